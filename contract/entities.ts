@@ -1,0 +1,79 @@
+import { array, boolean, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
+
+/*
+ * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
+ * request bodies use `object`, which refuses fields that nobody asked for.
+ */
+
+const userFields = {
+  guid: string(),
+  isVerified: boolean(),
+  email: nullable(string()),
+  firstName: string(),
+  lastName: string(),
+  fullName: string(),
+  natsUserToken: nullable(string()),
+};
+
+export const sessionUserSchema = type(userFields);
+export type SessionUser = Infer<typeof sessionUserSchema>;
+
+/** The stored form of a user: the session user with its creation time, in milliseconds since 1970. */
+export const userRecordSchema = type({ ...userFields, createdAt: number() });
+export type UserRecord = Infer<typeof userRecordSchema>;
+
+export const staffPermissionsSchema = type({
+  hasConsoleAccess: optional(boolean()),
+  hasUsersAccess: optional(boolean()),
+  canLoginAsUser: optional(boolean()),
+  hasAdminsAccess: optional(boolean()),
+  canManageAdmins: optional(boolean()),
+  canManagePrompts: optional(boolean()),
+  canManageCategories: optional(boolean()),
+  canManageRecipes: optional(boolean()),
+});
+export type StaffPermissions = Infer<typeof staffPermissionsSchema>;
+
+/** What the viewer may do with one recipe. */
+export const recipePermissionsSchema = type({
+  canView: optional(boolean()),
+  canMakeFavorite: optional(boolean()),
+});
+
+export const projectSchema = type({ guid: string(), name: string(), uri: string() });
+
+export const companySchema = type({
+  guid: string(),
+  createdAt: number(),
+  name: string(),
+  uri: string(),
+  industry: string(),
+  size: string(),
+  projects: array(projectSchema),
+});
+export type Company = Infer<typeof companySchema>;
+
+export const sessionExtraSchema = type({
+  suLogin: optional(type({ guid: string(), email: string() })),
+  su: optional(nullable(staffPermissionsSchema)),
+  companies: optional(nullable(array(companySchema))),
+});
+
+/** What `GET /api/session` answers: the user's fields and `extra`, flat. */
+export const sessionSchema = type({ ...userFields, extra: sessionExtraSchema });
+export type Session = Infer<typeof sessionSchema>;
+
+/** Kept per tab so that a reload in the middle of a sign-up loses nothing. */
+export const signUpStateSchema = object({
+  sourcePage: nullable(string()),
+  email: string(),
+  signUpVerificationToken: string(),
+  /** When the code may be sent again: milliseconds since 1970. */
+  resendAt: number(),
+});
+export type SignUpState = Infer<typeof signUpStateSchema>;
+
+export const thirdPartyResultSchema = type({ status: boolean(), isNewUser: boolean() });
+export type ThirdPartyResult = Infer<typeof thirdPartyResultSchema>;
+
+export const verificationTokenSchema = type({ token: string() });

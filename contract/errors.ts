@@ -1,0 +1,43 @@
+import { nullable, number, string, type, unknown, type Infer } from 'superstruct';
+
+/** Every `status_code` an envelope may carry, with the HTTP status it travels under. 0 is success. */
+export const errorCodes = {
+  unknown: { statusCode: 1, http: 500 },
+  invalidInput: { statusCode: 2, http: 400 }, // payload: field -> message
+  notSignedIn: { statusCode: 3, http: 401 },
+  notAllowed: { statusCode: 4, http: 403 },
+  notFound: { statusCode: 5, http: 404 },
+  tooManyRequests: { statusCode: 6, http: 429 }, // payload: { retry_after } in seconds
+  wrongCode: { statusCode: 7, http: 422 }, // payload: { attempts_left }
+  codeExpired: { statusCode: 8, http: 410 },
+  emailTaken: { statusCode: 9, http: 409 }, // Spec 8
+  conflict: { statusCode: 10, http: 409 },
+  kitchenUnavailable: { statusCode: 11, http: 503 }, // payload: { retry_after } or null
+  tooLarge: { statusCode: 12, http: 413 },
+  unsupportedMedia: { statusCode: 13, http: 415 },
+} as const;
+
+export type ErrorName = keyof typeof errorCodes;
+
+/** Spec 3: the error object as every caller sees it, whatever went wrong. */
+export const apiErrorSchema = type({ message: string(), statusCode: number(), payload: nullable(unknown()) });
+export type ApiError = Infer<typeof apiErrorSchema>;
+
+/** True when `error` is the error that the server calls `name`. */
+export const isError = (error: ApiError | null, name: ErrorName): boolean =>
+  error?.statusCode === errorCodes[name].statusCode;
+
+/** Seconds that a 429 or a busy kitchen asks to wait, or null when it does not say. */
+export function retryAfterSeconds(error: ApiError): number | null {
+  const { payload } = error;
+  if (typeof payload !== 'object' || payload === null || !('retryAfter' in payload)) return null;
+  const seconds = payload.retryAfter;
+  return typeof seconds === 'number' && seconds >= 0 ? seconds : null;
+}
+
+/** The field -> message table of an invalid-input error; empty for any other error. */
+export function fieldMessages(error: ApiError | null): Record<string, string> {
+  if (!isError(error, 'invalidInput') || typeof error?.payload !== 'object' || error.payload === null) return {};
+  const entries = Object.entries(error.payload).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,65 @@
+import { array, boolean, enums, integer, literal, max, min, nullable, number, object, size, string, type, union, type Infer } from 'superstruct';
+import { diets, partialRecipeSchema, unitSystems } from './recipe.ts';
+
+export const maxDescriptionLength = 2_000;
+export const servingsRange = { min: 1, max: 24 } as const;
+
+/** What a user asks the kitchen for. A description, a photo, or both. */
+export const cookRequestSchema = object({
+  /** Made by the client; the same key never makes a second job. */
+  requestKey: size(string(), 8, 64),
+  description: size(string(), 0, maxDescriptionLength),
+  photoGuid: nullable(size(string(), 36)),
+  servings: max(min(integer(), servingsRange.min), servingsRange.max),
+  unitSystem: enums(unitSystems),
+  diets: size(array(enums(diets)), 0, diets.length),
+  /** The id of the suggestion that the user took, when the kitchen asked. */
+  choice: nullable(size(string(), 1, 80)),
+  /** True when the user prefers a technique with these ingredients to a known dish. */
+  improvise: boolean(),
+});
+export type CookRequest = Infer<typeof cookRequestSchema>;
+
+export const stages = ['queued', 'reading', 'looking', 'choosing', 'writing', 'checking', 'repairing', 'adapting'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What the kitchen needs to know before it can go on. */
+export const questionSchema = type({
+  /** `describe-photo`: it cannot see. `choose`: several dishes are near. */
+  kind: enums(['describe-photo', 'choose']),
+  suggestions: array(type({ id: string(), title: string(), cuisine: nullable(string()) })),
+  /** Ingredients that it read in the description and could improvise with. */
+  ingredients: array(string()),
+});
+export type Question = Infer<typeof questionSchema>;
+
+/** Why a job failed: one of the error codes with a sentence for the user. `retryAfter` in seconds. */
+const failureFields = { statusCode: number(), message: string(), retryAfter: nullable(number()) };
+
+export const jobEventSchema = union([
+  type({ type: literal('stage'), stage: enums(stages) }),
+  type({ type: literal('partial'), recipe: partialRecipeSchema }),
+  type({ type: literal('done'), recipeGuid: string() }),
+  type({ type: literal('needs_input'), question: questionSchema }),
+  type({ type: literal('failed'), ...failureFields }),
+  type({ type: literal('cancelled') }),
+]);
+export type JobEvent = Infer<typeof jobEventSchema>;
+
+/** Event types after which a job changes no more. */
+export const isLastEvent = (event: JobEvent): boolean => event.type !== 'stage' && event.type !== 'partial';
+
+export const jobStatuses = ['cooking', 'needs_input', 'done', 'failed', 'cancelled'] as const;
+
+export const jobSchema = type({
+  guid: string(),
+  status: enums(jobStatuses),
+  createdAt: number(),
+  recipeGuid: nullable(string()),
+  /** What was asked, so that a page opened again can show and repeat it. */
+  request: cookRequestSchema,
+});
+export type Job = Infer<typeof jobSchema>;
+
+export const photoSchema = type({ guid: string(), width: number(), height: number() });
+export type Photo = Infer<typeof photoSchema>;

@@ -1,0 +1,59 @@
+/** Spec 5. Rules that a form checks before sending and the server checks again, by the same functions. */
+
+export type ProblemId =
+  | 'email.required'
+  | 'email.invalid'
+  | 'password.required'
+  | 'password.short'
+  | 'password.long'
+  | 'password.common'
+  | 'code.invalid'
+  | 'fullName.required'
+  | 'fullName.long';
+
+/** English texts by id. The client shows its own translation of the id; the server answers with these. */
+export const problemTexts: Record<ProblemId, string> = {
+  'email.required': 'Email is required',
+  'email.invalid': 'Please enter a valid email address',
+  'password.required': 'Password is required',
+  'password.short': 'Please use at least 8 characters',
+  'password.long': 'Please use at most 256 characters',
+  'password.common': 'This password is too common. Please choose another one',
+  'code.invalid': 'Please enter a valid code',
+  'fullName.required': 'Full name is required',
+  'fullName.long': 'Please use at most 100 characters',
+};
+
+// A simple address pattern, as the specification asks: one @, no white space, a dot in the domain.
+const emailPattern = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@.<>"',;:\\()[\]]{2,}$/u;
+const maxEmailLength = 254; // RFC 5321, 4.5.3.1.3
+
+export const passwordLength = { min: 8, max: 256 } as const;
+export const codeLength = 6;
+export const maxNameLength = 100;
+
+export function emailProblem(email: string): ProblemId | null {
+  const trimmed = email.trim();
+  if (trimmed === '') return 'email.required';
+  return trimmed.length <= maxEmailLength && emailPattern.test(trimmed) ? null : 'email.invalid';
+}
+
+/** The specification shows no password rule, so a form only asks that there is one. */
+export const passwordProblem = (password: string): ProblemId | null => (password === '' ? 'password.required' : null);
+
+/** What the server asks of a new password besides (design 9): a length, never a composition. Counted in code points. */
+export function newPasswordProblem(password: string, isCommon: (password: string) => boolean): ProblemId | null {
+  if (password === '') return 'password.required';
+  const { length } = [...password];
+  if (length < passwordLength.min) return 'password.short';
+  if (length > passwordLength.max) return 'password.long';
+  return isCommon(password) ? 'password.common' : null;
+}
+
+export const isCode = (code: string): boolean => new RegExp(`^[0-9]{${codeLength}}$`).test(code);
+export const codeProblem = (code: string): ProblemId | null => (isCode(code) ? null : 'code.invalid');
+
+export function fullNameProblem(fullName: string): ProblemId | null {
+  if (fullName.trim() === '') return 'fullName.required';
+  return [...fullName.trim()].length <= maxNameLength ? null : 'fullName.long';
+}
