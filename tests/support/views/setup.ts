@@ -1,0 +1,10 @@
+import { i18n } from '@lingui/core';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+beforeEach(() => {
+  // Macros keep the English text outside production, so an empty catalog shows it.
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+
+afterEach(cleanup);

@@ -1,0 +1,85 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const linguiConfig = { cwd: root };
+
+/** Where `npm run dev` listens with the server that Vite stands in front of. */
+const serverUrl = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3001';
+
+const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
+
+export default defineConfig(({ command }) => ({
+  root,
+  // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
+  plugins: [
+    react(),
+    lingui({ ...linguiConfig, failOnMissing: command === 'build' }),
+    babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
+  ],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    manifest: true,
+    // The Content-Security-Policy allows no data: scripts, styles or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/app.[hash].js',
+        // Spec 7: GET webapp/webapp.{chunkId}.js
+        chunkFileNames: 'webapp/webapp.[hash].js',
+        assetFileNames: 'assets/[name].[hash][extname]',
+      },
+    },
+  },
+  // Chunks find each other relative to themselves, so that they follow the entry to wherever CDN_URL puts it.
+  experimental: { renderBuiltUrl: (_name, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
+  server: {
+    strictPort: true,
+    proxy: {
+      '^/(api|session|dev)(/|$|\\?)': { target: serverUrl },
+      // Spec 7: /debug is a page for people and a list for those who ask for JSON.
+      '^/debug($|\\?)': {
+        target: serverUrl,
+        bypass: (request) => (request.headers.accept?.includes('application/json') ? undefined : '/index.html'),
+      },
+    },
+  },
+  test: {
+    reporters: ['default'],
+    setupFiles: ['tests/support/noise.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: optionalFile('tests/support/server/global-setup.ts'),
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'services', environment: 'node', include: ['tests/services/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          environment: 'jsdom',
+          include: ['tests/views/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/views/setup.ts'],
+        },
+      },
+    ],
+  },
+}));
