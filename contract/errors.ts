@@ -1,4 +1,4 @@
-import { nullable, number, string, type, unknown, type Infer } from 'superstruct';
+import { is, nullable, number, string, type, unknown, type Infer } from 'superstruct';
 
 /** Every `status_code` an envelope may carry, with the HTTP status it travels under. 0 is success. */
 export const errorCodes = {
@@ -40,4 +40,11 @@ export function fieldMessages(error: ApiError | null): Record<string, string> {
   if (!isError(error, 'invalidInput') || typeof error?.payload !== 'object' || error.payload === null) return {};
   const entries = Object.entries(error.payload).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
+}
+
+/** Whatever was thrown, as an error object: an error object stays itself, anything else gets the default code 1 (spec 8). */
+export function asApiError(thrown: unknown): ApiError {
+  if (is(thrown, apiErrorSchema)) return { message: thrown.message, statusCode: thrown.statusCode, payload: thrown.payload };
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { message, statusCode: errorCodes.unknown.statusCode, payload: null };
 }

@@ -1,0 +1,252 @@
+import { assign, setup, type ActorLogic, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { JobEvent } from '../contract/kitchen.ts';
+import { clampServings, draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
+import { afterJobEvent, noProgress, type KitchenContext, type KitchenInput, type KitchenEvent, type StoredKitchen } from './kitchen.model.ts';
+
+/** How a job's events reach the kitchen: `job.happened` for each, `connection.changed` when the stream breaks or is back. */
+type WatchJob = ActorLogic<Snapshot<undefined>, { type: 'stop' }, { companyUri: string; jobGuid: string }>;
+
+const asStored = ({ companyUri, draft, jobGuid, requestKey }: KitchenContext): { companyUri: string; stored: StoredKitchen } => ({
+  companyUri,
+  stored: { draft, jobGuid, requestKey },
+});
+const remember = { type: 'remember' as const, params: ({ context }: { context: KitchenContext }) => asStored(context) };
+const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: { context: KitchenContext }) => asStored({ ...context, jobGuid: null }) };
+
+/** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
+export const kitchenMachine = setup({
+  types: {} as {
+    context: KitchenContext;
+    input: KitchenInput;
+    events: KitchenEvent;
+    output: { redirectTo: string };
+    tags: 'busy' | 'editable' | 'cancellable';
+  },
+  actors: {} as {
+    loadDraft: PromiseActorLogic<StoredKitchen | null, { companyUri: string }>;
+    preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
+    startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
+    watchJob: WatchJob;
+    cancelJob: PromiseActorLogic<unknown, { companyUri: string; jobGuid: string }>;
+  },
+  actions: {
+    restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
+    edit: assign(({ context }, params: { change: Partial<Draft> }) => ({
+      draft: { ...context.draft, ...params.change },
+      problem: null,
+      photoError: null,
+    })),
+    showProblem: assign({ problem: ({ context }) => draftProblem(context.draft) }),
+    keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
+    // A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job.
+    newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ({
+      requestKey: context.newId(),
+      choice: params.choice ?? null,
+      improvise: params.improvise ?? false,
+      jobGuid: null,
+      ...noProgress,
+    })),
+    keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
+    follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
+    setConnection: assign({ isConnected: (_, params: { isConnected: boolean }) => params.isConnected }),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    clearError: assign({ error: null }),
+    startAfresh: assign(({ context }) => ({
+      draft: emptyDraft(context.newId(), context.draft.unitSystem),
+      jobGuid: null,
+      requestKey: null,
+    })),
+    /** Hole: remembers draft and running job for a reload; null forgets them. */
+    remember: (_, _params: { companyUri: string; stored: StoredKitchen | null }) => undefined,
+  },
+  guards: {
+    isOrderable: ({ context }) => draftProblem(context.draft) === null,
+    hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
+    isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
+    // A job that never came to be is asked for again under the same key; a job that failed needs a new one.
+    hasFailedJob: ({ context }) => context.jobGuid !== null,
+  },
+}).createMachine({
+  id: 'kitchen',
+  description: 'Turns a description or a photo into a recipe, in sight of the user.',
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyDraft(input.newId(), input.unitSystem),
+    problem: null,
+    photoError: null,
+    requestKey: null,
+    choice: null,
+    improvise: false,
+    jobGuid: null,
+    ...noProgress,
+  }),
+  output: ({ context }) => ({ redirectTo: `/ai/${context.companyUri}/recipes/${context.recipeGuid ?? ''}` }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'What was typed before a reload is being found again.',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ companyUri: context.companyUri }),
+        onDone: [
+          {
+            guard: { type: 'hasJob', params: ({ event }) => ({ stored: event.output }) },
+            target: 'cooking',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
+          { target: 'open', actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) } },
+        ],
+        onError: 'open',
+      },
+    },
+    open: {
+      description: 'The order can be written and changed.',
+      tags: 'editable',
+      initial: 'idle',
+      on: {
+        'draft.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, remember],
+        },
+        'servings.changed': {
+          actions: [
+            { type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) },
+            remember,
+          ],
+        },
+        'photo.chosen': '.preparingPhoto',
+        'photo.removed': {
+          actions: [{ type: 'edit', params: { change: { photo: null } } }, remember],
+        },
+        'recipe.requested': [
+          { guard: 'isOrderable', target: 'sending', actions: { type: 'newOrder', params: {} } },
+          { actions: 'showProblem' },
+        ],
+      },
+      states: {
+        idle: { description: 'One field and one photo button wait.' },
+        preparingPhoto: {
+          description: 'The chosen file is being checked and kept.',
+          tags: 'busy',
+          invoke: {
+            id: 'preparePhoto',
+            src: 'preparePhoto',
+            input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) },
+                remember,
+              ],
+            },
+            onError: { target: 'idle', actions: { type: 'keepPhotoError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+          },
+        },
+        asked: {
+          description: 'The kitchen needs to know more: which dish, or what the photo shows.',
+          on: {
+            'suggestion.chosen': {
+              target: '#kitchen.sending',
+              actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
+            },
+            'improvisation.chosen': { target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+          },
+        },
+        failed: {
+          description: 'No recipe this time. The order is still there and can be repeated.',
+          on: {
+            'retry.requested': [
+              { guard: 'hasFailedJob', target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } },
+              { target: '#kitchen.sending', actions: 'clearError' },
+            ],
+          },
+        },
+        cancelled: {
+          description: 'The user stopped the kitchen. The order is still there and can be repeated.',
+          on: { 'retry.requested': { target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } } },
+        },
+      },
+    },
+    sending: {
+      description: 'The order is on its way to the server, the photo first.',
+      tags: ['busy', 'cancellable'],
+      invoke: {
+        id: 'startJob',
+        src: 'startJob',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'cooking',
+          actions: [
+            { type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) },
+            remember,
+          ],
+        },
+        onError: { target: 'open.failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+      on: { 'cancel.requested': 'open.cancelled' },
+    },
+    cooking: {
+      description: 'The recipe appears as it is written.',
+      tags: ['busy', 'cancellable'],
+      invoke: {
+        id: 'watchJob',
+        src: 'watchJob',
+        input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
+        onError: {
+          target: 'open.failed',
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            rememberWithoutJob,
+          ],
+        },
+      },
+      on: {
+        'job.happened': [
+          {
+            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'done' as const }) },
+            target: 'done',
+            actions: [
+              { type: 'follow', params: ({ event }) => ({ event: event.event }) },
+              'startAfresh',
+              { type: 'remember', params: ({ context }) => ({ companyUri: context.companyUri, stored: null }) },
+            ],
+          },
+          {
+            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'needs_input' as const }) },
+            target: 'open.asked',
+            actions: [{ type: 'follow', params: ({ event }) => ({ event: event.event }) }, rememberWithoutJob],
+          },
+          {
+            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'failed' as const }) },
+            target: 'open.failed',
+            actions: [{ type: 'follow', params: ({ event }) => ({ event: event.event }) }, rememberWithoutJob],
+          },
+          {
+            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'cancelled' as const }) },
+            target: 'open.cancelled',
+            actions: rememberWithoutJob,
+          },
+          { actions: { type: 'follow', params: ({ event }) => ({ event: event.event }) } },
+        ],
+        'connection.changed': { actions: { type: 'setConnection', params: ({ event }) => ({ isConnected: event.isConnected }) } },
+        'cancel.requested': 'cancelling',
+      },
+    },
+    cancelling: {
+      description: 'The server is told to stop.',
+      tags: 'busy',
+      invoke: {
+        id: 'cancelJob',
+        src: 'cancelJob',
+        input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
+        onDone: {
+          target: 'open.cancelled',
+          actions: rememberWithoutJob,
+        },
+        onError: { target: 'cooking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    done: { type: 'final', description: 'The recipe exists; the way leads to its page.' },
+  },
+});

@@ -1,0 +1,71 @@
+import type { ApiError } from '../contract/errors.ts';
+import type { JobEvent, Question, Stage } from '../contract/kitchen.ts';
+import type { PartialRecipe, UnitSystem } from '../contract/recipe.ts';
+import type { Draft, DraftProblem } from './draft.ts';
+
+export interface KitchenInput {
+  companyUri: string;
+  unitSystem: UnitSystem;
+  newId: () => string;
+}
+
+/** What survives a reload. */
+export interface StoredKitchen {
+  draft: Draft;
+  /** The job that was running, if one was. */
+  jobGuid: string | null;
+  requestKey: string | null;
+}
+
+interface Progress {
+  stage: Stage | null;
+  partial: PartialRecipe | null;
+  question: Question | null;
+  error: ApiError | null;
+  recipeGuid: string | null;
+  isConnected: boolean;
+}
+
+export const noProgress: Progress = { stage: null, partial: null, question: null, error: null, recipeGuid: null, isConnected: true };
+
+export type KitchenContext = KitchenInput &
+  Progress & {
+    draft: Draft;
+    problem: DraftProblem | null;
+    photoError: ApiError | null;
+    requestKey: string | null;
+    choice: string | null;
+    improvise: boolean;
+    jobGuid: string | null;
+  };
+
+export type KitchenEvent =
+  | { type: 'draft.changed'; change: Partial<Pick<Draft, 'description' | 'unitSystem' | 'diets'>> }
+  | { type: 'servings.changed'; servings: number }
+  | { type: 'photo.chosen'; file: unknown }
+  | { type: 'photo.removed' }
+  | { type: 'recipe.requested' }
+  | { type: 'suggestion.chosen'; id: string }
+  | { type: 'improvisation.chosen' }
+  | { type: 'retry.requested' }
+  | { type: 'cancel.requested' }
+  | { type: 'job.happened'; event: JobEvent }
+  | { type: 'connection.changed'; isConnected: boolean };
+
+/** What a job's event changes; the partial recipe stays when a job ends badly, so that nothing read is lost. */
+export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial<Progress> {
+  switch (event.type) {
+    case 'stage':
+      return { stage: event.stage, isConnected: true };
+    case 'partial':
+      return { partial: event.recipe, isConnected: true };
+    case 'done':
+      return { recipeGuid: event.recipeGuid };
+    case 'needs_input':
+      return { question: event.question };
+    case 'failed':
+      return { error: { message: event.message, statusCode: event.statusCode, payload: { retryAfter: event.retryAfter } } };
+    case 'cancelled':
+      return { stage: context.stage };
+  }
+}

@@ -1,0 +1,51 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { RecipePage, RecipeSummary } from '../contract/recipe.ts';
+
+interface RecipesContext {
+  recipes: readonly RecipeSummary[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+  error: ApiError | null;
+}
+
+export type RecipesEvent = { type: 'more.requested' } | { type: 'retry.requested' };
+
+/** The user's own recipes, newest first, page by page. */
+export const recipesMachine = setup({
+  types: {} as { context: RecipesContext; events: RecipesEvent; tags: 'busy' },
+  actors: {} as { loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }> },
+  actions: {
+    append: assign(({ context }, { page }: { page: RecipePage }) => ({ recipes: [...context.recipes, ...page.items], next: page.next, error: null })),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+  },
+  guards: {
+    hasMore: ({ context }) => context.next !== null,
+  },
+}).createMachine({
+  id: 'recipes',
+  description: 'Lists the recipes of the user.',
+  context: { recipes: [], next: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'A page of recipes is being fetched; those that are there stay.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadRecipes',
+        src: 'loadRecipes',
+        input: ({ context }) => ({ before: context.next }),
+        onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    listed: {
+      description: 'The recipes are shown.',
+      on: { 'more.requested': { guard: 'hasMore', target: 'loading' } },
+    },
+    failed: {
+      description: 'The page could not be fetched.',
+      on: { 'retry.requested': 'loading' },
+    },
+  },
+});

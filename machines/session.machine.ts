@@ -1,0 +1,93 @@
+import { assign, emit, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import type { Session } from '../contract/entities.ts';
+import { asApiError, type ApiError } from '../contract/errors.ts';
+
+interface SessionInput {
+  /** A fresh guid for each anonymous user. */
+  newGuid: () => string;
+  /** Told each time that the session is known, or that it cannot be. */
+  parent: ActorRef<Snapshot<unknown>, { type: 'session.settled' }>;
+}
+
+interface SessionContext extends SessionInput {
+  session: Session;
+}
+
+export type SessionEvent =
+  | { type: 'session.refresh.requested' }
+  | { type: 'session.received'; session: Session }
+  | { type: 'signOut.requested' };
+
+/** Spec 3: the default user before load. */
+export const anonymousSession = (guid: string): Session => ({
+  guid,
+  isVerified: false,
+  email: null,
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  natsUserToken: '',
+  extra: {},
+});
+
+/**
+ * Spec 4, session: the only place that holds the session. Listeners take `session.on('session.changed', ...)`,
+ * which returns the way to unsubscribe; views select from the snapshot.
+ */
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    input: SessionInput;
+    events: SessionEvent;
+    emitted: { type: 'session.changed'; session: Session };
+    tags: 'busy' | 'pending';
+  },
+  actors: {} as { loadSession: PromiseActorLogic<Session>; endSession: PromiseActorLogic<unknown> },
+  actions: {
+    merge: assign({ session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }) }),
+    becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()) }),
+    notify: emit(({ context }) => ({ type: 'session.changed' as const, session: context.session })),
+    tellParent: sendTo(({ context }) => context.parent, { type: 'session.settled' }),
+    /** Holes: spec 8, a load error is only logged; a failed sign-out is shown. */
+    logError: (_, _params: { error: ApiError }) => undefined,
+    reportError: (_, _params: { error: ApiError }) => undefined,
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is using the product.',
+  context: ({ input }) => ({ session: anonymousSession(input.newGuid()), ...input }),
+  on: {
+    'session.received': { actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify'] },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The server is asked who this is.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: { target: 'known', actions: [{ type: 'merge', params: ({ event }) => ({ session: event.output }) }, 'notify'] },
+        onError: { target: 'known', actions: { type: 'logError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    known: {
+      description: 'Anonymous or signed in; the state stands until somebody changes it.',
+      entry: 'tellParent',
+      on: {
+        'session.refresh.requested': 'loading',
+        'signOut.requested': 'signingOut',
+      },
+    },
+    signingOut: {
+      description: 'The server is ending the session.',
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'known', actions: ['becomeAnonymous', 'notify'] },
+        onError: { target: 'known', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+  },
+});
