@@ -45,5 +45,8 @@ afterEach(() => {
   Object.assign(console, original);
   const [surprise] = surprises;
   if (surprise) throw surprise;
-  expect(expected.filter((pattern) => !heard.includes(pattern)), 'expected noise that was never made').toEqual([]);
+  expect(
+    expected.filter((pattern) => !heard.includes(pattern)),
+    'expected noise that was never made',
+  ).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { getuid } from 'node:process';
+
+// Playwright's own browsers are not downloaded: the tests drive the system's Chromium (see scripts/system-packages.mjs).
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    // Chromium's sandbox does not work for root.
+    launchOptions: { executablePath, args: getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet },
+  },
+});

@@ -1,0 +1,56 @@
+// Builds the pages into dist/, and remembers from what, so that a second start has nothing to build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { capture, fail, inRoot, productNode, say, tool } from './runtime.mjs';
+import { setup } from './setup.mjs';
+
+const sources = [
+  'src',
+  'machines',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const stamp = inRoot('dist', '.built-from');
+
+function filesUnder(path) {
+  if (!existsSync(inRoot(path))) return [];
+  const entries = readdirSync(inRoot(path), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)])).toSorted();
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const files = /\.[a-z]+$/.test(source) ? [source] : filesUnder(source);
+    for (const file of files)
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(inRoot(file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds, unless dist/ was built from exactly these sources. Ends the process with Vite's words when that fails. */
+export async function build({ force = false } = {}) {
+  const print = fingerprint();
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  say('Building the pages...');
+  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: { NODE_ENV: 'production', FORCE_COLOR: '0' } });
+  if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
+  if (force) say(output.trim());
+  writeFileSync(stamp, print);
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  setup();
+  await build({ force: !argv.includes('--if-stale') });
+}

@@ -1,0 +1,56 @@
+// `npm run check`: everything that can be said about the sources without running them.
+import { performance } from 'node:perf_hooks';
+import { argv, exit } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { capture, onProductNode, productNode, say, tool } from './runtime.mjs';
+import { setup } from './setup.mjs';
+
+async function command(path, ...args) {
+  const { code, output } = await capture(productNode(), [path, ...args], { env: { FORCE_COLOR: '0', NO_COLOR: '1' } });
+  return code === 0 ? [] : [output.trim() || `exit code ${code}`];
+}
+
+/** Name -> a function that returns (a promise of) what is wrong. */
+async function checks() {
+  const { compositionRoot, drawers, fileLength, forbiddenWords } = await import('./checks/source-rules.mjs');
+  const { lockIsComplete } = await import('./checks/lock.mjs');
+  const { messages } = await import('./checks/messages.mjs');
+  const types = (project) => () => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
+  return {
+    'types: pages and tests': types('.'),
+    'types: contract': types('contract'),
+    'types: machines': types('machines'),
+    'types: server': types('server'),
+    lint: () => command(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix'),
+    format: () => command(tool('oxfmt'), '--list-different'),
+    'unused files, exports and dependencies': () => command(tool('knip'), '--no-progress'),
+    'texts are extracted and translated': messages,
+    'file length': fileLength,
+    'no drawers': drawers,
+    'one composition root': compositionRoot,
+    'nothing unfinished or switched off': forbiddenWords,
+    'lock file is complete': lockIsComplete,
+  };
+}
+
+/** Runs every check, prints a line for each, and resolves to how many passed and failed. */
+export async function runChecks() {
+  const total = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(await checks())) {
+    const start = performance.now();
+    const problems = await check();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    total[problems.length === 0 ? 'passed' : 'failed'] += 1;
+    say(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)`);
+    for (const problem of problems) say(problem.replace(/^/gm, '      '));
+  }
+  return total;
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  setup();
+  await onProductNode(import.meta);
+  const { passed, failed } = await runChecks();
+  say(`${passed} passed, ${failed} failed`);
+  exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,32 @@
+// Texts: the catalogs hold exactly what the sources say, and no language lacks a translation.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture, inRoot, productNode, tool } from '../runtime.mjs';
+
+const catalogs = join('src', 'locales');
+
+// Lingui writes the time of the extraction into every file.
+const contentOf = (folder, file) => readFileSync(join(folder, catalogs, file), 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '');
+
+/** Extracts and compiles in a copy, so that a check never writes into the tree. */
+export async function messages() {
+  const copy = mkdtempSync(join(tmpdir(), 'anydish-messages-'));
+  try {
+    for (const part of ['src', 'package.json', 'lingui.config.ts']) cpSync(inRoot(part), join(copy, part), { recursive: true });
+    symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
+    const lingui = (...args) => capture(productNode(), [tool('@lingui/cli', 'lingui'), ...args], { cwd: copy });
+
+    const extracted = await lingui('extract', '--clean');
+    if (extracted.code !== 0) return [extracted.output.trim()];
+    const files = readdirSync(join(copy, catalogs), { recursive: true }).filter((file) => file.endsWith('.po'));
+    const stale = files.filter((file) => contentOf(copy, file) !== contentOf(inRoot(), file));
+    const compiled = await lingui('compile', '--strict');
+    return [
+      ...stale.map((file) => `${join(catalogs, file)} is not what the sources say: run \`npm run messages\``),
+      ...(compiled.code === 0 ? [] : [compiled.output.trim()]),
+    ];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+// `npm run dev`: Vite with hot reload on PORT, and behind it the server, which starts again when its files change.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { env, exit, loadEnvFile } from 'node:process';
+import { fail, inRoot, onProductNode, runNode, say, tool } from './runtime.mjs';
+import { setup } from './setup.mjs';
+
+setup();
+await onProductNode(import.meta);
+
+/** Resolves to `port`, or for 0 to a free one. Rejects when it is taken. */
+function freePort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => {
+      const { port: taken } = probe.address();
+      probe.close(() => resolve(taken));
+    });
+  });
+}
+
+if (existsSync(inRoot('.env'))) loadEnvFile(inRoot('.env'));
+const host = env.HOST ?? '127.0.0.1';
+const port = Number(env.PORT ?? 3000);
+if (!Number.isInteger(port)) fail(`PORT must be a number, not "${env.PORT}".`);
+await freePort(port, host).catch(() => fail(`Port ${port} is taken on ${host}. Set PORT to another one.`));
+
+const serverPort = await freePort(0, '127.0.0.1');
+const serverUrl = `http://127.0.0.1:${serverPort}`;
+const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+say(`Pages with hot reload: ${publicUrl} (the server behind them: ${serverUrl})`);
+const server = runNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+});
+const vite = runNode([tool('vite'), '--host', host, '--port', String(port), '--clearScreen', 'false'], {
+  env: { DEV_SERVER_URL: serverUrl },
+});
+const code = await Promise.race([server, vite]);
+// One without the other is of no use: `run` hands this on to the one that is left.
+process.emit('SIGTERM');
+await Promise.all([server, vite]);
+exit(code);

@@ -1,0 +1,86 @@
+// The server's tests once more, on a real PostgreSQL that lives only as long as they run.
+import { spawn } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exit, getuid } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { capture, fail, onProductNode, runNode, say, tool } from './runtime.mjs';
+import { setup } from './setup.mjs';
+import { postgresPrograms } from './system-packages.mjs';
+import { vitestTotals } from './test-results.mjs';
+
+setup();
+await onProductNode(import.meta);
+const programs = await postgresPrograms();
+
+/** PostgreSQL refuses to run as root: then it is the user that its package (or every system) has for such things. */
+async function serverUser() {
+  if (getuid() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const { code, output } = await capture('id', ['-u', name]);
+    const group = await capture('id', ['-g', name]);
+    if (code === 0) return { uid: Number(output), gid: Number(group.output) };
+  }
+  return fail('There is neither a user postgres nor a user nobody to run PostgreSQL as.');
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const accepts = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'anydish-postgres-'));
+const data = join(folder, 'data');
+const user = await serverUser();
+mkdirSync(data, { mode: 0o700 });
+if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+
+let server;
+async function start() {
+  const init = await capture(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...user, cwd: folder },
+  );
+  if (init.code !== 0) fail(`${init.output}\ninitdb failed; its message stands above.`);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+  server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await accepts(port)) return `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await wait(100);
+  }
+  return fail('PostgreSQL did not start within ten seconds.');
+}
+
+function cleanUp() {
+  server?.kill('SIGINT');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+process.once('exit', cleanUp);
+
+const url = await start();
+say(`Server tests on PostgreSQL (${programs})`);
+const report = `${folder}.json`;
+const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
+const { passed, failed } = vitestTotals(report, code);
+rmSync(report, { force: true });
+say(`${passed} passed, ${failed} failed`);
+exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,48 @@
+// `npm test`: sets up what is missing, then checks, builds, and runs every test. The last line holds the true totals.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { runChecks } from './check.mjs';
+import { onProductNode, runNode, say, tool } from './runtime.mjs';
+import { setup } from './setup.mjs';
+import { chromium } from './system-packages.mjs';
+import { playwrightTotals, sum, vitestTotals } from './test-results.mjs';
+
+setup();
+await onProductNode(import.meta);
+const browser = await chromium();
+const reports = mkdtempSync(join(tmpdir(), 'anydish-test-'));
+
+async function unit() {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test' } }));
+}
+
+async function inBrowser() {
+  const report = join(reports, 'playwright.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return playwrightTotals(report, await runNode([tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], { env }));
+}
+
+try {
+  const results = {};
+  say('Checks');
+  results.checks = await runChecks();
+  const built = await runNode(['scripts/build.mjs', '--if-stale']);
+  results.build = { passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 };
+  say('\nUnit, generated and server tests');
+  results.unit = await unit();
+  say('\nBrowser tests');
+  results.browser = await inBrowser();
+
+  say('');
+  for (const [name, { passed, failed }] of Object.entries(results)) say(`${name}: ${passed} passed, ${failed} failed`);
+  const { passed, failed } = sum(Object.values(results));
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+exit();
