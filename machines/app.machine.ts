@@ -1,30 +1,43 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { limits } from './limits.ts';
-import { pageMachine } from './page.machine.ts';
+import { pageMachine, type PageAddress } from './page.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { safeSourcePage } from './source-page.ts';
 
 type PageActor = ActorRefFrom<typeof pageMachine>;
+
+/** A page that an address asks for. The same key keeps the page that is open. */
+export interface PageRequest {
+  key: string;
+  chunkId: string;
+  address: PageAddress;
+}
 
 interface AppInput {
   newGuid: () => string;
 }
 
 interface AppContext extends AppInput {
-  /** The open pages, outermost first, by their key. */
-  pages: Record<string, PageActor>;
+  /** The open pages, outermost first. */
+  pages: readonly { key: string; chunkId: string; actor: PageActor }[];
   currentPath: string | null;
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
   sourcePage: string | null;
+  isWayIn: boolean;
+}
+
+interface LocationChanged {
+  type: 'location.changed';
+  path: string;
+  pages: readonly PageRequest[];
+  /** True for the pages of sign-up, sign-in and reset. */
+  isWayIn: boolean;
 }
 
 export type AppEvent =
   | { type: 'session.settled' }
-  | { type: 'location.changed'; path: string }
-  | { type: 'auth.entered' }
-  | { type: 'page.opened'; key: string; chunkId: string; flowInput: unknown }
-  | { type: 'page.closed'; key: string }
+  | LocationChanged
   /** Spec 2: to a path, or back by a number of steps. */
   | { type: 'navigation.requested'; to: string | number };
 
@@ -33,22 +46,31 @@ export const appMachine = setup({
   types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
   actors: { session: sessionMachine, page: pageMachine },
   actions: {
-    rememberPath: assign(({ context }, params: { path: string }) =>
-      params.path === context.currentPath ? {} : { previousPath: context.currentPath, currentPath: params.path },
-    ),
-    // Spec 2: the source page is the previous path if it differs from the current one.
-    rememberSourcePage: assign({ sourcePage: ({ context }) => safeSourcePage(context.previousPath) }),
-    openPage: assign({
-      pages: ({ context, spawn }, { key, chunkId, flowInput }: { key: string; chunkId: string; flowInput: unknown }) => ({
-        ...context.pages,
-        [key]: spawn('page', { id: `page.${key}`, input: { chunkId, flowInput } }),
-      }),
-    }),
-    closePage: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
-      const { [key]: closed, ...pages } = context.pages;
-      if (closed === undefined) return;
-      enqueue.stopChild(closed);
-      enqueue.assign({ pages });
+    rememberPath: assign(({ context }, { path, isWayIn }: { path: string; isWayIn: boolean }) => ({
+      previousPath: context.currentPath,
+      currentPath: path,
+      isWayIn,
+      // Spec 2: on entry the way in keeps the source page, the previous path if it differs from the current one.
+      sourcePage: isWayIn && !context.isWayIn ? safeSourcePage(context.currentPath) : context.sourcePage,
+    })),
+    openPages: enqueueActions(({ context, enqueue }, { requests }: { requests: readonly PageRequest[] }) => {
+      const wanted = new Set(requests.map((request) => request.key));
+      for (const page of context.pages) if (!wanted.has(page.key)) enqueue.stopChild(page.actor);
+      enqueue.assign({
+        pages: ({ spawn }) =>
+          requests.map(
+            ({ key, chunkId, address }) =>
+              context.pages.find((page) => page.key === key) ?? {
+                key,
+                chunkId,
+                actor: spawn('page', { id: `page.${key}`, input: { chunkId, address } }),
+              },
+          ),
+      });
+      for (const { key, address } of requests) {
+        const open = context.pages.find((page) => page.key === key);
+        if (open !== undefined) enqueue.sendTo(open.actor, { type: 'address.changed', address });
+      }
     }),
     /** Holes for the composition root. */
     goTo: (_, _params: { to: string | number }) => undefined,
@@ -61,7 +83,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The whole product in one tab.',
-  context: ({ input }) => ({ ...input, pages: {}, currentPath: null, previousPath: null, sourcePage: null }),
+  context: ({ input }) => ({ ...input, pages: [], currentPath: null, previousPath: null, sourcePage: null, isWayIn: false }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
   initial: 'starting',
   states: {
@@ -73,24 +95,18 @@ export const appMachine = setup({
     },
     running: {
       description: 'The full shell.',
-      on: {
-        'location.changed': {
-          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
-          actions: [
-            { type: 'rememberPath', params: ({ event }) => ({ path: event.path }) },
-            { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
-          ],
-        },
-        'auth.entered': { actions: 'rememberSourcePage' },
-        'page.opened': {
-          actions: [
-            { type: 'closePage', params: ({ event }) => ({ key: event.key }) },
-            { type: 'openPage', params: ({ event }) => ({ key: event.key, chunkId: event.chunkId, flowInput: event.flowInput }) },
-          ],
-        },
-        'page.closed': { actions: { type: 'closePage', params: ({ event }) => ({ key: event.key }) } },
-        'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
-      },
+      on: { 'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } } },
+    },
+  },
+  on: {
+    // Pages load while the session is still on its way; they are shown when it is known.
+    'location.changed': {
+      guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
+      actions: [
+        { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
+        { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
+        { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
+      ],
     },
   },
 });

@@ -1,18 +1,18 @@
-import { assign, setup, type ActorLogic, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { assign, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { JobEvent } from '../contract/kitchen.ts';
 import { clampServings, draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
-import { afterJobEvent, noProgress, type KitchenContext, type KitchenInput, type KitchenEvent, type StoredKitchen } from './kitchen.model.ts';
-
-/** How a job's events reach the kitchen: `job.happened` for each, `connection.changed` when the stream breaks or is back. */
-type WatchJob = ActorLogic<Snapshot<undefined>, { type: 'stop' }, { companyUri: string; jobGuid: string }>;
-
-const asStored = ({ companyUri, draft, jobGuid, requestKey }: KitchenContext): { companyUri: string; stored: StoredKitchen } => ({
-  companyUri,
-  stored: { draft, jobGuid, requestKey },
-});
-const remember = { type: 'remember' as const, params: ({ context }: { context: KitchenContext }) => asStored(context) };
-const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: { context: KitchenContext }) => asStored({ ...context, jobGuid: null }) };
+import {
+  afterJobEvent,
+  noProgress,
+  remember,
+  rememberWithoutJob,
+  type JobSignal,
+  type KitchenContext,
+  type KitchenEvent,
+  type KitchenInput,
+  type StoredKitchen,
+} from './kitchen.model.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
 export const kitchenMachine = setup({
@@ -27,7 +27,8 @@ export const kitchenMachine = setup({
     loadDraft: PromiseActorLogic<StoredKitchen | null, { companyUri: string }>;
     preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
     startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
-    watchJob: WatchJob;
+    /** Observes a job: its events become the kitchen's own. */
+    watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
     cancelJob: PromiseActorLogic<unknown, { companyUri: string; jobGuid: string }>;
   },
   actions: {

@@ -39,6 +39,12 @@ export type KitchenContext = KitchenInput &
     jobGuid: string | null;
   };
 
+/** What reaches the kitchen of a running job. */
+export type JobSignal =
+  | { type: 'job.happened'; event: JobEvent }
+  /** The stream of events broke, or is back. */
+  | { type: 'connection.changed'; isConnected: boolean };
+
 export type KitchenEvent =
   | { type: 'draft.changed'; change: Partial<Pick<Draft, 'description' | 'unitSystem' | 'diets'>> }
   | { type: 'servings.changed'; servings: number }
@@ -49,8 +55,7 @@ export type KitchenEvent =
   | { type: 'improvisation.chosen' }
   | { type: 'retry.requested' }
   | { type: 'cancel.requested' }
-  | { type: 'job.happened'; event: JobEvent }
-  | { type: 'connection.changed'; isConnected: boolean };
+  | JobSignal;
 
 /** What a job's event changes; the partial recipe stays when a job ends badly, so that nothing read is lost. */
 export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial<Progress> {
@@ -69,3 +74,16 @@ export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial
       return { stage: context.stage };
   }
 }
+
+const asStored = ({ companyUri, draft, jobGuid, requestKey }: KitchenContext): { companyUri: string; stored: StoredKitchen } => ({
+  companyUri,
+  stored: { draft, jobGuid, requestKey },
+});
+
+interface Scope {
+  context: KitchenContext;
+}
+
+/** Actions that keep the order, with its running job or without, for a reload. */
+export const remember = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context) };
+export const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: Scope) => asStored({ ...context, jobGuid: null }) };

@@ -1,4 +1,4 @@
-import { assign, setup, type AnyActorRef, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
+import { assign, enqueueActions, setup, type AnyActorRef, type AnyStateMachine, type EventObject, type PromiseActorLogic } from 'xstate';
 import { limits } from './limits.ts';
 
 /** Spec 8, ChunkLoadError: which chunk, how it failed, and from where it was to come. */
@@ -8,15 +8,22 @@ export interface ChunkFailure {
   address: string;
 }
 
-/** What a loaded chunk brings: the flow of the page, with its needs filled, or none. */
+/** Where in the site a page stands: the path and what its pattern read from it. */
+export interface PageAddress {
+  path: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** What a loaded chunk brings: the flow of the page with its needs filled, or none. */
 export interface Chunk {
-  flow: AnyStateMachine | null;
+  flow: { logic: AnyStateMachine; input: unknown } | null;
+  /** What to tell the flow when the address changes while the page stays; null: nothing. */
+  eventFor: (address: PageAddress) => EventObject | null;
 }
 
 interface PageInput {
   chunkId: string;
-  /** Handed to the page's flow as its input when the chunk is there. */
-  flowInput: unknown;
+  address: PageAddress;
 }
 
 interface PageContext extends PageInput {
@@ -31,7 +38,7 @@ interface FlowFinished {
   output: { redirectTo: string | null };
 }
 
-export type PageEvent = { type: 'retry.requested' } | FlowFinished;
+export type PageEvent = { type: 'retry.requested' } | { type: 'address.changed'; address: PageAddress } | FlowFinished;
 
 // The types of `spawn` know only logic that is named in `setup`; a page's flow arrives with its chunk.
 type SpawnFlow = (logic: AnyStateMachine, options: { id: 'flow'; input: unknown }) => AnyActorRef;
@@ -39,13 +46,18 @@ type SpawnFlow = (logic: AnyStateMachine, options: { id: 'flow'; input: unknown 
 /** Spec 4: a lazily loaded chunk is loading, loaded, or failed. A loaded page runs its flow and goes where the flow ends. */
 export const pageMachine = setup({
   types: {} as { context: PageContext; input: PageInput; events: PageEvent; tags: 'busy' },
-  actors: {} as { loadChunk: PromiseActorLogic<Chunk, { chunkId: string }> },
+  actors: {} as { loadChunk: PromiseActorLogic<Chunk, PageInput> },
   actions: {
-    startFlow: assign({
-      flow: ({ context, spawn }, params: { chunk: Chunk }) =>
-        params.chunk.flow === null ? null : (spawn as SpawnFlow)(params.chunk.flow, { id: 'flow', input: context.flowInput }),
+    startFlow: assign(({ spawn }, { chunk }: { chunk: Chunk }) => ({
+      chunk,
+      failure: null,
+      flow: chunk.flow === null ? null : (spawn as SpawnFlow)(chunk.flow.logic, { id: 'flow', input: chunk.flow.input }),
+    })),
+    setAddress: assign({ address: (_, params: { address: PageAddress }) => params.address }),
+    tellFlow: enqueueActions(({ context, enqueue }, params: { address: PageAddress }) => {
+      const event = context.chunk?.eventFor(params.address) ?? null;
+      if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
     }),
-    keepChunk: assign({ chunk: (_, params: { chunk: Chunk }) => params.chunk, failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: ChunkFailure }) => params.failure }),
     /** Hole: the address bar. */
     leaveTo: (_, _params: { path: string | null }) => undefined,
@@ -55,6 +67,14 @@ export const pageMachine = setup({
   id: 'page',
   description: 'One page: its lazy chunk, then its flow.',
   context: ({ input }) => ({ ...input, chunk: null, flow: null, failure: null }),
+  on: {
+    'address.changed': {
+      actions: [
+        { type: 'setAddress', params: ({ event }) => ({ address: event.address }) },
+        { type: 'tellFlow', params: ({ event }) => ({ address: event.address }) },
+      ],
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -63,14 +83,8 @@ export const pageMachine = setup({
       invoke: {
         id: 'loadChunk',
         src: 'loadChunk',
-        input: ({ context }) => ({ chunkId: context.chunkId }),
-        onDone: {
-          target: 'loaded',
-          actions: [
-            { type: 'keepChunk', params: ({ event }) => ({ chunk: event.output }) },
-            { type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) },
-          ],
-        },
+        input: ({ context }) => ({ chunkId: context.chunkId, address: context.address }),
+        onDone: { target: 'loaded', actions: { type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) } },
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ context, event }) => ({ failure: asChunkFailure(event.error, context.chunkId) }) },
