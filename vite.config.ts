@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/{lint,scripts}/**/*.test.ts'] } },
       { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
       {
         extends: true,

@@ -2,28 +2,31 @@
 import { performance } from 'node:perf_hooks';
 import { argv, exit } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { capture, onProductNode, productNode, say, tool } from './runtime.mjs';
+import { capture, onProductNode, productNode, root, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
-async function command(path, ...args) {
-  const { code, output } = await capture(productNode(), [path, ...args], { env: { FORCE_COLOR: '0', NO_COLOR: '1' } });
-  return code === 0 ? [] : [output.trim() || `exit code ${code}`];
-}
+/** Runs a tool; what it says when it fails is the problem. */
+const command =
+  (path, ...args) =>
+  async () => {
+    const { code, output } = await capture(productNode(), [path, ...args], { env: { FORCE_COLOR: '0', NO_COLOR: '1' } });
+    return code === 0 ? [] : [output.trim() || `exit code ${code}`];
+  };
 
-/** Name -> a function that returns (a promise of) what is wrong. */
+/** Name -> a function from the repository's folder to (a promise of) what is wrong. The tools stand in node_modules: see `setup`. */
 async function checks() {
-  const { compositionRoot, drawers, fileLength, forbiddenWords } = await import('./checks/source-rules.mjs');
-  const { lockIsComplete } = await import('./checks/lock.mjs');
+  const { compositionRoot, drawers, fileLength, forbiddenWords } = await import('./checks/source-rules.ts');
+  const { lockIsComplete } = await import('./checks/lock.ts');
   const { messages } = await import('./checks/messages.mjs');
-  const types = (project) => () => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
+  const types = (project) => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
   return {
-    'types: pages and tests': types('.'),
+    'types: pages, tests and scripts': types('.'),
     'types: contract': types('contract'),
     'types: machines': types('machines'),
     'types: server': types('server'),
-    lint: () => command(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix'),
-    format: () => command(tool('oxfmt'), '--list-different'),
-    'unused files, exports and dependencies': () => command(tool('knip'), '--no-progress'),
+    lint: command(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix'),
+    format: command(tool('oxfmt'), '--list-different'),
+    'unused files, exports and dependencies': command(tool('knip'), '--no-progress', '--treat-config-hints-as-errors'),
     'texts are extracted and translated': messages,
     'file length': fileLength,
     'no drawers': drawers,
@@ -33,12 +36,21 @@ async function checks() {
   };
 }
 
+/** A check that cannot run has failed. */
+async function outcome(check) {
+  try {
+    return await check(root);
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
 /** Runs every check, prints a line for each, and resolves to how many passed and failed. */
 export async function runChecks() {
   const total = { passed: 0, failed: 0 };
   for (const [name, check] of Object.entries(await checks())) {
     const start = performance.now();
-    const problems = await check();
+    const problems = await outcome(check);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     total[problems.length === 0 ? 'passed' : 'failed'] += 1;
     say(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)`);

@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { capture, fail, onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 import { postgresPrograms } from './system-packages.mjs';
-import { vitestTotals } from './test-results.mjs';
 
 setup();
 await onProductNode(import.meta);
+const { vitestTotals } = await import('./test-results.ts');
 const programs = await postgresPrograms();
 
 /** PostgreSQL refuses to run as root: then it is the user that its package (or every system) has for such things. */

@@ -7,10 +7,10 @@ import { runChecks } from './check.mjs';
 import { onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 import { chromium } from './system-packages.mjs';
-import { playwrightTotals, sum, vitestTotals } from './test-results.mjs';
 
 setup();
 await onProductNode(import.meta);
+const { playwrightTotals, sum, vitestTotals } = await import('./test-results.ts');
 const browser = await chromium();
 const reports = mkdtempSync(join(tmpdir(), 'anydish-test-'));
 

@@ -1,13 +1,16 @@
 // Texts: the catalogs hold exactly what the sources say, and no language lacks a translation.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capture, inRoot, productNode, tool } from '../runtime.mjs';
+import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
 const catalogs = join('src', 'locales');
 
-// Lingui writes the time of the extraction into every file.
-const contentOf = (folder, file) => readFileSync(join(folder, catalogs, file), 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '');
+/** A catalog without the time of its extraction, which Lingui writes into every file. */
+function contentOf(folder, file) {
+  const path = join(folder, catalogs, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '') : '';
+}
 
 /** Extracts and compiles in a copy, so that a check never writes into the tree. */
 export async function messages() {
@@ -20,7 +23,7 @@ export async function messages() {
     const extracted = await lingui('extract', '--clean');
     if (extracted.code !== 0) return [extracted.output.trim()];
     const files = readdirSync(join(copy, catalogs), { recursive: true }).filter((file) => file.endsWith('.po'));
-    const stale = files.filter((file) => contentOf(copy, file) !== contentOf(inRoot(), file));
+    const stale = files.filter((file) => contentOf(copy, file) !== contentOf(root, file));
     const compiled = await lingui('compile', '--strict');
     return [
       ...stale.map((file) => `${join(catalogs, file)} is not what the sources say: run \`npm run messages\``),

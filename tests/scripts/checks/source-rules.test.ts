@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compositionRoot, drawers, fileLength, forbiddenWords } from '../../../scripts/checks/source-rules.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const lines = (count: number) => 'x;\n'.repeat(count);
+
+test('a file of 251 lines is too long, one of 250 is not, and catalogs do not count', () => {
+  const folder = tempFolder({ 'src/a.ts': lines(251), 'src/b.ts': lines(250), 'src/c.css': lines(251), 'src/locales/en/d.ts': lines(999) });
+  expect(fileLength(folder)).toEqual(['src/a.ts: 251 lines, 250 at most', 'src/c.css: 251 lines, 250 at most']);
+});
+
+test('a folder that could hold anything is refused', () => {
+  const folder = tempFolder({ 'src/utils/a.ts': '', 'server/helpers/b.ts': '', 'src/views/c.ts': '', 'node_modules/x/lib/d.ts': '' });
+  expect(drawers(folder).map((problem) => problem.split(':')[0])).toEqual(['server/helpers/b.ts', 'src/utils/a.ts']);
+});
+
+test('machines are provided for at the composition root and in tests only', () => {
+  const call = 'machine.provide({});\n';
+  const folder = tempFolder({
+    'src/composition.ts': call,
+    'src/composition/kitchen.ts': call,
+    'tests/support/x.ts': call,
+    'src/views/a.tsx': call,
+  });
+  expect(compositionRoot(folder)).toEqual(['src/views/a.tsx:1: only src/composition* fills the holes of a machine: machine.provide({});']);
+});
+
+// Put together by `join`, so that the check does not find them in this file.
+test.each([
+  ['server/a.ts', ['// TO', 'DO: later']],
+  ['README.md', ['Sharing is coming', ' soon.']],
+  ['tests/a.test.ts', ['test.', "skip('x', () => {});"]],
+  ['tests/b.test.ts', ['describe.', "only('x', () => {});"]],
+  ['src/a.ts', ['// @ts-', 'ignore']],
+  ['src/b.ts', ['// oxlint-', 'disable-next-line']],
+])('unfinished or switched off in %s', (file, parts) => {
+  const folder = tempFolder({
+    [file]: `first line\n${parts.join('')}\n`,
+    'src/fine.ts': 'const skipped = items.skip(2); // to do lists are food\n',
+  });
+  expect(forbiddenWords(folder)).toEqual([expect.stringMatching(new RegExp(`^${file}:2: `))]);
+});
+
+test("a path of somebody's machine is refused", () => {
+  const folder = tempFolder({ 'docs/a.md': 'Nothing here.\n' });
+  expect(forbiddenWords(folder)).toEqual([]);
+  writeFileSync(join(folder, 'docs/a.md'), `Look into ${folder}/src.\n`);
+  expect(forbiddenWords(folder)).toEqual([expect.stringMatching(/^docs\/a\.md:1: a path of this machine/)]);
+});
