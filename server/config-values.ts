@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+import { emailProblem } from '../contract/validation.ts';
+
+/** Reads one setting's text, or throws an Error whose message follows the setting's name: "PORT must be ...". */
+export type Parse<Value> = (text: string) => Value;
+
+export const asText: Parse<string> = (text) => text;
+
+// Secrets stand in some of the values: a message says what is expected, and repeats only what cannot be one.
+export const asInteger =
+  (least: number, most: number): Parse<number> =>
+  (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new Error(`must be a whole number from ${least} to ${most}, not "${text}"`);
+  };
+
+export const asChoice =
+  <const Choice extends string>(choices: readonly Choice[]): Parse<Choice> =>
+  (text) => {
+    const found = choices.find((choice) => choice === text);
+    if (found !== undefined) return found;
+    throw new Error(`must be one of ${choices.join(', ')}, not "${text}"`);
+  };
+
+export const asUrl =
+  (protocols: readonly string[]): Parse<string> =>
+  (text) => {
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    throw new Error(`must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  };
+
+/** An http address that others are put behind: no query, no fragment, no slash at its end. */
+export const asBaseUrl: Parse<string> = (text) => {
+  const url = new URL(asUrl(['https:', 'http:'])(text));
+  if (url.search === '' && url.hash === '') return text.replace(/\/+$/, '');
+  throw new Error('must be an address without a query or a fragment');
+};
+
+export const asOrigin: Parse<string> = (text) => {
+  const url = new URL(asUrl(['https:', 'http:'])(text));
+  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
+  throw new Error('must be an origin only, such as https://example.com, without a path');
+};
+
+export const asEmail: Parse<string> = (text) => {
+  if (emailProblem(text) === null) return text;
+  throw new Error(`must be an e-mail address, not "${text}"`);
+};
+
+/** "a@b.example" or "Name <a@b.example>". */
+export const asMailFrom: Parse<string> = (text) => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  if (emailProblem(address) === null) return text;
+  throw new Error('must be an e-mail address, or a name and an address: Name <name@example.com>');
+};
+
+/** A comma-separated list of addresses or networks. */
+export const asNetworks: Parse<string> = (text) => {
+  const bad = text.split(',').find((part) => {
+    const [address = '', bits = '32'] = part.trim().split('/');
+    return isIP(address) === 0 || !/^\d{1,3}$/.test(bits);
+  });
+  if (bad === undefined) return text;
+  throw new Error(`must be a list of addresses or networks such as 10.0.0.0/8, not "${bad.trim()}"`);
+};

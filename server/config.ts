@@ -1,0 +1,159 @@
+import { asBaseUrl, asChoice, asEmail, asInteger, asMailFrom, asNetworks, asOrigin, asText, asUrl, type Parse } from './config-values.ts';
+
+/** A sign-in provider's registration. `issuer` is null where the provider's own is meant. */
+export interface OauthClient {
+  clientId: string;
+  clientSecret: string;
+  issuer: string | null;
+}
+
+/** Design 4. Everything a process is told from outside; read once, at the start. */
+export interface Config {
+  productName: string;
+  isProduction: boolean;
+  /** True when the database is the embedded one in `dataDir`. */
+  isEmbedded: boolean;
+  port: number;
+  host: string;
+  /** An origin without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Null: the built-in kitchen cooks. `baseUrl` has no slash at its end. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
+  google: OauthClient | null;
+  facebook: OauthClient | null;
+  apple: OauthClient | null;
+  nats: { url: string; wsUrl: string } | null;
+  cdnUrl: string | null;
+  appStoreUrl: string | null;
+  playStoreUrl: string | null;
+  supportEmail: string | null;
+  analyticsUrl: string | null;
+  /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
+  trustProxy: string | null;
+}
+
+/** What the environment may hold: name -> how its text is read. */
+const known = {
+  NODE_ENV: asChoice(['development', 'production', 'test']),
+  PORT: asInteger(0, 65_535),
+  HOST: asText,
+  PUBLIC_URL: asOrigin,
+  DATA_DIR: asText,
+  DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
+  SMTP_URL: asUrl(['smtp:', 'smtps:']),
+  MAIL_FROM: asMailFrom,
+  AI_BASE_URL: asBaseUrl,
+  AI_API_KEY: asText,
+  AI_MODEL: asText,
+  GOOGLE_CLIENT_ID: asText,
+  GOOGLE_CLIENT_SECRET: asText,
+  GOOGLE_ISSUER: asBaseUrl,
+  FACEBOOK_CLIENT_ID: asText,
+  FACEBOOK_CLIENT_SECRET: asText,
+  FACEBOOK_ISSUER: asBaseUrl,
+  APPLE_CLIENT_ID: asText,
+  APPLE_CLIENT_SECRET: asText,
+  APPLE_ISSUER: asBaseUrl,
+  NATS_URL: asUrl(['nats:', 'tls:']),
+  NATS_WS_URL: asUrl(['ws:', 'wss:']),
+  CDN_URL: asBaseUrl,
+  APP_STORE_URL: asUrl(['https:', 'http:']),
+  PLAY_STORE_URL: asUrl(['https:', 'http:']),
+  SUPPORT_EMAIL: asEmail,
+  ANALYTICS_URL: asUrl(['https:', 'http:']),
+  PRODUCT_NAME: asText,
+  TRUST_PROXY: asNetworks,
+} satisfies Record<string, Parse<string | number>>;
+
+export type SettingName = keyof typeof known;
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(known));
+
+type Settings = { [Name in SettingName]: ReturnType<(typeof known)[Name]> | null };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the configuration: one line for each mistake. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+function readSettings(env: Environment, mistakes: string[]): Settings {
+  const read = ([name, parse]: [string, Parse<string | number>]) => {
+    const text = env[name]?.trim() ?? '';
+    try {
+      // An empty value means the same as none: `NAME=` in .env is how people switch something off.
+      return [name, text === '' ? null : parse(text)];
+    } catch (error) {
+      mistakes.push(`${name} ${error instanceof Error ? error.message : 'cannot be read'}.`);
+      return [name, null];
+    }
+  };
+  // Checked: `known` names the keys and gives each value its type.
+  return Object.fromEntries(Object.entries(known).map(read)) as Settings;
+}
+
+/** Settings that make sense together only. */
+function readTogether(settings: Settings, names: readonly SettingName[], needed: readonly SettingName[], mistakes: string[]): boolean {
+  const given = names.filter((name) => settings[name] !== null);
+  if (given.length === 0) return false;
+  const missing = needed.filter((name) => settings[name] === null);
+  for (const name of missing) mistakes.push(`${name} is missing: ${given.join(' and ')} cannot be used without it.`);
+  return missing.length === 0;
+}
+
+function readOauth(settings: Settings, provider: 'GOOGLE' | 'FACEBOOK' | 'APPLE', mistakes: string[]): OauthClient | null {
+  const id = `${provider}_CLIENT_ID` as const;
+  const secret = `${provider}_CLIENT_SECRET` as const;
+  const issuer = `${provider}_ISSUER` as const;
+  if (!readTogether(settings, [id, secret, issuer], [id, secret], mistakes)) return null;
+  return { clientId: settings[id] ?? '', clientSecret: settings[secret] ?? '', issuer: settings[issuer] };
+}
+
+/**
+ * Reads the environment (already joined with `.env`, see environment.ts).
+ * @throws ConfigError with one line for each missing or malformed value.
+ */
+export function readConfig(env: Environment): Config {
+  const mistakes: string[] = [];
+  const settings = readSettings(env, mistakes);
+  const isEmbedded = settings.DATABASE_URL === null;
+  const port = settings.PORT ?? 3000;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  const productName = settings.PRODUCT_NAME ?? 'AnyDish';
+  const hasAi = readTogether(settings, ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], ['AI_BASE_URL', 'AI_MODEL'], mistakes);
+  const hasNats = readTogether(settings, ['NATS_URL', 'NATS_WS_URL'], ['NATS_URL', 'NATS_WS_URL'], mistakes);
+  const config: Config = {
+    productName,
+    // Design 4: without a word, only the embedded mode is for development.
+    isProduction: (settings.NODE_ENV ?? (isEmbedded ? 'development' : 'production')) === 'production',
+    isEmbedded,
+    port,
+    host: settings.HOST ?? '127.0.0.1',
+    publicUrl,
+    dataDir: settings.DATA_DIR ?? '.data',
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
+    ai: hasAi ? { baseUrl: settings.AI_BASE_URL ?? '', apiKey: settings.AI_API_KEY, model: settings.AI_MODEL ?? '' } : null,
+    google: readOauth(settings, 'GOOGLE', mistakes),
+    facebook: readOauth(settings, 'FACEBOOK', mistakes),
+    apple: readOauth(settings, 'APPLE', mistakes),
+    nats: hasNats ? { url: settings.NATS_URL ?? '', wsUrl: settings.NATS_WS_URL ?? '' } : null,
+    cdnUrl: settings.CDN_URL,
+    appStoreUrl: settings.APP_STORE_URL,
+    playStoreUrl: settings.PLAY_STORE_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    analyticsUrl: settings.ANALYTICS_URL,
+    trustProxy: settings.TRUST_PROXY,
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}

@@ -1,0 +1,6 @@
+import { v7, validate } from 'uuid';
+
+/** A new key: UUIDv7, so that keys grow with time and a list by key is a list by age. */
+export const newGuid = (): string => v7();
+
+export const isGuid = (text: string): boolean => validate(text);

@@ -1,0 +1,15 @@
+import { type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as kitchen from './migrations/0002-kitchen.ts';
+import type { Database } from './schema.ts';
+
+// By hand, so that the order and what is in it can be read here.
+const migrations = { '0001-accounts': accounts, '0002-kitchen': kitchen };
+
+/** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+}

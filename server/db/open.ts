@@ -1,0 +1,75 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import { join } from 'node:path';
+import { Pool, types as parsers, type CustomTypesConfig } from 'pg';
+import type { Config } from '../config.ts';
+import { lockFolder } from './lock.ts';
+import { nameStatements } from './prepared.ts';
+import type { Database } from './schema.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Ends the connections, and for the embedded database writes it out and gives its folder free. */
+  close: () => Promise<void>;
+}
+
+const int8 = 20;
+
+// Times are int8; as numbers they are exact until the year 287396.
+const types: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    oid === int8 ? Number : parsers.getTypeParser(oid, format === 'binary' ? 'text' : format),
+};
+
+function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Database> {
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', onError);
+  nameStatements(pool);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * PGlite behind the same driver. It is one connection: inside a transaction use the transaction, or wait for ever.
+ * Only Kysely may use the pool; `pool.query` ends the connection after an error, and PGlite has no other.
+ */
+export function openPglite(pglite: PGlite): OpenDatabase {
+  const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0, types });
+  const db = kyselyOver(pool, () => {});
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}
+
+/**
+ * Opens what the configuration names.
+ * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) {
+    const pool = new Pool({ connectionString: config.databaseUrl, max: 10, connectionTimeoutMillis: 10_000, types });
+    const db = kyselyOver(pool, onError);
+    return { db, close: () => db.destroy() };
+  }
+  const lock = lockFolder(config.dataDir);
+  try {
+    const opened = openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database') }));
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

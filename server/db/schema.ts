@@ -1,0 +1,181 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { StaffPermissions } from '../../contract/entities.ts';
+import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
+import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+
+/*
+ * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
+ * every JSON column is written as text with JSON.stringify and read back parsed.
+ */
+
+type Json<Value extends object> = JSONColumnType<Value, string, string>;
+type NullableJson<Value extends object> = JSONColumnType<Value | null, string | null, string | null>;
+
+interface UsersTable {
+  guid: string;
+  /** Lower case, see accounts/email.ts. */
+  email: string;
+  /** An argon2id hash; null for an account that has other ways to sign in only. */
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  is_verified: boolean;
+  /** Spec 3: staff permission flags; null for everybody who is not staff. */
+  staff: NullableJson<StaffPermissions>;
+  created_at: number;
+}
+
+interface SessionsTable {
+  guid: string;
+  /** SHA-256 of the token in the cookie: a stolen table opens no session. */
+  token_hash: string;
+  user_guid: string;
+  created_at: number;
+  last_seen_at: number;
+  /** The end, however busy the session is. */
+  expires_at: number;
+}
+
+/** An account that nobody has confirmed yet. It becomes a user only by the code sent to its address. */
+interface SignUpsTable {
+  guid: string;
+  email: string;
+  password_hash: string;
+  /** SHA-256 of the cookie that ties the sign-up to one browser. */
+  browser_hash: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface VerificationCodesTable {
+  guid: string;
+  sign_up_guid: string;
+  /** SHA-256 of the token that the client holds. */
+  token_hash: string;
+  /** HMAC of the code with the token as its key: six digits alone could be guessed from a stolen table. */
+  code_hash: string;
+  attempts_left: number;
+  created_at: number;
+  expires_at: number;
+  /** Set by the first of: used, replaced by a newer code. */
+  ended_at: number | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  window_start: number;
+  window_end: number;
+  count: number;
+}
+
+/** Outbox: written with what it is about, delivered afterwards. */
+interface MailsTable {
+  guid: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  /** Emptied once delivered. */
+  text: string;
+  html: string;
+  created_at: number;
+  attempts: Generated<number>;
+  /** Not to be tried before; also the lease of the process that is trying. */
+  next_attempt_at: number;
+  delivered_at: number | null;
+  failed_at: number | null;
+}
+
+interface CompaniesTable {
+  guid: string;
+  name: string;
+  uri: string;
+  industry: string;
+  size: string;
+  created_at: number;
+}
+
+interface CompanyMembersTable {
+  company_guid: string;
+  user_guid: string;
+  created_at: number;
+}
+
+interface ProjectsTable {
+  guid: string;
+  company_guid: string;
+  name: string;
+  uri: string;
+  created_at: number;
+}
+
+interface PhotosTable {
+  guid: string;
+  user_guid: string;
+  company_guid: string;
+  bytes: Buffer;
+  media_type: string;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+interface RecipeJobsTable {
+  guid: string;
+  company_guid: string;
+  user_guid: string;
+  request_key: string;
+  request: Json<CookRequest>;
+  status: Job['status'];
+  stage: string | null;
+  recipe_guid: string | null;
+  attempts: Generated<number>;
+  leased_by: string | null;
+  leased_until: number | null;
+  created_at: number;
+  finished_at: number | null;
+  failure: NullableJson<{ statusCode: number; message: string; retryAfter: number | null }>;
+}
+
+interface JobEventsTable {
+  job_guid: string;
+  sequence: number;
+  event: Json<JobEvent>;
+  created_at: number;
+}
+
+interface RecipesTable {
+  guid: string;
+  company_guid: string;
+  user_guid: string;
+  job_guid: string;
+  body: Json<RecipeBody>;
+  unit_system: UnitSystem;
+  photo_guid: string | null;
+  cooked_by: Json<CookedBy>;
+  created_at: number;
+}
+
+interface PromptsTable {
+  guid: string;
+  name: string;
+  version: number;
+  body: string;
+  created_at: number;
+}
+
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_ups: SignUpsTable;
+  verification_codes: VerificationCodesTable;
+  rate_limits: RateLimitsTable;
+  mails: MailsTable;
+  companies: CompaniesTable;
+  company_members: CompanyMembersTable;
+  projects: ProjectsTable;
+  photos: PhotosTable;
+  recipe_jobs: RecipeJobsTable;
+  job_events: JobEventsTable;
+  recipes: RecipesTable;
+  prompts: PromptsTable;
+}

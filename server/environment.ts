@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { ConfigError, settingNames } from './config.ts';
+
+/** Names that a `.env` may hold besides the settings: they are for the scripts and the runtime. */
+const foreign = new Set(['UV_THREADPOOL_SIZE', 'CHROMIUM_PATH']);
+
+function readFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw new ConfigError([`The file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+/**
+ * The environment joined with the `.env` file at `path`; what the process was given wins.
+ * @throws ConfigError for each name in the file that is no setting: a misspelt one would be ignored in silence.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, path: string): Record<string, string | undefined> {
+  const file = parseEnv(readFile(path));
+  const strangers = Object.keys(file).filter((name) => !settingNames.has(name) && !foreign.has(name));
+  if (strangers.length > 0) throw new ConfigError(strangers.map((name) => `${name} in ${path} is not a setting; .env.example lists all.`));
+  return { ...file, ...env };
+}

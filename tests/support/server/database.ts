@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const cache = join(root, 'node_modules/.cache/anydish');
+
+function dumpPath(): string {
+  const folder = join(root, 'server/db/migrations');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)));
+  return join(cache, `database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** A migrated empty database on disk; a test file loads it in a tenth of the time that making one takes. */
+export async function prepareDump(): Promise<string> {
+  const path = dumpPath();
+  if (existsSync(path)) return path;
+  const pglite = await PGlite.create();
+  const { db, close } = openPglite(pglite);
+  await migrate(db);
+  const dump = await pglite.dumpDataDir('none');
+  mkdirSync(cache, { recursive: true });
+  const fresh = `${path}.${randomUUID()}`;
+  writeFileSync(fresh, Buffer.from(await dump.arrayBuffer()));
+  renameSync(fresh, path);
+  await close();
+  return path;
+}
+
+async function openOnServer(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const own = new URL(url);
+  own.pathname = name;
+  const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' });
+  await migrate(opened.db);
+  return opened;
+}
+
+/** An empty, migrated database of the caller's own: embedded, or on the server that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return openOnServer(url);
+  const loadDataDir = new Blob([readFileSync(await prepareDump())]);
+  return openPglite(await PGlite.create({ loadDataDir }));
+}
