@@ -1,0 +1,33 @@
+import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
+import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
+
+/** What was asked for, with the photo itself: a JPEG, upright, at most 1536 px, without metadata. */
+export interface CookOrder extends CookRequest {
+  photo: Uint8Array | null;
+}
+
+/** What a cook tells while it works. The last three end the work; `retryAfter` is in seconds. */
+export type CookEvent =
+  | { type: 'stage'; stage: Stage }
+  | { type: 'partial'; recipe: PartialRecipe }
+  | { type: 'done'; body: RecipeBody; cookedBy: CookedBy }
+  | { type: 'needs_input'; question: Question }
+  | { type: 'failed'; statusCode: number; message: string; retryAfter: number | null };
+
+/**
+ * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
+ * it stops soon after `signal` aborts, without a last event.
+ */
+export interface Cook {
+  readonly kind: 'built-in' | 'openai-compatible';
+  cook(order: CookOrder, signal: AbortSignal): AsyncIterable<CookEvent>;
+}
+
+/** A recipe that is all written, as the page shows it while it is being finished. */
+export const asPartial = (body: RecipeBody): PartialRecipe => ({
+  title: body.title,
+  summary: body.summary,
+  servings: body.servings,
+  ingredients: body.ingredients.map(({ amount, unit, item, note }) => ({ amount, unit, item, note })),
+  steps: body.steps.map(({ text, minutes }) => ({ text, minutes })),
+});
