@@ -127,7 +127,7 @@ export const africanDishes: readonly Dish[] = [
         'chicken thigh',
         'chicken stock',
       ),
-      step('Meanwhile boil the egg for 10 minutes, cool in cold water and peel. Prick a few times with a fork.', 15, 'egg'),
+      step('Meanwhile boil the eggs for 10 minutes, cool in cold water and peel. Prick a few times with a fork.', 15, 'egg'),
       step('Add the eggs, turn them in the sauce for 5 minutes, taste for salt and serve with injera or rice.', 5, 'egg', 'salt'),
     ],
     allergens: ['eggs', 'milk', 'celery'],
@@ -188,7 +188,7 @@ export const africanDishes: readonly Dish[] = [
         'salt',
       ),
       step(
-        'Beat the egg with the rest of the milk and a pinch of salt, pour it over and lay the bay leaf on top.',
+        'Beat the eggs with the rest of the milk and a pinch of salt, pour it over and lay the bay leaves on top.',
         3,
         'egg',
         'whole milk',

@@ -23,7 +23,7 @@ export const caribbeanDishes: readonly Dish[] = [
       some(3, 'tbsp', 'soy sauce'),
       some(2, null, 'lime', 'one juiced, the rest in wedges'),
       some(2, 'tbsp', 'vegetable oil'),
-      some(1.2, 'kg', 'chicken thigh', 'bone in, skin on'),
+      some(1200, 'g', 'chicken thigh', 'bone in, skin on'),
       toTaste('salt'),
       toTaste('black pepper'),
     ],

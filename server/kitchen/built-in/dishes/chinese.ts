@@ -24,7 +24,7 @@ export const chineseDishes: readonly Dish[] = [
     steps: [
       step('Break up the cold white rice with your fingers so that no lumps are left.', 2, 'white rice'),
       step(
-        'Heat half of the vegetable oil in a wok over high heat, scramble the egg for 1 minute until just set, then tip it out.',
+        'Heat half of the vegetable oil in a wok over high heat, scramble the eggs for 1 minute until just set, then tip them out.',
         2,
         'vegetable oil',
         'egg',
@@ -39,7 +39,7 @@ export const chineseDishes: readonly Dish[] = [
       ),
       step('Add the rice and toss for 4 minutes, until every grain is steaming hot all the way through.', 4, 'white rice'),
       step(
-        'Return the egg, pour in the soy sauce and sesame oil and toss for 1 minute. Scatter with the green spring onion.',
+        'Return the eggs, pour in the soy sauce and sesame oil and toss for 1 minute. Scatter with the green spring onion.',
         1,
         'egg',
         'soy sauce',

@@ -19,7 +19,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
       some(3, 'clove', 'garlic', 'crushed'),
       some(2, 'tbsp', 'tomato paste'),
       some(1, null, 'lemon', 'juice only'),
-      some(1.5, 'l', 'vegetable stock'),
+      some(1500, 'ml', 'vegetable stock'),
       fixed(2, null, 'bay leaf'),
       some(400, 'g', 'potato', 'in 1.5 cm cubes'),
       some(250, 'g', 'white cabbage', 'finely shredded'),
@@ -46,7 +46,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
         'lemon',
       ),
       step(
-        'Pour in the vegetable stock, add the bay leaf and potato and simmer for 12 minutes.',
+        'Pour in the vegetable stock, add the bay leaves and potatoes and simmer for 12 minutes.',
         15,
         'vegetable stock',
         'bay leaf',
@@ -54,7 +54,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
       ),
       step('Add the white cabbage and sugar and simmer for 12 minutes, until all the vegetables are tender.', 12, 'white cabbage', 'sugar'),
       step(
-        'Season with the rest of the lemon juice, salt and black pepper: it should be sweet and sour. Take out the bay leaf.',
+        'Season with the rest of the lemon juice, salt and black pepper: it should be sweet and sour. Take out the bay leaves.',
         1,
         'lemon',
         'salt',
@@ -89,7 +89,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
       toTaste('black pepper'),
     ],
     steps: [
-      step('Boil the potato in salted water for 15 minutes until tender. Drain well, mash until smooth and leave to cool.', 25, 'potato'),
+      step('Boil the potatoes in salted water for 15 minutes until tender. Drain well, mash until smooth and leave to cool.', 25, 'potato'),
       step(
         'Meanwhile melt half of the butter in a frying pan and cook the onion gently for 12 minutes until golden.',
         12,
@@ -97,7 +97,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
         'onion',
       ),
       step(
-        'Mix the potato with the curd cheese, half of the onion and plenty of black pepper, and taste for salt.',
+        'Mix the potatoes with the curd cheese, half of the onion and plenty of black pepper, and taste for salt.',
         3,
         'potato',
         'curd cheese',

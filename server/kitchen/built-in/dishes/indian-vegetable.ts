@@ -13,7 +13,7 @@ export const indianVegetableDishes: readonly Dish[] = [
     cookMinutes: 35,
     ingredients: [
       some(250, 'g', 'red lentils', 'rinsed until the water runs clear'),
-      some(1, 'l', 'water'),
+      some(1000, 'ml', 'water'),
       some(1, 'tsp', 'ground turmeric'),
       some(20, 'g', 'ginger', 'finely grated'),
       some(2, null, 'tomato', 'chopped'),

@@ -77,7 +77,7 @@ export const japaneseMainDishes: readonly Dish[] = [
     ],
     steps: [
       step(
-        'Stir the soy sauce, mirin, brown sugar and ginger together. Pat the salmon fillet dry with kitchen paper.',
+        'Stir the soy sauce, mirin, brown sugar and ginger together. Pat the salmon fillets dry with kitchen paper.',
         3,
         'soy sauce',
         'mirin',
@@ -139,7 +139,7 @@ export const japaneseMainDishes: readonly Dish[] = [
     ],
     steps: [
       step(
-        'Heat 2 spoonfuls of the vegetable oil in a pan and cook the onion and carrot for 10 minutes until soft and lightly golden.',
+        'Heat a quarter of the vegetable oil in a pan and cook the onion and carrot for 10 minutes until soft and lightly golden.',
         10,
         'vegetable oil',
         'onion',

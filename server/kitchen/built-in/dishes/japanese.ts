@@ -26,7 +26,7 @@ export const japaneseDishes: readonly Dish[] = [
       some(2, null, 'spring onion', 'finely sliced'),
     ],
     steps: [
-      step('Boil the egg for 7 minutes for a jammy yolk (10 minutes to set it firm), cool in cold water, peel and halve.', 7, 'egg'),
+      step('Boil the eggs for 7 minutes for a jammy yolk (10 minutes to set it firm), cool in cold water, peel and halve.', 7, 'egg'),
       step(
         'Heat the sesame oil in a large pan and fry the pork mince for 6 minutes until browned with no pink left.',
         6,
@@ -44,7 +44,7 @@ export const japaneseDishes: readonly Dish[] = [
         'sweetcorn',
       ),
       step(
-        'Divide the noodles and vegetables between bowls, ladle over the broth and pork and top with the egg and spring onion.',
+        'Divide the noodles and vegetables between bowls, ladle over the broth and pork and top with the eggs and spring onion.',
         2,
         'egg',
         'spring onion',
@@ -71,7 +71,7 @@ export const japaneseDishes: readonly Dish[] = [
     cookMinutes: 7,
     ingredients: [
       some(1, 'tbsp', 'dried wakame'),
-      some(1, 'l', 'dashi'),
+      some(1000, 'ml', 'dashi'),
       some(200, 'g', 'silken tofu', 'in 1 cm cubes'),
       some(4, 'tbsp', 'miso paste', 'one without barley if you avoid gluten'),
       some(2, null, 'spring onion', 'finely sliced'),
@@ -172,7 +172,7 @@ export const japaneseDishes: readonly Dish[] = [
     ],
     steps: [
       step(
-        'Whisk the plain flour, dashi and egg to a smooth batter, then fold in the white cabbage and spring onion until just coated.',
+        'Whisk the plain flour, dashi and eggs to a smooth batter, then fold in the white cabbage and spring onion until just coated.',
         8,
         'plain flour',
         'dashi',

@@ -31,7 +31,7 @@ export const mexicanDishes: readonly Dish[] = [
         'salt',
       ),
       step(
-        'Halve and stone the avocado, scoop the flesh into the bowl and crush it with a fork, leaving it a little chunky.',
+        'Halve and stone the avocados, scoop the flesh into the bowl and crush it with a fork, leaving it a little chunky.',
         2,
         'avocado',
       ),
@@ -147,13 +147,13 @@ export const mexicanDishes: readonly Dish[] = [
         'corn tortilla',
       ),
       step(
-        'Fry the egg in the rest of the oil for 3 minutes, until the white is fully set; cook the yolk firm for anyone vulnerable.',
+        'Fry the eggs in the rest of the oil for 3 minutes, until the whites are fully set; cook the yolks firm for anyone vulnerable.',
         3,
         'vegetable oil',
         'egg',
       ),
       step(
-        'Top the tortillas with beans, salsa and eggs, scatter with the feta and coriander and serve with lime wedges.',
+        'Top the tortillas with the beans, salsa and eggs, scatter with the feta and coriander and serve with lime wedges.',
         null,
         'feta',
         'fresh coriander',

@@ -80,7 +80,7 @@ export const thaiCurryAndSoupDishes: readonly Dish[] = [
     prepMinutes: 15,
     cookMinutes: 20,
     ingredients: [
-      some(1, 'l', 'chicken stock'),
+      some(1000, 'ml', 'chicken stock'),
       some(3, 'stalk', 'lemongrass', 'bruised and cut in 3'),
       some(30, 'g', 'ginger', 'or galangal, thinly sliced'),
       some(6, 'leaf', 'makrut lime leaves', 'torn'),

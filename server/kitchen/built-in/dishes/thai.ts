@@ -51,7 +51,7 @@ export const thaiDishes: readonly Dish[] = [
         'garlic',
         'rice noodles',
       ),
-      step('Push the noodles aside, crack in the egg, scramble for 1 minute until set and fold it through.', 1, 'egg'),
+      step('Push the noodles aside, crack in the eggs, scramble for 1 minute until set and fold them through.', 1, 'egg'),
       step(
         'Add the prawns, bean sprouts, spring onion and half of the peanuts and toss for 1 to 2 minutes until piping hot.',
         2,

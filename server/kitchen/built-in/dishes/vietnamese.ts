@@ -17,7 +17,7 @@ export const vietnameseDishes: readonly Dish[] = [
       fixed(3, null, 'star anise'),
       fixed(1, null, 'cinnamon stick'),
       fixed(4, null, 'whole cloves'),
-      some(1.8, 'l', 'beef stock', 'good quality, low in salt'),
+      some(1800, 'ml', 'beef stock', 'good quality, low in salt'),
       some(3, 'tbsp', 'fish sauce'),
       some(1, 'tbsp', 'brown sugar'),
       some(300, 'g', 'rice noodles', 'flat'),
@@ -123,7 +123,7 @@ export const vietnameseDishes: readonly Dish[] = [
         'rice paper',
       ),
       step(
-        'Lay three prawns halves in the middle, then a little lettuce, carrot, cucumber, noodles, mint and coriander.',
+        'Lay a few of the prawns in the middle, then a little lettuce, carrot, cucumber, noodles, mint and coriander.',
         1,
         'prawns',
         'little gem lettuce',

@@ -43,8 +43,8 @@ export const westAfricanDishes: readonly Dish[] = [
         'tomato paste',
       ),
       step(
-        'Add the blended sauce, curry powder, dried thyme and bay leaf and boil down for 15 minutes, stirring, until thick and the ' +
-          'oil rises.',
+        'Add the blended sauce, curry powder, dried thyme and bay leaves and boil down for 15 minutes, stirring, until thick and ' +
+          'the oil rises.',
         15,
         'curry powder',
         'dried thyme',
