@@ -16,7 +16,7 @@ export interface Draft {
   photo: PhotoDraft | null;
   servings: number;
   unitSystem: UnitSystem;
-  diets: readonly Diet[];
+  diets: Diet[];
 }
 
 export type DraftProblem = 'description.missing' | 'description.long';

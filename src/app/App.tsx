@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useSelector } from '@xstate/react';
+import { parse } from 'regexparam';
+import { PageChain } from '../pages/PageChain.tsx';
+import { titleOf, type Route } from '../pages/page-table.ts';
+import { resolvePath } from '../services/location.ts';
+import { useApp } from './app-context.tsx';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+
+/** The shell. Spec 4: blank until the bootstrap completes. */
+export function App({ routes }: { routes: readonly Route[] }) {
+  const { app } = useApp();
+  const isBlank = useSelector(app, (snapshot) => snapshot.hasTag('blank'));
+  const path = useSelector(app, (snapshot) => snapshot.context.currentPath);
+  if (isBlank || path === null) return null;
+  return (
+    <RootErrorBoundary key={path}>
+      <TabTitle routes={routes} path={path} />
+      <PageChain />
+    </RootErrorBoundary>
+  );
+}
+
+function TabTitle({ routes, path }: { routes: readonly Route[]; path: string }) {
+  const { _ } = useLingui();
+  const title = titleOf(resolvePath(routes, parse, path).chain);
+  return title === null ? null : <title>{_(title)}</title>;
+}

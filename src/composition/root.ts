@@ -1,0 +1,79 @@
+import { createActor, fromPromise } from 'xstate';
+import type { PublicConfig } from '../../contract/endpoints.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import { pageMachine, type Chunk, type PageAddress } from '../../machines/page.machine.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import type { AppActor } from '../app/app-context.tsx';
+import { keepView } from '../pages/loaded-views.ts';
+import type { Page } from '../pages/page-table.ts';
+import { sessionActors } from '../services/accounts.ts';
+import { createApi } from '../services/api.ts';
+import { asChunkFailure } from '../services/chunk-failure.ts';
+import { createEnvelopeClient } from '../services/envelope-client.ts';
+import { goTo } from '../services/location.ts';
+import { showError } from '../services/toaster.ts';
+import { flows, type FlowScope } from './flows.ts';
+
+interface Needs {
+  config: PublicConfig;
+  /** Every page that has a view, by its key. */
+  pages: ReadonlyMap<string, Page>;
+  origin: string;
+}
+
+/** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
+export function composeApp({ config, pages, origin }: Needs): AppActor {
+  const newId = () => crypto.randomUUID();
+  const api = createApi(createEnvelopeClient(origin));
+
+  const scope: FlowScope = {
+    api,
+    config,
+    newId,
+    session: () => sessionOf(app).getSnapshot().context.session,
+    sourcePage: () => app.getSnapshot().context.sourcePage,
+    saveSession: (session) => sessionOf(app).send({ type: 'session.received', session }),
+  };
+
+  const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
+    const page = pages.get(input.chunkId);
+    try {
+      const [view, chunk] = await Promise.all([page?.load?.(), page?.flow === undefined ? pageWithoutFlow : flows[page.flow](scope, input.address)]);
+      if (view !== undefined) keepView(input.chunkId, view);
+      return chunk;
+    } catch (error) {
+      throw asChunkFailure(error, input.chunkId);
+    }
+  });
+
+  const session = sessionMachine.provide({
+    actors: sessionActors(api),
+    actions: {
+      // Spec 8: session load failure is logged to the console, with no user-visible handling.
+      logError: (_, { error }) => console.error(`The session could not be loaded: ${error.message}`),
+      reportError: (_, { error }) => showError(error.message),
+    },
+  });
+  const page = pageMachine.provide({
+    actors: { loadChunk },
+    actions: {
+      leaveTo: (_, { path }) => {
+        // A finished flow is no place to come back to.
+        if (path !== null) goTo(path, true);
+      },
+    },
+  });
+  const app: AppActor = createActor(
+    appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to) } }),
+    { input: { newGuid: newId } },
+  );
+  return app;
+}
+
+const pageWithoutFlow: Chunk = { flow: null, eventFor: () => null };
+
+function sessionOf(app: AppActor) {
+  const { session } = app.getSnapshot().children;
+  if (session === undefined) throw new Error('The session actor is missing.');
+  return session;
+}

@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './theme/global.css';
+import { App } from './app/App.tsx';
+import { AppContext } from './app/app-context.tsx';
+import { composeApp } from './composition/root.ts';
+import { activateLocale } from './i18n.ts';
+import { listRoutes } from './pages/page-table.ts';
+import { pages } from './pages/pages.ts';
+import { readPublicConfig } from './services/public-config.ts';
+import { startRouting } from './services/routing.ts';
+
+const routes = listRoutes(pages);
+const config = readPublicConfig(document);
+const app = composeApp({ config, pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))), origin: location.origin });
+
+// The session is asked for while the catalog and the page's own code are on their way.
+app.start();
+startRouting(app, routes);
+await activateLocale();
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root.');
+// React sets the title from here on; a second <title> would never be seen.
+document.querySelector('title')?.remove();
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <AppContext value={{ app, config }}>
+        <App routes={routes} />
+      </AppContext>
+    </I18nProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useApp, type AppActor } from '../app/app-context.tsx';
+import { ChunkFailureView } from '../views/chunk-failure/ChunkFailureView.tsx';
+import { viewOf } from './loaded-views.ts';
+
+type OpenPage = ReturnType<AppActor['getSnapshot']>['context']['pages'][number];
+
+/** The open pages, each inside the one before it. */
+export function PageChain() {
+  const { app } = useApp();
+  const pages = useSelector(app, (snapshot) => snapshot.context.pages);
+  return pages.reduceRight<ReactNode>((inner, page) => (
+    <PageFrame key={page.key} page={page}>
+      {inner}
+    </PageFrame>
+  ), null);
+}
+
+function PageFrame({ page, children }: { page: OpenPage; children: ReactNode }) {
+  const snapshot = useSelector(page.actor, (current) => current);
+  if (snapshot.matches('failed') && snapshot.context.failure !== null) {
+    return <ChunkFailureView failure={snapshot.context.failure} onRetry={() => page.actor.send({ type: 'retry.requested' })} />;
+  }
+  const View = snapshot.matches('loaded') ? viewOf(page.chunkId) : null;
+  // Spec 2: page data loading shows an empty placeholder.
+  if (View === null) return null;
+  // The table pairs each view with its own flow (pages.ts); here the type is out of sight.
+  return <View flow={snapshot.context.flow as never}>{children}</View>;
+}

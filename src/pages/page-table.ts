@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyActorLogic, ActorRefFrom } from 'xstate';
+import type { FlowName } from '../composition/flows.ts';
+
+/** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
+export const INDEX = Symbol('INDEX');
+export const WRAPPER = Symbol('WRAPPER');
+
+/** Spec 2: a title that its page sets later is skipped. */
+export const SET_LATER = 'SET_LATER';
+
+/** What a page's view gets: its running flow (null for a page without one) and the page inside it. */
+export interface PageProps<TFlow extends AnyActorLogic | null = null> {
+  flow: TFlow extends AnyActorLogic ? ActorRefFrom<TFlow> : null;
+  children: ReactNode;
+}
+
+/** A view as the page table knows it; its flow's type is checked where the two are paired, in pages.ts. */
+export type PageView = ComponentType<{ flow: never; children: ReactNode }>;
+
+export interface Page {
+  /** Unique; also the id of the page's chunk and actor. */
+  key: string;
+  path: string | readonly string[] | typeof INDEX | typeof WRAPPER;
+  title: MessageDescriptor | typeof SET_LATER;
+  /** Fetches the view's chunk; a page without one only gives its title. */
+  load?: () => Promise<PageView>;
+  /** The flow that runs as long as the page is open. */
+  flow?: FlowName;
+  children?: readonly Page[];
+}
+
+/** One full address of the site and the pages that it shows, outermost first. */
+export interface Route {
+  pattern: string;
+  pages: readonly Page[];
+}
+
+const join = (base: string, path: string) => (path.startsWith('/') || path === '*' ? `${base}${path === '*' ? '/*' : path}` : `${base}/${path}`);
+
+/** Every address of the table, in the order of the table. A duplicate key logs a console error (spec 2). */
+export function listRoutes(pages: readonly Page[]): readonly Route[] {
+  const seen = new Set<string>();
+  const walk = (list: readonly Page[], base: string, outer: readonly Page[]): Route[] =>
+    list.flatMap((page) => {
+      if (seen.has(page.key)) console.error(`The page key "${page.key}" is used twice.`);
+      seen.add(page.key);
+      const chain = [...outer, page];
+      const bases = basesOf(page.path).map((path) => (path === '' ? base : join(base, path)));
+      if (page.children === undefined) return bases.map((pattern) => ({ pattern: pattern === '' ? '/' : pattern, pages: chain }));
+      return bases.flatMap((inner) => walk(page.children ?? [], inner, chain));
+    });
+  return walk(pages, '', []);
+}
+
+function basesOf(path: Page['path']): readonly string[] {
+  if (path === INDEX || path === WRAPPER) return [''];
+  const paths = typeof path === 'string' ? [path] : path;
+  return paths.map((one) => (one === '/' ? '' : one));
+}
+
+/** The deepest title that is not set later; null falls back to the landing page's. Spec 2. */
+export function titleOf(pages: readonly Page[]): MessageDescriptor | null {
+  const titles = pages.map((page) => page.title).filter((title) => title !== SET_LATER);
+  return titles.at(-1) ?? null;
+}

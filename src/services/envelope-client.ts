@@ -1,0 +1,84 @@
+import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
+import { is, validate, type Struct } from 'superstruct';
+import { fromWire, toWire } from '../../contract/casing.ts';
+import { envelopeSchema } from '../../contract/envelope.ts';
+import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
+
+export interface EnvelopeRequest<T, S = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the site's own origin, unless `isRemote`. */
+  url: string;
+  /** True: the url is used as given. */
+  isRemote?: boolean;
+  /** True: the result is the whole body, not its `payload`, and its keys stay as they are. */
+  isRaw?: boolean;
+  headers?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  /** A plain object is sent as JSON in snake_case; form data goes as it is. */
+  body?: object | undefined;
+  payload: Struct<T, S>;
+  signal?: AbortSignal | undefined;
+}
+
+/** Spec 7: a value and error pair; exactly one of the two is null. */
+export type EnvelopeResult<T> = readonly [value: T, error: null] | readonly [value: null, error: ApiError];
+
+export interface EnvelopeClient {
+  request: <T, S>(request: EnvelopeRequest<T, S>) => Promise<EnvelopeResult<T>>;
+}
+
+const failure = (message: string, payload: unknown = null): ApiError => ({ message, statusCode: errorCodes.unknown.statusCode, payload });
+
+/** `origin` is the site's own, as in "https://example.org". Nothing is retried here: a flow decides what is tried again. */
+export function createEnvelopeClient(origin: string): EnvelopeClient {
+  // Spec 9: HTTP default time-out none.
+  const http = ky.create({ timeout: false, retry: 0 });
+  return { request: (request) => send(http, origin, request) };
+}
+
+async function send<T, S>(http: KyInstance, origin: string, request: EnvelopeRequest<T, S>): Promise<EnvelopeResult<T>> {
+  try {
+    const response = await http(request.isRemote === true ? request.url : new URL(request.url, origin), optionsOf(request));
+    if (!isJson(response.headers)) return [null, failure('response is not json')];
+    return readPayload(request, await response.json());
+  } catch (error) {
+    return [null, isHTTPError(error) && isJson(error.response.headers) ? readFailure(error.data, error.message) : asApiError(error)];
+  }
+}
+
+function optionsOf<T, S>({ method, headers, query, body, signal }: EnvelopeRequest<T, S>): Options {
+  return {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    ...(query !== undefined && { searchParams: query }),
+    ...(body !== undefined && (body instanceof FormData ? { body } : { json: toWire(body) })),
+    ...(signal !== undefined && { signal }),
+  };
+}
+
+const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+
+function readPayload<T, S>({ method, url, isRaw, payload }: EnvelopeRequest<T, S>, body: unknown): EnvelopeResult<T> {
+  if (isRaw !== true && !is(body, envelopeSchema)) return invalid(method, url, 'the envelope');
+  const value = isRaw === true ? body : fromWire(is(body, envelopeSchema) ? body.payload : null);
+  const [problem, valid] = validate(value, payload);
+  if (problem !== undefined) return invalid(method, url, problem.path.join('.') || 'the payload');
+  return [valid, null];
+}
+
+// Spec 5: logged, and an error for the caller. The place of the fault is named, never the value: it may be a secret.
+function invalid(method: string, url: string, place: string): EnvelopeResult<never> {
+  console.error(`${method} ${url} answered something else than agreed at: ${place}`);
+  return [null, failure('runtime validation error')];
+}
+
+// Spec 8, non-2xx JSON response. `data` is undefined when the body only said that it was JSON.
+function readFailure(data: unknown, ownMessage: string): ApiError {
+  if (data === undefined || typeof data === 'string') return failure(ownMessage);
+  const body = typeof data === 'object' && data !== null ? data : {};
+  return {
+    message: 'status_text' in body && typeof body.status_text === 'string' && body.status_text !== '' ? body.status_text : 'Server response error',
+    statusCode: 'status_code' in body && typeof body.status_code === 'number' ? body.status_code : errorCodes.unknown.statusCode,
+    payload: fromWire('payload' in body ? body.payload : data),
+  };
+}

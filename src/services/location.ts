@@ -1,0 +1,53 @@
+import { matchRoute, type Parser } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { PageRequest } from '../../machines/app.machine.ts';
+import type { Page, Route } from '../pages/page-table.ts';
+
+/** What an address of the site shows. */
+export interface Arrival {
+  path: string;
+  /** Outermost first; pages without a view only give their title. */
+  chain: readonly Page[];
+  pages: readonly PageRequest[];
+}
+
+/** The route that a path takes. The table ends in a catch-all, so there always is one. */
+export function resolvePath(routes: readonly Route[], parser: Parser, path: string): Arrival {
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parser, route.pattern, path);
+    if (isMatch) return arrivalOf(route.pages, path, paramsOf(params));
+  }
+  return { path, chain: [], pages: [] };
+}
+
+// wouter gives each parameter twice, by its name and by its number.
+function paramsOf(params: Readonly<Record<string | number, string | undefined>>): Record<string, string> {
+  const named = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && !/^\d+$/.test(entry[0]));
+  return Object.fromEntries(named);
+}
+
+function arrivalOf(chain: readonly Page[], path: string, params: Record<string, string>): Arrival {
+  const shown = chain.filter((page) => page.load !== undefined);
+  const suffix = Object.values(params).map((value) => `:${value}`).join('');
+  const pages = shown.map((page, index) => ({
+    // A page opens anew when its parameters change; the wrappers around it stay.
+    key: index === shown.length - 1 ? `${page.key}${suffix}` : page.key,
+    chunkId: page.key,
+    address: { path, params },
+  }));
+  return { path, chain, pages };
+}
+
+/** Calls back with the present path at once and after each change, whoever made it. */
+export function watchLocation(onChange: (path: string) => void): void {
+  const tell = () => onChange(location.pathname);
+  // wouter announces the History API's silent changes as events of these names.
+  for (const event of ['popstate', 'pushState', 'replaceState']) addEventListener(event, tell);
+  tell();
+}
+
+/** Spec 2, the programmatic navigate event: to a path, or back by a number of steps. */
+export function goTo(to: string | number, isReplacing = false): void {
+  if (typeof to === 'number') history.go(to);
+  else if (to !== location.pathname) navigate(to, { replace: isReplacing });
+}

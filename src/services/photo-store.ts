@@ -1,0 +1,57 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { fromPromise } from 'xstate';
+import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
+import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
+import type { PhotoDraft } from '../../machines/draft.ts';
+
+interface StoredPhoto {
+  file: Blob;
+  name: string;
+  /** Set once the server has it, so that a repeated order does not send it again. */
+  guid: string | null;
+}
+
+/** Keeps chosen photos in the browser until their recipe exists: a reload or a failed upload loses nothing. */
+export interface PhotoStore {
+  keep: (file: File) => Promise<PhotoDraft>;
+  find: (id: string) => Promise<StoredPhoto | null>;
+  /** A new preview for a photo that was kept before a reload. */
+  preview: (id: string) => Promise<string | null>;
+  setGuid: (id: string, guid: string) => Promise<void>;
+  forget: (id: string) => Promise<void>;
+}
+
+const refuse = (name: ErrorName, message: string): ApiError => ({ message, statusCode: errorCodes[name].statusCode, payload: null });
+
+export function createPhotoStore(newId: () => string): PhotoStore {
+  const store = createStore('anydish-photos', 'photos');
+  const find = async (id: string) => (await get<StoredPhoto>(id, store)) ?? null;
+  return {
+    async keep(file) {
+      if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
+      if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
+      const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+      if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
+      const id = newId();
+      await set(id, { file, name: file.name, guid: null } satisfies StoredPhoto, store);
+      return { id, name: file.name, previewUrl: URL.createObjectURL(file) };
+    },
+    find,
+    async preview(id) {
+      const photo = await find(id);
+      return photo === null ? null : URL.createObjectURL(photo.file);
+    },
+    async setGuid(id, guid) {
+      const photo = await find(id);
+      if (photo !== null) await set(id, { ...photo, guid } satisfies StoredPhoto, store);
+    },
+    forget: (id) => del(id, store),
+  };
+}
+
+/** Checks and keeps the file that the user chose. */
+export const preparePhoto = (photos: PhotoStore) =>
+  fromPromise<PhotoDraft, { file: unknown }>(({ input }) => {
+    if (!(input.file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
+    return photos.keep(input.file);
+  });

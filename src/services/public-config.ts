@@ -1,0 +1,20 @@
+import { is } from 'superstruct';
+import { publicConfigSchema, type PublicConfig } from '../../contract/endpoints.ts';
+import { fromWire } from '../../contract/casing.ts';
+
+const fallback: PublicConfig = {
+  productName: 'AnyDish',
+  kitchen: 'built-in',
+  supportEmail: null,
+  appStoreUrl: null,
+  playStoreUrl: null,
+  analyticsUrl: null,
+  isProduction: false,
+};
+
+/** What the server wrote into the page. A page served without it (the hot-reloading one) gets the defaults. */
+export function readPublicConfig(document: Document): PublicConfig {
+  const text = document.querySelector('#config')?.textContent;
+  const value = fromWire(JSON.parse(text ?? 'null'));
+  return is(value, publicConfigSchema) ? value : fallback;
+}
