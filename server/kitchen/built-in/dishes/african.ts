@@ -178,7 +178,7 @@ export const africanDishes: readonly Dish[] = [
         'curry powder',
         'ground turmeric',
       ),
-      step('Add the beef mince and fry for 8 minutes, breaking it up, until no pink is left.', 8, 'beef mince'),
+      step('Add the beef mince and fry for 8 minutes, breaking it up, until browned and cooked all the way through.', 8, 'beef mince'),
       step(
         'Stir in the mashed bread, mango chutney, raisins and lemon juice, season with salt and press into a baking dish.',
         5,

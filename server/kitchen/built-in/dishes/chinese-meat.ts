@@ -138,7 +138,7 @@ export const chineseMeatDishes: readonly Dish[] = [
     allergens: ['gluten', 'eggs', 'soy'],
     diets: ['dairy_free'],
     nutrition: [520, 30, 21, 54],
-    swaps: { vegetarian: { 'pork loin': 'firm tofu' }, vegan: { 'pork loin': 'firm tofu', egg: 'soy milk' } },
+    swaps: { vegetarian: { 'pork loin': 'firm tofu' }, vegan: { 'pork loin': 'firm tofu' } },
   },
   {
     id: 'pork-dumplings',

@@ -24,7 +24,7 @@ export const chineseDishes: readonly Dish[] = [
     steps: [
       step('Break up the cold white rice with your fingers so that no lumps are left.', 2, 'white rice'),
       step(
-        'Heat half of the vegetable oil in a wok over high heat, scramble the eggs for 1 minute until just set, then tip them out.',
+        'Heat half of the vegetable oil in a wok over high heat, scramble the eggs for 1 minute until just set, then lift them out.',
         2,
         'vegetable oil',
         'egg',
@@ -50,7 +50,7 @@ export const chineseDishes: readonly Dish[] = [
     allergens: ['gluten', 'eggs', 'soy', 'sesame'],
     diets: ['vegetarian', 'dairy_free'],
     nutrition: [590, 21, 25, 70],
-    swaps: { vegan: { egg: 'firm tofu' } },
+    refuses: ['vegan'],
   },
   {
     id: 'vegetable-chow-mein',
@@ -114,7 +114,6 @@ export const chineseDishes: readonly Dish[] = [
     allergens: ['gluten', 'eggs', 'soy', 'sesame'],
     diets: ['vegetarian', 'dairy_free'],
     nutrition: [450, 14, 14, 67],
-    swaps: { vegan: { 'egg noodles': 'wheat noodles' } },
   },
   {
     id: 'mapo-tofu',

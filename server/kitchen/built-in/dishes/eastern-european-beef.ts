@@ -62,10 +62,7 @@ export const easternEuropeanBeefDishes: readonly Dish[] = [
     allergens: ['celery'],
     diets: ['gluten_free', 'dairy_free'],
     nutrition: [450, 40, 19, 30],
-    swaps: {
-      vegetarian: { 'stewing beef': 'mushrooms', 'beef stock': 'vegetable stock' },
-      vegan: { 'stewing beef': 'mushrooms', 'beef stock': 'vegetable stock' },
-    },
+    refuses: ['vegetarian', 'vegan'],
   },
   {
     id: 'beef-stroganoff',
@@ -113,7 +110,7 @@ export const easternEuropeanBeefDishes: readonly Dish[] = [
         'dijon mustard',
       ),
       step(
-        'Stir in the sour cream over low heat, return the beef and its juices and warm through for 2 minutes without boiling.',
+        'Stir in the sour cream over low heat, return the beef with any juices and warm through for 2 minutes without boiling.',
         2,
         'sour cream',
         'beef sirloin',

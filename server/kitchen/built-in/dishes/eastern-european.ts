@@ -124,10 +124,7 @@ export const easternEuropeanDishes: readonly Dish[] = [
     allergens: ['gluten', 'milk'],
     diets: ['vegetarian'],
     nutrition: [680, 19, 22, 101],
-    swaps: {
-      vegan: { 'curd cheese': 'firm tofu', butter: 'vegetable oil' },
-      dairy_free: { 'curd cheese': 'firm tofu', butter: 'vegetable oil' },
-    },
+    swaps: { vegan: { 'curd cheese': 'firm tofu' }, dairy_free: { 'curd cheese': 'firm tofu' } },
     refuses: ['gluten_free'],
   },
 ];

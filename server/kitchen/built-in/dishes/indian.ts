@@ -44,7 +44,7 @@ export const indianDishes: readonly Dish[] = [
         'chilli powder',
         'salt',
       ),
-      step('Melt the ghee in a wide pan over medium heat and cook the onion for 10 minutes until golden brown.', 10, 'ghee', 'onion'),
+      step('Heat the ghee in a wide pan over medium heat and cook the onion for 10 minutes until golden brown.', 10, 'ghee', 'onion'),
       step(
         'Add the rest of the garlic, ginger and spices with the tomato paste and fry for 2 minutes.',
         2,
@@ -69,7 +69,7 @@ export const indianDishes: readonly Dish[] = [
         'chicken thigh',
       ),
       step(
-        'Stir the chicken and its juices into the sauce with the double cream and simmer for 5 minutes, until the thickest piece ' +
+        'Stir the chicken with any juices into the sauce with the double cream and simmer for 5 minutes, until the thickest piece ' +
           'reaches 74 °C (165 °F).',
         5,
         'chicken thigh',
@@ -118,7 +118,7 @@ export const indianDishes: readonly Dish[] = [
     steps: [
       step('Rinse the white rice until the water runs clear and soak it in fresh cold water for 20 minutes.', 20, 'white rice'),
       step(
-        'Melt the ghee in a heavy lidded pan, fry the onion with a pinch of salt for 12 minutes until deep golden, then lift out ' +
+        'Heat the ghee in a heavy lidded pan, fry the onion with a pinch of salt for 12 minutes until deep golden, then lift out ' +
           'half for the top.',
         12,
         'ghee',
@@ -214,7 +214,7 @@ export const indianDishes: readonly Dish[] = [
         12,
       ),
       step(
-        'Flip, cook for 1 minute more until no doughy patches are left, then brush with the garlic ghee and keep warm in a cloth.',
+        'Flip, cook for 1 minute more until no doughy patches are left, then brush with the garlicky ghee and keep warm in a cloth.',
         6,
         'ghee',
       ),

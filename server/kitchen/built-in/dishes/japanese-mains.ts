@@ -30,8 +30,7 @@ export const japaneseMainDishes: readonly Dish[] = [
       ),
       step('Stir the soy sauce, mirin, sugar and ginger together.', 1, 'soy sauce', 'mirin', 'sugar', 'ginger'),
       step(
-        'Heat the vegetable oil in a large frying pan over medium heat and cook the chicken thigh, smooth side down, for 7 minutes ' +
-          'until golden brown.',
+        'Heat the vegetable oil in a large frying pan over medium heat and cook the chicken thigh for 7 minutes until golden brown.',
         7,
         'vegetable oil',
         'chicken thigh',
@@ -108,7 +107,7 @@ export const japaneseMainDishes: readonly Dish[] = [
     allergens: ['gluten', 'fish', 'soy', 'sesame'],
     diets: ['dairy_free'],
     nutrition: [460, 33, 27, 19],
-    swaps: { vegetarian: { 'salmon fillet': 'firm tofu' }, vegan: { 'salmon fillet': 'firm tofu' } },
+    refuses: ['vegetarian', 'vegan'],
   },
   {
     id: 'chicken-katsu-curry',
@@ -183,6 +182,6 @@ export const japaneseMainDishes: readonly Dish[] = [
     allergens: ['gluten', 'eggs', 'soy', 'celery'],
     diets: ['dairy_free'],
     nutrition: [890, 52, 28, 108],
-    swaps: { vegetarian: { 'chicken breast': 'aubergine' }, vegan: { 'chicken breast': 'aubergine', egg: 'soy milk' } },
+    swaps: { vegetarian: { 'chicken breast': 'portobello mushrooms' }, vegan: { 'chicken breast': 'portobello mushrooms' } },
   },
 ];

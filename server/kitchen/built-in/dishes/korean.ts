@@ -53,21 +53,18 @@ export const koreanDishes: readonly Dish[] = [
         'courgette',
       ),
       step(
-        'Add another third of the oil and fry the beef for 5 minutes, until browned with no pink left.',
+        'Add another third of the oil and fry the beef for 5 minutes, until browned and cooked all the way through.',
         5,
         'vegetable oil',
         'beef mince',
       ),
+      step('Fry the eggs in the last of the oil for 3 minutes, until firm and golden at the edges.', 3, 'vegetable oil', 'egg'),
       step(
-        'Fry the eggs in the last of the oil for 3 minutes, until the whites are set and the yolks as you like it.',
-        3,
-        'vegetable oil',
-        'egg',
-      ),
-      step(
-        'Fill bowls with the rice, arrange the vegetables and beef on top, add an egg, the gochujang and sesame seeds and mix as you eat.',
+        'Fill bowls with the rice, arrange the vegetables, beef and eggs on top, add the gochujang and sesame seeds and mix as you eat.',
         3,
         'white rice',
+        'beef mince',
+        'egg',
         'gochujang',
         'sesame seeds',
       ),
@@ -77,7 +74,7 @@ export const koreanDishes: readonly Dish[] = [
     nutrition: [920, 41, 44, 90],
     swaps: {
       vegetarian: { 'beef mince': 'shiitake mushrooms' },
-      vegan: { 'beef mince': 'shiitake mushrooms', egg: 'firm tofu' },
+      vegan: { 'beef mince': 'shiitake mushrooms', egg: 'king oyster mushrooms' },
       gluten_free: { gochujang: 'gluten-free gochujang' },
     },
   },
@@ -124,7 +121,7 @@ export const koreanDishes: readonly Dish[] = [
         'soy sauce',
         'sesame oil',
       ),
-      step('Meanwhile fry the eggs in the rest of the oil for 3 minutes, until the whites are set.', 3, 'vegetable oil', 'egg'),
+      step('Meanwhile fry the eggs in the rest of the oil for 3 minutes, until firm and crisp at the edges.', 3, 'vegetable oil', 'egg'),
       step('Serve the rice topped with the eggs, spring onion and sesame seeds.', null, 'egg', 'spring onion', 'sesame seeds'),
     ],
     allergens: ['gluten', 'crustaceans', 'eggs', 'fish', 'soy', 'sesame'],
@@ -132,7 +129,7 @@ export const koreanDishes: readonly Dish[] = [
     nutrition: [570, 15, 25, 70],
     swaps: {
       vegetarian: { kimchi: 'vegan kimchi' },
-      vegan: { kimchi: 'vegan kimchi', egg: 'firm tofu' },
+      vegan: { kimchi: 'vegan kimchi', egg: 'king oyster mushrooms' },
       gluten_free: { gochujang: 'gluten-free gochujang' },
     },
   },
@@ -177,7 +174,7 @@ export const koreanDishes: readonly Dish[] = [
       step('Cook the white rice according to its packet, about 12 minutes, and keep it covered.', 12, 'white rice'),
       step(
         'Heat half of the vegetable oil in a large frying pan until very hot. Lift half of the beef from the marinade and sear for ' +
-          '3 minutes, until browned at the edges and no longer pink. Repeat with the rest.',
+          '3 minutes, until browned at the edges and cooked through. Repeat with the rest.',
         7,
         'vegetable oil',
         'beef sirloin',

@@ -36,7 +36,7 @@ export const mexicanBeefDishes: readonly Dish[] = [
         'onion',
       ),
       step(
-        'Turn the heat up, add the beef mince and break it up with a spoon for 5 minutes until it is browned with no pink left.',
+        'Turn the heat up, add the beef mince and fry for 5 minutes, breaking it up, until browned and cooked all the way through.',
         5,
         'beef mince',
       ),
@@ -68,11 +68,6 @@ export const mexicanBeefDishes: readonly Dish[] = [
     allergens: ['milk'],
     diets: ['gluten_free'],
     nutrition: [610, 38, 32, 43],
-    swaps: {
-      vegetarian: { 'beef mince': 'canned black beans' },
-      vegan: { 'beef mince': 'canned black beans', cheddar: 'avocado' },
-      dairy_free: { cheddar: 'avocado' },
-    },
   },
   {
     id: 'chilli-con-carne',
@@ -110,7 +105,7 @@ export const mexicanBeefDishes: readonly Dish[] = [
         'red bell pepper',
       ),
       step(
-        'Turn the heat up, add the beef mince and fry for 8 minutes, breaking it up, until well browned and no longer pink.',
+        'Turn the heat up, add the beef mince and fry for 8 minutes, breaking it up, until well browned and cooked all the way through.',
         8,
         'beef mince',
       ),

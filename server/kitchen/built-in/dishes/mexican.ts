@@ -94,8 +94,6 @@ export const mexicanDishes: readonly Dish[] = [
     diets: ['vegetarian'],
     nutrition: [720, 32, 38, 62],
     swaps: {
-      vegan: { cheddar: 'hummus', 'sour cream': 'avocado' },
-      dairy_free: { cheddar: 'hummus', 'sour cream': 'avocado' },
       gluten_free: { 'flour tortilla': 'corn tortilla' },
     },
   },
@@ -163,7 +161,6 @@ export const mexicanDishes: readonly Dish[] = [
     allergens: ['eggs', 'milk'],
     diets: ['vegetarian', 'gluten_free'],
     nutrition: [720, 32, 38, 62],
-    swaps: { dairy_free: { feta: 'avocado' } },
     refuses: ['vegan'],
   },
 ];

@@ -104,7 +104,7 @@ export const thaiCurryAndSoupDishes: readonly Dish[] = [
         'red chilli',
       ),
       step('Add the mushrooms and tomato and simmer for 4 minutes.', 4, 'mushrooms', 'tomato'),
-      step('Add the prawns and cook for 2 to 3 minutes, just until they curl and turn pink all through.', 3, 'prawns'),
+      step('Add the prawns and cook for 2 to 3 minutes, just until opaque and cooked through.', 3, 'prawns'),
       step(
         'Take off the heat and stir in the fish sauce, sugar and lime juice: it should be sour, salty and hot.',
         1,

@@ -10,7 +10,7 @@ export const thaiDishes: readonly Dish[] = [
     keywords: ['noodles', 'prawns', 'shrimp', 'peanuts', 'tamarind', 'wok', 'stir-fry', 'street food', 'dinner', 'quick'],
     servings: 2,
     prepMinutes: 25,
-    cookMinutes: 11,
+    cookMinutes: 13,
     ingredients: [
       some(180, 'g', 'rice noodles', 'flat, about 5 mm wide'),
       some(2, 'tbsp', 'tamarind paste'),
@@ -37,7 +37,8 @@ export const thaiDishes: readonly Dish[] = [
         'palm sugar',
       ),
       step(
-        'Heat a third of the vegetable oil in a wok over high heat and fry the prawns for 2 minutes, until pink and opaque. Lift out.',
+        'Heat a third of the vegetable oil in a wok over high heat and fry the prawns for 2 minutes, until opaque and cooked ' +
+          'through. Lift out.',
         2,
         'vegetable oil',
         'prawns',
@@ -51,7 +52,7 @@ export const thaiDishes: readonly Dish[] = [
         'garlic',
         'rice noodles',
       ),
-      step('Push the noodles aside, crack in the eggs, scramble for 1 minute until set and fold them through.', 1, 'egg'),
+      step('Push the noodles aside, add the eggs and stir for 2 minutes until cooked, then fold them through.', 2, 'egg'),
       step(
         'Add the prawns, bean sprouts, spring onion and half of the peanuts and toss for 1 to 2 minutes until piping hot.',
         2,
@@ -67,7 +68,7 @@ export const thaiDishes: readonly Dish[] = [
     nutrition: [860, 37, 36, 98],
     swaps: {
       vegetarian: { prawns: 'firm tofu', 'fish sauce': 'tamari' },
-      vegan: { prawns: 'firm tofu', 'fish sauce': 'tamari', egg: 'silken tofu' },
+      vegan: { prawns: 'firm tofu', 'fish sauce': 'tamari', egg: 'king oyster mushrooms' },
     },
   },
   {

@@ -56,7 +56,7 @@ export const vietnameseDishes: readonly Dish[] = [
         'rice noodles',
       ),
       step(
-        'Drop the beef sirloin and bean sprouts into the boiling broth and cook for 1 minute, until the beef is no longer pink.',
+        'Drop the beef sirloin and bean sprouts into the boiling soup and cook for 1 minute, until the slices are cooked through.',
         1,
         'beef sirloin',
         'bean sprouts',
@@ -123,7 +123,7 @@ export const vietnameseDishes: readonly Dish[] = [
         'rice paper',
       ),
       step(
-        'Lay a few of the prawns in the middle, then a little lettuce, carrot, cucumber, noodles, mint and coriander.',
+        'Lay some of the prawns in the middle, then a little lettuce, carrot, cucumber, noodles, mint and coriander.',
         1,
         'prawns',
         'little gem lettuce',
