@@ -115,7 +115,7 @@ export const britishEverydayDishes: readonly Dish[] = [
       some(200, 'ml', 'water'),
       some(1, 'pinch', 'salt'),
       some(1, null, 'banana', 'sliced'),
-      some(1, 'tbsp', 'honey'),
+      some(1, 'tbsp', 'honey', 'not for babies under one year'),
       some(0.5, 'tsp', 'ground cinnamon'),
     ],
     steps: [
@@ -129,13 +129,7 @@ export const britishEverydayDishes: readonly Dish[] = [
       ),
       step('Turn down the heat and simmer, stirring often, until thick and creamy.', 4, 'rolled oats'),
       step('Take off the heat, cover and let it stand for a minute. Add a splash more milk or water if you like it looser.', 1),
-      step(
-        'Top with the banana, honey and ground cinnamon. Do not give honey to babies under one year.',
-        null,
-        'banana',
-        'honey',
-        'ground cinnamon',
-      ),
+      step('Top with the banana, honey and ground cinnamon.', null, 'banana', 'honey', 'ground cinnamon'),
     ],
     allergens: ['gluten', 'milk'],
     diets: ['vegetarian'],
@@ -182,8 +176,8 @@ export const britishEverydayDishes: readonly Dish[] = [
         'egg',
       ),
       step(
-        'Pat the dough out on a floured surface, 3 cm thick, and cut out rounds ' +
-          'with a 6 cm cutter, pressing straight down without twisting.',
+        'Pat the dough out on a surface dusted with plain flour, 3 cm thick, and cut out ' +
+          'rounds with a 6 cm cutter, pressing straight down without twisting.',
         null,
         'plain flour',
       ),

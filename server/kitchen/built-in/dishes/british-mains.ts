@@ -67,7 +67,11 @@ export const britishMainDishes: readonly Dish[] = [
     allergens: ['gluten', 'fish', 'milk', 'celery'],
     diets: [],
     nutrition: [640, 31, 34, 55],
-    swaps: { gluten_free: { 'plain flour': 'cornflour' } },
+    swaps: {
+      vegetarian: { 'lamb mince': 'plant-based mince' },
+      vegan: { 'lamb mince': 'plant-based mince' },
+      gluten_free: { 'plain flour': 'cornflour' },
+    },
   },
   {
     id: 'fish-and-chips',

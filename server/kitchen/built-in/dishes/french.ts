@@ -108,7 +108,7 @@ export const frenchDishes: readonly Dish[] = [
     title: 'Quiche lorraine',
     aliases: ['quiche', 'bacon quiche', 'quiche with bacon', 'egg and bacon tart', 'kish lorraine'],
     cuisine: 'French',
-    summary: 'A crisp pastry case filled with smoky bacon in a soft egg custard.',
+    summary: 'A crisp pastry case with bacon in a soft, just-set filling of egg and cream.',
     keywords: ['tart', 'pastry', 'bacon', 'egg', 'cream', 'oven', 'baking', 'lunch', 'brunch', 'picnic'],
     servings: 6,
     prepMinutes: 50,
@@ -184,8 +184,7 @@ export const frenchDishes: readonly Dish[] = [
     ],
     steps: [
       step(
-        'Put the plain flour, salt and a third of the sugar in a bowl. Whisk in ' +
-          'the eggs and a little of the whole milk to a smooth paste.',
+        'Put the plain flour, salt and a third of the sugar in a bowl. Whisk in the eggs and a little of the whole milk to a smooth paste.',
         null,
         'plain flour',
         'salt',
@@ -202,8 +201,8 @@ export const frenchDishes: readonly Dish[] = [
       step('Leave the batter to rest, so that the crêpes come out tender.', 20),
       step('Heat a non-stick pan over medium-high heat and wipe it with a little of the butter.', 2, 'butter'),
       step(
-        'Pour in a small ladle of batter and swirl it at once into a thin layer. Cook until the edge is brown and ' +
-          'lifts, about 1 minute, turn and give it 30 seconds more. Repeat with the rest, buttering the pan between.',
+        'Pour in a small ladle of batter and swirl it at once into a thin layer. Cook until the edge is brown and lifts, ' +
+          'about 1 minute, turn and give it 30 seconds more. Repeat with the rest, with a little more butter each time.',
         16,
         'butter',
       ),

@@ -135,7 +135,7 @@ export const greekDishes: readonly Dish[] = [
     allergens: ['gluten', 'eggs', 'milk'],
     diets: [],
     nutrition: [610, 29, 43, 27],
-    swaps: { vegetarian: { parmesan: 'vegetarian hard cheese' } },
+    swaps: { vegetarian: { 'lamb mince': 'plant-based mince', parmesan: 'vegetarian hard cheese' } },
     refuses: ['vegan'],
   },
   {

@@ -63,7 +63,7 @@ export const italianOvenDishes: readonly Dish[] = [
       ),
       step('Heat the oven to 190 °C (375 °F).', null),
       step(
-        'Layer in a deep baking dish: meat sauce, lasagne sheets, white sauce; repeat, ending with white sauce.',
+        'Layer the meat sauce, lasagne sheets and white sauce in a deep baking dish; repeat, ending with white sauce.',
         null,
         'lasagne sheets',
       ),
@@ -74,7 +74,11 @@ export const italianOvenDishes: readonly Dish[] = [
     allergens: ['gluten', 'milk', 'celery'],
     diets: [],
     nutrition: [640, 34, 33, 51],
-    swaps: { vegetarian: { parmesan: 'vegetarian hard cheese' } },
+    swaps: {
+      vegetarian: { 'beef mince': 'plant-based mince', parmesan: 'vegetarian hard cheese' },
+      vegan: { 'beef mince': 'plant-based mince' },
+      gluten_free: { 'lasagne sheets': 'gluten-free lasagne' },
+    },
   },
   {
     id: 'margherita-pizza',
@@ -109,7 +113,7 @@ export const italianOvenDishes: readonly Dish[] = [
         'water',
         'olive oil',
       ),
-      step('Knead on a floured surface until smooth and stretchy.', 10, 'bread flour'),
+      step('Knead on a surface dusted with bread flour until smooth and stretchy.', 10, 'bread flour'),
       step('Put the dough in an oiled bowl, cover, and leave in a warm place until doubled in size.', 60),
       step('Heat the oven with a heavy baking tray inside to 250 °C (480 °F), or as hot as it goes.', 20),
       step(

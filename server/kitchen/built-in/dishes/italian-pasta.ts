@@ -6,7 +6,7 @@ export const italianPastaDishes: readonly Dish[] = [
     title: 'Spaghetti carbonara',
     aliases: ['carbonara', 'spag carb', 'pasta carbonara', 'spaghetti alla carbonara', 'pasta alla carbonara', 'karbonara'],
     cuisine: 'Italian',
-    summary: 'Spaghetti in a glossy sauce of egg, pecorino and crisp guanciale. No cream: the pasta water does the work.',
+    summary: 'Spaghetti in a glossy sauce of egg, pecorino and crisp guanciale. No cream: the cooking water does the work.',
     keywords: ['pasta', 'egg', 'pecorino', 'guanciale', 'pancetta', 'bacon', 'dinner', 'quick', 'weeknight', 'rome'],
     servings: 4,
     prepMinutes: 10,
@@ -14,6 +14,7 @@ export const italianPastaDishes: readonly Dish[] = [
     ingredients: [
       some(400, 'g', 'spaghetti'),
       some(150, 'g', 'guanciale', 'in small strips; pancetta or bacon also works'),
+      some(1, 'tsp', 'olive oil'),
       some(4, null, 'egg'),
       some(80, 'g', 'pecorino romano', 'finely grated'),
       some(1, 'tsp', 'black pepper', 'coarsely ground'),
@@ -28,25 +29,22 @@ export const italianPastaDishes: readonly Dish[] = [
         'black pepper',
       ),
       step(
-        'Put the guanciale in a cold pan and cook it over medium heat until golden and crisp. Turn off the heat and keep the fat.',
+        'Put the guanciale and olive oil in a cold pan and cook over medium heat ' +
+          'until golden and crisp. Turn off the heat and keep the fat.',
         8,
         'guanciale',
+        'olive oil',
       ),
+      step('Meanwhile boil the spaghetti in lightly salted water until just firm to the bite.', 10, 'spaghetti', 'salt'),
       step(
-        'Meanwhile boil the spaghetti in lightly salted water (the cheese is salty) until just firm to the bite.',
-        10,
-        'spaghetti',
-        'salt',
-      ),
-      step(
-        'Save a mugful of the pasta water, then lift the spaghetti into the pan and toss it in the fat for a minute.',
+        'Save a mugful of the cooking water, then lift the spaghetti into the pan and toss it in the fat for a minute.',
         1,
         'spaghetti',
         'guanciale',
       ),
       step(
-        'Still off the heat, pour in the beaten eggs and toss fast, adding pasta water a spoonful at a time, until the sauce is ' +
-          'hot, thick and glossy. If it stays thin, warm the pan very gently while stirring; stop before it scrambles.',
+        'Still off the heat, pour in the beaten eggs and toss fast, adding cooking water a spoonful at a time, until the sauce ' +
+          'is hot, thick and glossy. If it stays thin, warm the pan very gently while stirring; stop before it scrambles.',
         2,
         'egg',
         'pecorino romano',
@@ -108,8 +106,7 @@ export const italianPastaDishes: readonly Dish[] = [
         'red wine',
       ),
       step(
-        'Add the canned tomatoes, beef stock and bay leaf. Simmer gently, half ' +
-          'covered, until thick; add a splash of water if it gets dry.',
+        'Add the canned tomatoes, beef stock and bay leaf. Simmer gently, half covered, until thick; add a splash of water if it gets dry.',
         35,
         'canned tomatoes',
         'beef stock',
@@ -135,7 +132,10 @@ export const italianPastaDishes: readonly Dish[] = [
     allergens: ['gluten', 'milk', 'celery', 'sulphites'],
     diets: [],
     nutrition: [790, 42, 32, 82],
-    swaps: { vegetarian: { parmesan: 'vegetarian hard cheese' } },
+    swaps: {
+      vegetarian: { 'beef mince': 'plant-based mince', parmesan: 'vegetarian hard cheese' },
+      vegan: { 'beef mince': 'plant-based mince' },
+    },
   },
   {
     id: 'pesto-pasta',

@@ -150,5 +150,6 @@ export const middleEasternMezzeDishes: readonly Dish[] = [
     allergens: ['gluten'],
     diets: ['vegetarian', 'vegan', 'dairy_free'],
     nutrition: [215, 4, 15, 19],
+    swaps: { gluten_free: { bulgur: 'gluten-free couscous' } },
   },
 ];
