@@ -1,10 +1,11 @@
 // The server's tests once more, on a real PostgreSQL that lives only as long as they run.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exit, getuid } from 'node:process';
+import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { capture, fail, onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
@@ -54,7 +55,7 @@ async function start() {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...user, cwd: folder },
   );
-  if (init.code !== 0) fail(`${init.output}\ninitdb failed; its message stands above.`);
+  if (init.code !== 0) throw new Error(`${init.output}\ninitdb failed; its message stands above.`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
   server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
@@ -66,21 +67,31 @@ async function start() {
     if (await accepts(port)) return `postgres://postgres@127.0.0.1:${port}/postgres`;
     await wait(100);
   }
-  return fail('PostgreSQL did not start within ten seconds.');
+  throw new Error('PostgreSQL did not start within ten seconds.');
 }
 
-function cleanUp() {
+async function stop() {
+  const ended = server && server.exitCode === null && once(server, 'exit');
   server?.kill('SIGINT');
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
 }
-process.once('exit', cleanUp);
 
-const url = await start();
-say(`Server tests on PostgreSQL (${programs})`);
-const report = `${folder}.json`;
-const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
-const { passed, failed } = vitestTotals(report, code);
-rmSync(report, { force: true });
-say(`${passed} passed, ${failed} failed`);
-exit(failed === 0 ? 0 : 1);
+async function runTests(url) {
+  const report = join(folder, 'report.json');
+  const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
+  return vitestTotals(report, code);
+}
+
+try {
+  say(`Server tests on PostgreSQL (${programs})`);
+  const { passed, failed } = await runTests(await start());
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  say(String(error.message));
+  process.exitCode = 1;
+} finally {
+  await stop();
+}
