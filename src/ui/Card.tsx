@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Card.module.css';
+
+interface CardProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A raised sheet. */
+export function Card({ children, className }: CardProps) {
+  return <div className={classes(styles.card, className)}>{children}</div>;
+}

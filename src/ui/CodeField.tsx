@@ -1,0 +1,124 @@
+import {
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import type { PointerEvent } from 'react';
+import { codeBoxes, onlyDigits, pasteDigits } from './code-digits.ts';
+import styles from './CodeField.module.css';
+import { Field, type FieldLook } from './Field.tsx';
+
+type Native = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'disabled' | 'readOnly'>;
+
+interface CodeFieldProps extends Native, Pick<FieldLook, 'label' | 'isLabelHidden' | 'errorText'> {
+  /** WCAG 3.2.2: when the last digit submits by itself, say so here. */
+  hint?: FieldLook['hint'];
+  /** The digits so far. */
+  value: string;
+  /** Called with digits only, at most `length` of them. */
+  onValueChange: (value: string) => void;
+  /** How many boxes. */
+  length?: number | undefined;
+}
+
+/**
+ * One input, painted as boxes: screen readers, autofill of one-time codes and pasting see an ordinary field.
+ * Digits stay together, so clearing a box in the middle closes the gap.
+ */
+export function CodeField({
+  label,
+  isLabelHidden,
+  value,
+  onValueChange,
+  length = codeBoxes.default,
+  hint,
+  errorText,
+  ...native
+}: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [cursor, setCursor] = useState(value.length);
+  const [, selectAgain] = useReducer((times: number) => times + 1, 0);
+  const boxes = Math.min(Math.max(length, 1), codeBoxes.max);
+  const at = Math.min(cursor, value.length, boxes - 1);
+
+  // The digit of the active box is selected, so that typing replaces it.
+  useLayoutEffect(() => {
+    if (document.activeElement === input.current) input.current?.setSelectionRange(at, Math.min(at + 1, value.length));
+  });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { inputType, data } = event.nativeEvent instanceof InputEvent ? event.nativeEvent : { inputType: '', data: null };
+    // A sign that is no digit must not wipe out the digit that it was typed over.
+    if (data && inputType.startsWith('insert') && onlyDigits(data) === '') return selectAgain();
+    const caret = onlyDigits(event.currentTarget.value.slice(0, event.currentTarget.selectionStart ?? undefined)).length;
+    const isMiddleCleared = inputType === 'deleteContentBackward' && at < value.length - 1;
+    setCursor(isMiddleCleared ? Math.max(at - 1, 0) : caret);
+    onValueChange(onlyDigits(event.currentTarget.value).slice(0, boxes));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: boxes }[event.key];
+    const isForeign = event.key.length === 1 && onlyDigits(event.key) === '';
+    if (target === undefined && !isForeign) return;
+    event.preventDefault();
+    if (target !== undefined) setCursor(Math.max(target, 0));
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = onlyDigits(event.clipboardData.getData('text'));
+    if (digits === '' || native.readOnly) return;
+    const pasted = pasteDigits(value, at, digits, boxes);
+    setCursor(pasted.at);
+    onValueChange(pasted.code);
+  };
+
+  const point = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setCursor(width > 0 ? Math.floor(((event.clientX - left) / width) * boxes) : value.length);
+    selectAgain();
+  };
+
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errorText={errorText} frame="none">
+      {({ className: _framed, ...control }) => (
+        <div className={styles.boxes} dir="ltr">
+          <input
+            {...native}
+            {...control}
+            ref={input}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            maxLength={boxes}
+            value={value}
+            onChange={change}
+            onFocus={selectAgain}
+            onKeyDown={press}
+            onPaste={paste}
+            onPointerUp={point}
+          />
+          {Array.from({ length: boxes }, (_, box) => (
+            <span
+              key={box}
+              className={styles.box}
+              data-active={box === at || undefined}
+              data-filled={box < value.length || undefined}
+              aria-hidden="true"
+            >
+              {value[box]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

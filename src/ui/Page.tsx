@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Logo } from './Logo.tsx';
+import styles from './Page.module.css';
+import { PageFooter } from './PageFooter.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+
+interface PageProps {
+  productName: string;
+  /** Links and buttons at the end of the header. */
+  nav?: ReactNode;
+  /** Class of the `main` element. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The shell of a page: skip link, quiet header, main, footer. */
+export function Page({ productName, nav, className, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Logo productName={productName} />
+        {nav && <div className={styles.nav}>{nav}</div>}
+      </header>
+      <main className={classes(styles.main, className)} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <PageFooter productName={productName} />
+    </div>
+  );
+}

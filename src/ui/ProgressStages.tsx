@@ -1,0 +1,31 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import styles from './ProgressStages.module.css';
+
+interface ProgressStagesProps {
+  /** Name of the whole, for those who listen to the page. */
+  label: string;
+  /** All stages in their order; those before the current one count as done. */
+  stages: readonly { id: string; label: ReactNode }[];
+  currentId: string;
+}
+
+/** Where long work stands. Announce each stage beside it with `StatusMessage`. */
+export function ProgressStages({ label, stages, currentId }: ProgressStagesProps) {
+  const current = stages.findIndex(({ id }) => id === currentId);
+  return (
+    <ol className={styles.stages} aria-label={label}>
+      {stages.map((stage, place) => (
+        <li
+          key={stage.id}
+          className={styles.stage}
+          data-state={place < current ? 'done' : place === current ? 'current' : 'ahead'}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={styles.dot}>{place < current && <Check />}</span>
+          {stage.label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import { classes } from './classes.ts';
+import styles from './Spinner.module.css';
+
+interface SpinnerProps {
+  className?: string | undefined;
+}
+
+/** A turning ring in the colour and about the size of the text around it. Decoration: say in words, elsewhere, what is being waited for. */
+export function Spinner({ className }: SpinnerProps) {
+  return (
+    <svg className={classes(styles.spinner, className)} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <circle className={styles.arc} cx="12" cy="12" r="9" pathLength="100" />
+    </svg>
+  );
+}

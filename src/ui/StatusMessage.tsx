@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './StatusMessage.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface StatusMessageProps {
+  children?: ReactNode;
+  /** Said, not shown. */
+  isHidden?: boolean | undefined;
+}
+
+/** Says what changed without moving the focus (WCAG 4.1.3). Render it always and change its children. */
+export function StatusMessage({ children, isHidden }: StatusMessageProps) {
+  return <output className={styles.status}>{isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}</output>;
+}

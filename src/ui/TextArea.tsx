@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldLook } from './Field.tsx';
+import styles from './TextArea.module.css';
+
+type Native = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'>;
+
+interface TextAreaProps extends FieldLook, Native {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Grows with its text, up to a limit. */
+  isAutoHeight?: boolean | undefined;
+}
+
+/** The multiline text field of spec 5. Autocomplete is on only when requested. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    errorText,
+    asideStart,
+    asideEnd,
+    id,
+    onValueChange,
+    isAutoHeight,
+    autoComplete = 'off',
+    ...native
+  } = props;
+  const look = { label, isLabelHidden, hint, errorText, asideStart, asideEnd, id, describedBy: native['aria-describedby'] };
+  return (
+    <Field {...look} frame="lines">
+      {({ className, ...control }) => (
+        // The attribute carries the text to a hidden copy that makes the room, for browsers that cannot size a field by its content.
+        <span className={classes(styles.room, isAutoHeight && styles.auto)} data-text={isAutoHeight ? native.value : undefined}>
+          <textarea
+            {...native}
+            {...control}
+            className={classes(className, styles.text)}
+            autoComplete={autoComplete}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
