@@ -23,7 +23,8 @@ const stamp = inRoot('dist', '.built-from');
 function filesUnder(path) {
   if (!existsSync(inRoot(path))) return [];
   const entries = readdirSync(inRoot(path), { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)])).toSorted();
+  const paths = entries.flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
+  return paths.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function fingerprint() {
