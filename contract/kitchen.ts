@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, literal, max, min, nullable, number, object, size, string, type, union, type Infer } from 'superstruct';
+import { array, boolean, enums, integer, literal, max, min, nullable, number, object, optional, size, string, type, union, type Infer } from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from './recipe.ts';
 
 export const maxDescriptionLength = 2_000;
@@ -30,6 +30,8 @@ export const questionSchema = type({
   suggestions: array(type({ id: string(), title: string(), cuisine: nullable(string()) })),
   /** Ingredients that it read in the description and could improvise with. */
   ingredients: array(string()),
+  /** Why it asks, when that is not plain from `kind`: a sentence for the user, such as why a dish cannot be made vegan. */
+  reason: optional(string()),
 });
 export type Question = Infer<typeof questionSchema>;
 
