@@ -50,7 +50,7 @@ export function isExcluded(item: string, exclusion: Exclusion): boolean {
   const traits = traitsOf(item);
   if (traits !== null && exclusion.traits.some((trait) => traits.has(trait))) return true;
   const food = mainFood(item);
-  if (food?.family != null && exclusion.families.includes(food.family)) return true;
+  if (exclusion.families.includes(food?.family ?? '')) return true;
   // By words: "red onion" is an onion. But "coconut milk" is no milk and "garlic bread" no bread to leave the garlic in.
   const words = keyOf(item);
   if (words === exclusion.key) return true;

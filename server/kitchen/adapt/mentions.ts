@@ -91,7 +91,7 @@ const singular = (name: string) => name.replace(/oes$/, 'o').replace(/([^s])s$/,
 
 function inPlace(text: string, first: Word, last: Word, to: string): string {
   const before = text.slice(0, first.start);
-  const startsSentence = before.trim() === '' || /[.!?:]\s*$/.test(before);
+  const startsSentence = before.trim() === '' || /[.!?]\s*$/.test(before);
   // "Beef stew" becomes "Mushroom stew", not "Mushrooms stew".
   const isBeforeNoun =
     before.trim() === '' && /^ [a-z]/.test(text.slice(last.end)) && !/^ (with|and|in|on|of|for|or)\b/.test(text.slice(last.end));
@@ -124,8 +124,9 @@ export function replaceMentions(text: string, swaps: readonly Swap[], staying: r
     }
     const first = words[from];
     const last = words[to - 1];
-    if (phrase?.swap?.to != null && first !== undefined && last !== undefined && !isAlready(text, first, last, phrase.swap.to)) {
-      result += text.slice(copied, first.start) + inPlace(text, first, last, phrase.swap.to);
+    const replacement = phrase?.swap?.to ?? null;
+    if (replacement !== null && first !== undefined && last !== undefined && !isAlready(text, first, last, replacement)) {
+      result += text.slice(copied, first.start) + inPlace(text, first, last, replacement);
       copied = last.end;
     }
     from = phrase === undefined ? from + 1 : to;

@@ -28,7 +28,7 @@ export const pulsesAndNuts: readonly Food[] = [
   ),
   ...foods(
     { role: 'seasoning', traits: ['soy', 'gluten'], instead: { gluten_free: 'gluten-free *' } },
-    'hoisin sauce, gochujang, doubanjiang, chilli bean paste, black bean sauce, fermented black bean, teriyaki sauce, doenjang, sweet bean sauce, okonomiyaki sauce, tonkatsu sauce, yellow bean paste, korean chilli paste, sichuan chilli bean paste, chunjang, japanese curry roux',
+    'gochujang, doubanjiang, chilli bean paste, black bean sauce, fermented black bean, teriyaki sauce, doenjang, sweet bean sauce, okonomiyaki sauce, tonkatsu sauce, yellow bean paste, korean chilli paste, sichuan chilli bean paste, chunjang, japanese curry roux',
   ),
   ...foods(
     { role: 'nut', traits: ['peanuts'] },
