@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
     reporters: ['default'],
     setupFiles: ['tests/support/noise.ts'],
     restoreMocks: true,
+    // The titles of the tests that the machines write are whole sentences.
+    taskTitleValueFormatTruncate: 0,
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] } },
@@ -77,7 +79,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'views',
           environment: 'jsdom',
-          include: ['tests/views/**/*.test.{ts,tsx}'],
+          include: ['tests/{views,pages,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/views/setup.ts'],
         },
       },

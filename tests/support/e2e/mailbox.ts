@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** The receiving end of real SMTP: keeps every mail that the product sends. */
+export class Mailbox {
+  readonly url: string;
+  readonly mails: Email[] = [];
+  readonly #server: SMTPServer;
+
+  private constructor(server: SMTPServer, port: number) {
+    this.#server = server;
+    this.url = `smtp://127.0.0.1:${port}`;
+  }
+
+  static async open(): Promise<Mailbox> {
+    const keep: { box: Mailbox | null } = { box: null };
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, _session, done) {
+        void read(stream).then((mail) => {
+          keep.box?.mails.push(mail);
+          done();
+        });
+      },
+    });
+    const listener = server.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    keep.box = new Mailbox(server, (listener.address() as AddressInfo).port);
+    return keep.box;
+  }
+
+  /** The newest mail to an address, once there are `count` of them. */
+  async newest(to: string, count = 1): Promise<Email> {
+    const deadline = Date.now() + 15_000;
+    for (;;) {
+      const mails = this.mails.filter((mail) => mail.to?.some((recipient) => recipient.address === to));
+      const mail = mails.at(-1);
+      if (mails.length >= count && mail !== undefined) return mail;
+      if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails came to ${to}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** The six digits in the newest mail to an address. */
+  async code(to: string, count = 1): Promise<string> {
+    const mail = await this.newest(to, count);
+    const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+    if (code === undefined) throw new Error('The mail holds no six-digit code.');
+    return code;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+async function read(stream: AsyncIterable<Uint8Array>): Promise<Email> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return await PostalMime.parse(Buffer.concat(parts));
+}

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { type Mailbox } from './mailbox.ts';
+
+/** A page whose console must stay silent: an error in it fails the test. */
+export const test = base.extend<{ quietErrors: RegExp[] }>({
+  quietErrors: [[], { option: true }],
+  page: async ({ page, quietErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors.filter((text) => !quietErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export const password = 'correct horse battery';
+
+/** From the sign-up form to the kitchen, as a newcomer does it; answers the new account's address. */
+export async function signUp(page: Page, mailbox: Mailbox, origin: string, name = 'Ada Lovelace'): Promise<string> {
+  const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+  await page.goto(`${origin}/sign-up`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await page.getByRole('textbox').fill(await mailbox.code(email));
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  return email;
+}

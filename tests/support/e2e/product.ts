@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The real server as a process of its own, on a database of its own that outlives its restarts. */
+export class Product {
+  readonly origin: string;
+  /** Everything that the process has said. */
+  log = '';
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #dataDir: string;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.origin = `http://localhost:${port}`;
+    this.#dataDir = dataDir;
+    this.#env = { PATH: process.env['PATH'], HOME: process.env['HOME'], UV_THREADPOOL_SIZE: '16', PORT: String(port), DATA_DIR: dataDir, ...env };
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'any dish-')), env);
+    await product.run();
+    return product;
+  }
+
+  /** Starts the process and waits until it answers. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (this.log += text));
+    const deadline = Date.now() + 40_000;
+    while (!(await this.#isUp())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.log}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #isUp(): Promise<boolean> {
+    const response = await fetch(`${this.origin}/api/health`).catch(() => null);
+    return response?.ok === true;
+  }
+
+  /** Ends the process at once, as a power cut of the process would. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill('SIGTERM');
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
