@@ -1,0 +1,62 @@
+import type { JobEvent } from '../../contract/kitchen.ts';
+import type { Draft, PhotoDraft } from '../../machines/draft.ts';
+import type { kitchenMachine } from '../../machines/kitchen.machine.ts';
+import type { StoredKitchen } from '../../machines/kitchen.model.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { company, failure, recipe } from './samples.ts';
+
+export const photo: PhotoDraft = { id: 'photo-1', name: 'soup.jpg', previewUrl: 'blob:photo-1' };
+
+export const draft: Draft = { id: 'draft-1', description: 'miso ramen', photo, servings: 3, unitSystem: 'us', diets: ['vegan'] };
+
+/** What is remembered of a kitchen whose job was running when the page was reloaded. */
+export const storedWithJob: StoredKitchen = { draft, jobGuid: 'job-1', requestKey: 'key-1' };
+
+export const jobEvents = {
+  stage: { type: 'stage', stage: 'writing' },
+  partial: { type: 'partial', recipe: { title: 'Miso ramen', summary: null, servings: null, ingredients: [], steps: [] } },
+  done: { type: 'done', recipeGuid: recipe.guid },
+  question: {
+    type: 'needs_input',
+    question: { kind: 'choose', suggestions: [{ id: 'ramen', title: 'Ramen', cuisine: 'Japanese' }], ingredients: ['miso'] },
+  },
+  failed: { type: 'failed', statusCode: 11, message: 'The kitchen is closed.', retryAfter: 30 },
+  cancelled: { type: 'cancelled' },
+} as const satisfies Record<string, JobEvent>;
+
+export const kitchenFixture: Fixture<typeof kitchenMachine> = {
+  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', newId }) },
+  events: {
+    'draft.changed': { described: { change: { description: 'miso ramen' } } },
+    'servings.changed': { six: { servings: 6 } },
+    'photo.chosen': { soup: { file: 'soup.jpg' } },
+    'photo.removed': 'bare',
+    'recipe.requested': 'bare',
+    'suggestion.chosen': { ramen: { id: 'ramen' } },
+    'improvisation.chosen': 'bare',
+    'retry.requested': 'bare',
+    'cancel.requested': 'bare',
+    'job.happened': {
+      stage: { event: jobEvents.stage },
+      partial: { event: jobEvents.partial },
+      done: { event: jobEvents.done },
+      question: { event: jobEvents.question },
+      failed: { event: jobEvents.failed },
+      cancelled: { event: jobEvents.cancelled },
+    },
+    'connection.changed': { broken: { isConnected: false } },
+  },
+  outputs: {
+    loadDraft: { nothing: null, draft: { ...storedWithJob, jobGuid: null }, runningJob: storedWithJob },
+    preparePhoto: { kept: photo },
+    startJob: { started: { jobGuid: 'job-2' } },
+    cancelJob: { stopped: null },
+  },
+  errors: {
+    loadDraft: { broken: failure('unknown') },
+    preparePhoto: { noPicture: failure('unsupportedMedia') },
+    startJob: { tooMany: failure('tooManyRequests') },
+    watchJob: { gone: failure('notFound') },
+    cancelJob: { offline: failure('unknown') },
+  },
+};

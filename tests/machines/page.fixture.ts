@@ -1,0 +1,47 @@
+import { setup } from 'xstate';
+import type { Chunk, pageMachine } from '../../machines/page.machine.ts';
+import type { AnyFixture, Fixture } from '../support/fixture.ts';
+
+/** A page's flow at its smallest: it hears of the address, and ends with a way to go. */
+export const flowMachine = setup({
+  types: {} as {
+    events: { type: 'finished' } | { type: 'moved'; path: string };
+    input: { name: string };
+    context: { name: string };
+    output: { redirectTo: string | null };
+  },
+  actions: { follow: (_, _params: { path: string }) => undefined },
+}).createMachine({
+  id: 'flow',
+  context: ({ input }) => input,
+  output: { redirectTo: '/account' },
+  on: { moved: { actions: { type: 'follow', params: ({ event }) => ({ path: event.path }) } } },
+  initial: 'open',
+  states: { open: { on: { finished: 'ended' } }, ended: { type: 'final' } },
+});
+
+const flowFixture: AnyFixture = {
+  inputs: { named: () => ({ name: 'kitchen' }) },
+  events: { finished: 'bare', moved: { on: { path: '/privacy' } } },
+};
+
+export const chunkWithFlow: Chunk = {
+  flow: { logic: flowMachine, input: { name: 'kitchen' } },
+  eventFor: ({ path }) => ({ type: 'moved', path }),
+};
+
+export const chunkWithoutFlow: Chunk = { flow: null, eventFor: () => null };
+
+export const pageFixture: Fixture<typeof pageMachine> = {
+  inputs: { opened: () => ({ chunkId: 'kitchen', address: { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } } }) },
+  events: {
+    'retry.requested': 'bare',
+    'address.changed': { elsewhere: { address: { path: '/ai/second/new', params: { companyUri: 'second' } } } },
+  },
+  outputs: {
+    loadChunk: { withFlow: chunkWithFlow, withoutFlow: chunkWithoutFlow },
+    flow: { finished: { redirectTo: '/account' } },
+  },
+  errors: { loadChunk: { missing: { kind: 'missing', address: '/webapp/webapp.kitchen.js' } } },
+  children: { flow: { fixture: flowFixture, ends: { finished: 'ended' } } },
+};

@@ -1,0 +1,14 @@
+import type { recipeMachine } from '../../machines/recipe.machine.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { company, failure, recipe } from './samples.ts';
+
+export const recipeFixture: Fixture<typeof recipeMachine> = {
+  inputs: { opened: () => ({ companyUri: company.uri, guid: recipe.guid }) },
+  events: {
+    'servings.changed': { six: { servings: 6 } },
+    'units.changed': { us: { unitSystem: 'us' } },
+    'retry.requested': 'bare',
+  },
+  outputs: { loadRecipe: { omelette: recipe } },
+  errors: { loadRecipe: { gone: failure('notFound'), offline: failure('unknown') } },
+};

@@ -1,0 +1,15 @@
+import { limits } from '../../machines/limits.ts';
+import type { resendMachine } from '../../machines/resend.machine.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { failure } from './samples.ts';
+
+export const resendFixture: Fixture<typeof resendMachine> = {
+  inputs: {
+    codeJustSent: ({ now, parent }) => ({ email: 'ada@anydish.example', readyAt: now() + limits.resendCooldown, now, parent }),
+  },
+  events: { 'resend.requested': 'bare' },
+  outputs: { sendCode: { sent: { token: 'token-2' } } },
+  errors: {
+    sendCode: { refused: failure('unknown'), tooSoon: failure('tooManyRequests', { retryAfter: 90 }) },
+  },
+};

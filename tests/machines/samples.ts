@@ -1,0 +1,77 @@
+import type { Company, Session } from '../../contract/entities.ts';
+import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
+import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
+
+/** Things to test with, none of them of anybody who exists. */
+
+export const anonymous: Session = {
+  guid: 'guid-anonymous',
+  isVerified: false,
+  email: null,
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  natsUserToken: '',
+  extra: {},
+};
+
+export const company: Company = {
+  guid: 'guid-company',
+  createdAt: 0,
+  name: 'Ada’s kitchen',
+  uri: 'adas-kitchen',
+  industry: '',
+  size: '',
+  projects: [],
+};
+
+/** Confirmed, without a name yet. */
+export const newcomer: Session = { ...anonymous, guid: 'guid-ada', isVerified: true, email: 'ada@anydish.example' };
+
+export const ada: Session = {
+  ...newcomer,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  fullName: 'Ada Lovelace',
+  extra: { companies: [company, { ...company, guid: 'guid-second', uri: 'second' }] },
+};
+
+/** The error that the server calls `name`. */
+export const failure = (name: ErrorName, payload: unknown = null): ApiError => ({
+  message: `The server says: ${name}.`,
+  statusCode: errorCodes[name].statusCode,
+  payload,
+});
+
+export const recipe: Recipe = {
+  guid: 'guid-recipe',
+  companyUri: company.uri,
+  createdAt: 0,
+  unitSystem: 'metric',
+  photoGuid: null,
+  cookedBy: { kind: 'built-in', model: null, promptVersion: null, isImprovised: false },
+  title: 'Plain omelette',
+  summary: 'Two eggs and butter.',
+  cuisine: 'French',
+  servings: 1,
+  prepMinutes: 2,
+  cookMinutes: 3,
+  ingredients: [{ amount: 2, unit: null, item: 'eggs', note: null, scales: true, replaces: null }],
+  steps: [{ text: 'Beat and fry the eggs.', minutes: 3, uses: [0] }],
+  allergens: ['eggs', 'milk'],
+  diets: ['vegetarian'],
+  nutrition: null,
+  assumptions: [],
+};
+
+export const summary = (guid: string): RecipeSummary => ({
+  guid,
+  companyUri: company.uri,
+  title: `Recipe ${guid}`,
+  summary: '',
+  cuisine: null,
+  createdAt: 0,
+  totalMinutes: null,
+  servings: 2,
+  photoGuid: null,
+});

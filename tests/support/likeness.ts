@@ -1,0 +1,48 @@
+import { getNextTransitions, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { plain } from './plain.ts';
+import type { PlannedEvent } from './planned-events.ts';
+import type { Rehearsal } from './rehearse.ts';
+import { inWords } from './transitions.ts';
+
+/** True when the machine can meet the event now: a transition waits for it, and the actor that it comes from is there. */
+export function isPossible(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  if (snapshot.status !== 'active') return false;
+  const actorId = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+  if (actorId !== undefined && snapshot.children[actorId] === undefined) return false;
+  return getNextTransitions(snapshot).some(({ eventType }) => eventType === type);
+}
+
+/** How many events ahead two snapshots must behave alike: a form of three fields needs three. */
+const foresight = 3;
+
+/**
+ * Names each snapshot by what it is and does, whatever its context holds: two snapshots with the same state value have the
+ * same name when the next events, three deep, would take the same transitions in both. Contexts differ without end; names do not.
+ */
+export function nameByConduct(rehearsal: Rehearsal, events: readonly PlannedEvent[]): (snapshot: AnyMachineSnapshot) => string {
+  const known = new Map<string, string>();
+  const numbers = new Map<string, number>();
+  const numberOf = (conduct: string): number => {
+    const number = numbers.get(conduct) ?? numbers.size;
+    numbers.set(conduct, number);
+    return number;
+  };
+
+  const name = (snapshot: AnyMachineSnapshot, depth: number): string => {
+    const value = inWords(snapshot.value);
+    if (depth === 0) return value;
+    const memo = JSON.stringify([depth, value, plain(snapshot.context), Object.keys(snapshot.children)]);
+    const found = known.get(memo);
+    if (found !== undefined) return found;
+    const answers = events
+      .filter(({ event }) => isPossible(snapshot, event))
+      .map(({ event, label }) => {
+        const { taken, snapshot: next } = rehearsal.step(snapshot, event);
+        return `${label}: ${taken.join(', ')}: ${name(next, depth - 1)}`;
+      });
+    const made = `${value} #${numberOf([depth, value, ...answers].join('\n'))}`;
+    known.set(memo, made);
+    return made;
+  };
+  return (snapshot) => name(snapshot, foresight);
+}
