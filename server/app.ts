@@ -1,0 +1,59 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { join } from 'node:path';
+import { registerAccounts } from './accounts/routes.ts';
+import type { Deps } from './deps.ts';
+import { answerError, registerErrors } from './http/errors.ts';
+import { registerOriginCheck } from './http/origin.ts';
+import { registerHealth } from './http/health.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerPages } from './web/pages.ts';
+
+const kibi = 1024;
+export const bodyLimit = 256 * kibi;
+/** Photos of today's telephones stay below half of this. */
+export const photoLimit = 20 * kibi * kibi;
+const builtPages = join(import.meta.dirname, '../dist');
+
+export interface AppOptions extends Deps {
+  /** Folder of the built pages. */
+  dist?: string;
+  /** Nothing is logged without it. */
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Parts that every request passes through. */
+async function registerPlatform(app: FastifyInstance, { config }: Deps): Promise<void> {
+  registerErrors(app);
+  await registerSecurityHeaders(app, config);
+  await app.register(underPressure, { maxEventLoopDelay: 5_000 });
+  registerOriginCheck(app, config);
+  await app.register(cookie);
+  // Its list of types leaves out event streams, which must not wait in a buffer.
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { fileSize: photoLimit, files: 1, fields: 4, parts: 5, fieldSize: kibi, headerPairs: 20 } });
+  // Only JSON and photos are read. Plain text is what a form of another site could send without asking first.
+  app.removeContentTypeParser('text/plain');
+}
+
+/** The whole server but its process: nothing listens yet, and `inject` works. Close it to end what it started. */
+export async function buildApp({ logger = false, dist = builtPages, ...deps }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    trustProxy: deps.config.trustProxy ?? false,
+    // Long enough for a photo over a weak connection, short enough for whoever sends a byte a minute.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.decorate('deps', deps);
+  await registerPlatform(app, deps);
+  registerAccounts(app);
+  registerHealth(app);
+  await registerPages(app, dist);
+  return app;
+}

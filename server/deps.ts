@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { Cook } from './kitchen/cook.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What every part of the server works with; handed in, so that tests hand in their own. */
+export interface Deps {
+  config: Config;
+  db: Kysely<Database>;
+  mailer: Mailer;
+  clock: Clock;
+  cook: Cook;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorName } from '../../contract/errors.ts';
+import { Failure } from './failure.ts';
+import { sendFailure } from './reply.ts';
+
+/** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
+const known: Record<number, [ErrorName, string]> = {
+  400: ['invalidInput', 'The request could not be read.'],
+  404: ['notFound', 'There is nothing at this address.'],
+  405: ['notFound', 'There is nothing at this address.'],
+  406: ['unsupportedMedia', 'This kind of content is not accepted here.'],
+  413: ['tooLarge', 'This is too large to be accepted.'],
+  414: ['tooLarge', 'This address is too long.'],
+  415: ['unsupportedMedia', 'This kind of content is not accepted here.'],
+};
+
+const texts: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_BAD_URL: 'The address is not a valid one.',
+};
+
+const busy = new Failure('unknown', 'The server is busy. Please try again in a moment.', { retryAfter: 5 });
+
+function statusOf(error: FastifyError): number {
+  // A body that is no JSON: Fastify hands on the parser's own SyntaxError, with a status.
+  return error.statusCode ?? 500;
+}
+
+/** Only what helps to find the fault: a database's error also carries the row that it was about. */
+const describe = (error: FastifyError) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack });
+
+/** Turns whatever was thrown into an envelope. Details go to the log, never to the client. */
+export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure) return sendFailure(reply, error);
+  const status = statusOf(error);
+  if (status === 503) return sendFailure(reply, busy, 503);
+  const name = known[status];
+  if (name) return sendFailure(reply, new Failure(name[0], texts[error.code] ?? name[1]));
+  request.log.error({ fault: describe(error) }, 'request failed');
+  return sendFailure(reply, new Failure('unknown', 'Something went wrong on our side. Please try again.'));
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Failure } from './failure.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True when a page of `origin` is a page of ours. */
+export function isOwnOrigin(origin: string, config: Pick<Config, 'publicUrl' | 'isProduction'>): boolean {
+  if (origin === config.publicUrl) return true;
+  if (config.isProduction || !URL.canParse(origin)) return false;
+  // Outside production people type localhost and 127.0.0.1 as they like.
+  const [theirs, ours] = [new URL(origin), new URL(config.publicUrl)];
+  return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.has(theirs.hostname) && loopback.has(ours.hostname);
+}
+
+/**
+ * ASVS 3.5.1: a call that changes something comes from a page of ours, or from no page at all.
+ * @throws Failure notAllowed when Origin or Fetch Metadata name another site.
+ */
+export function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): void {
+  if (safe.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
+  if (isOwnSite && (origin === undefined || isOwnOrigin(origin, config))) return;
+  throw new Failure('notAllowed', 'This request came from another site.');
+}
+
+export function registerOriginCheck(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    checkOrigin(request, config);
+    done();
+  });
+}

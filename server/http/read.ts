@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { validate, type Struct } from 'superstruct';
+import { fromWire } from '../../contract/casing.ts';
+import { isGuid } from '../db/guid.ts';
+import { Failure, invalidFields } from './failure.ts';
+import { problemFields } from './problems.ts';
+
+// PostgreSQL stores every character but this one.
+const nul = '\u0000';
+
+/** Path of the first text that cannot be stored, or null. */
+function unstorable(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return value.includes(nul) ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const found = unstorable(item, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function camel(value: unknown): unknown {
+  try {
+    return fromWire(value);
+  } catch (error) {
+    // So many brackets in each other that the stack ends: nobody's honest request.
+    if (error instanceof RangeError) throw new Failure('invalidInput', 'The body is nested too deeply.');
+    throw error;
+  }
+}
+
+function read<Value>(struct: Struct<Value, unknown>, wire: unknown, what: string): Value {
+  const value = camel(wire);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Failure('invalidInput', `The ${what} must be a JSON object.`);
+  const [error, valid] = validate(value, struct);
+  if (error) {
+    const fields = problemFields(error);
+    throw Object.keys(fields).length > 0 ? invalidFields(fields) : new Failure('invalidInput', `The ${what} has the wrong shape.`);
+  }
+  const field = unstorable(valid);
+  if (field !== null) throw invalidFields({ [field]: 'This contains a character that cannot be stored.' });
+  return valid;
+}
+
+/** The request's JSON body in camelCase. @throws Failure invalidInput with field -> message; an unknown field is named. */
+export const readBody = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.body, 'body');
+
+/** The query string in camelCase; every value is a text. @throws Failure invalidInput as `readBody`. */
+export const readQuery = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.query, 'query');
+
+/** The `:name` parts of the path. @throws Failure notFound for what can be no name of ours. */
+export function readParams(request: FastifyRequest): Record<string, string> {
+  const params = Object.entries(request.params ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (params.some(([, value]) => value.includes(nul))) throw new Failure('notFound', 'There is nothing at this address.');
+  return Object.fromEntries(params);
+}
+
+/** A guid out of a path. @throws Failure notFound: what is no guid names nothing. */
+export function readGuid(text: string | undefined): string {
+  if (text !== undefined && isGuid(text)) return text;
+  throw new Failure('notFound', 'There is nothing at this address.');
+}

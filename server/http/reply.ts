@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { toWire } from '../../contract/casing.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { Failure } from './failure.ts';
+
+const json = 'application/json; charset=utf-8';
+
+function sendEnvelope(reply: FastifyReply, http: number, envelope: Envelope): FastifyReply {
+  // Answers are made for one viewer, and a new one each time.
+  return reply.code(http).type(json).header('cache-control', 'no-store').send(envelope);
+}
+
+/** Answers `payload` (camelCase) in a success envelope. */
+export const sendPayload = (reply: FastifyReply, payload: unknown): FastifyReply =>
+  sendEnvelope(reply, 200, { status_code: 0, status_text: 'OK', payload: toWire(payload) });
+
+function retryAfter(payload: unknown): number | null {
+  if (typeof payload !== 'object' || payload === null || !('retryAfter' in payload)) return null;
+  return typeof payload.retryAfter === 'number' ? payload.retryAfter : null;
+}
+
+/** Answers a failure in its envelope, with its HTTP status; `http` overrides that. */
+export function sendFailure(reply: FastifyReply, failure: Failure, http = failure.http): FastifyReply {
+  const seconds = retryAfter(failure.payload);
+  if (seconds !== null) void reply.header('retry-after', seconds);
+  return sendEnvelope(reply, http, { status_code: failure.statusCode, status_text: failure.message, payload: toWire(failure.payload) });
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Struct } from 'superstruct';
+import { takeToken, type Limit } from '../limits/rate-limit.ts';
+import { networkOf } from './network.ts';
+import { readBody, readParams, readQuery } from './read.ts';
+import { sendPayload } from './reply.ts';
+
+/** An entry of contract/endpoints.ts; each of the three is a struct or null. */
+interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body: unknown;
+  query: unknown;
+  payload: unknown;
+}
+
+type ValueOf<S> = S extends { TYPE: infer Value } ? Value : null;
+
+export interface Call<E extends Endpoint> {
+  body: ValueOf<E['body']>;
+  query: ValueOf<E['query']>;
+  params: Record<string, string>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface RouteOptions<E extends Endpoint> {
+  /** Calls from one network, known or unknown; finer limits are the handler's. */
+  limit?: Limit;
+  /** For a body of several shapes: which one this is, so that its own fields are named when it is wrong. */
+  shape?: (body: unknown) => unknown;
+  /** Answers the payload in camelCase, or throws a Failure. */
+  handler: (call: Call<E>) => Promise<ValueOf<E['payload']>>;
+}
+
+const isStruct = (value: unknown): value is Struct<unknown, unknown> => value instanceof Struct;
+
+/** Registers one endpoint of the contract: limit, body, query, handler, envelope, in this order. */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, { limit, shape, handler }: RouteOptions<E>): void {
+  const { method, path, query } = endpoint;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const { db, clock } = app.deps;
+      if (limit) await takeToken(db, clock, { ...limit, key: `${method} ${path} ${networkOf(request.ip)}` });
+      const body = shape ? shape(request.body) : endpoint.body;
+      const payload = await handler({
+        // Checked: read with the very struct whose type this is.
+        body: (isStruct(body) ? readBody(body, request) : null) as ValueOf<E['body']>,
+        query: (isStruct(query) ? readQuery(query, request) : null) as ValueOf<E['query']>,
+        params: readParams(request),
+        request,
+        reply,
+      });
+      return sendPayload(reply, payload);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Database } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+
+export interface Limit {
+  /** How many calls of the same key pass within the window. */
+  limit: number;
+  /** The window begins with the first call of a key, so one call per window means that time between two calls. */
+  windowSeconds: number;
+}
+
+export interface KeyedLimit extends Limit {
+  key: string;
+}
+
+interface Row {
+  key: string;
+  count: number;
+  window_end: number;
+}
+
+/** Whole seconds until `end`, at least one. */
+const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
+
+/**
+ * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach.
+ * Tokens of the other keys stay taken when one is refused.
+ * @throws Failure tooManyRequests with `{ retryAfter }` in seconds.
+ */
+export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: readonly KeyedLimit[]): Promise<void> {
+  const now = clock.now();
+  // In one order, so that two calls never wait for each other's rows.
+  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const values = ordered.map(({ key, windowSeconds }) => sql`(${key}, ${now}::int8, ${now + windowSeconds * 1000}::int8, 1)`);
+  const { rows } = await sql<Row>`${sql.raw(prepared)}
+    insert into rate_limits (key, window_start, window_end, count) values ${sql.join(values)}
+    on conflict (key) do update set
+      count = case when rate_limits.window_end <= excluded.window_start then 1 else rate_limits.count + 1 end,
+      window_start = case when rate_limits.window_end <= excluded.window_start then excluded.window_start else rate_limits.window_start end,
+      window_end = case when rate_limits.window_end <= excluded.window_start then excluded.window_end else rate_limits.window_end end
+    returning key, count, window_end`.execute(db);
+  const refused = rows.filter((row) => row.count > (limits.find(({ key }) => key === row.key)?.limit ?? 0));
+  if (refused.length === 0) return;
+  const retryAfter = Math.max(...refused.map((row) => secondsUntil(row.window_end, now)));
+  throw new Failure('tooManyRequests', 'Too many requests. Please wait a moment and try again.', { retryAfter });
+}
+
+/** `takeTokens` for one key. */
+export const takeToken = (db: Kysely<Database>, clock: Clock, limit: KeyedLimit): Promise<void> => takeTokens(db, clock, [limit]);

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Puts a mail into the outbox, in the caller's transaction: it goes out if and only if that is committed. */
+  send: (tx: Kysely<Database>, mail: Mail) => Promise<void>;
+  /** Call after the commit: begins to deliver what waits. Never throws and does not wait for the delivery. */
+  deliver: () => void;
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts';
+
+/** Spec 3: one message that was said to the kitchen, or by it. */
+interface DebugEntry {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+const most = 20;
+
+/** Spec 2: the last exchanges with the kitchen, oldest first. Only development shows what people asked for. */
+export async function debugEntries({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<DebugEntry[]> {
+  if (config.isProduction || !config.isEmbedded) return [];
+  const jobs = await db
+    .selectFrom('recipe_jobs')
+    .leftJoin('recipes', 'recipes.job_guid', 'recipe_jobs.guid')
+    .select(['recipe_jobs.request', 'recipe_jobs.status', 'recipe_jobs.failure', 'recipes.body'])
+    .orderBy('recipe_jobs.guid', 'desc')
+    .limit(most)
+    .execute();
+  return jobs.toReversed().flatMap(({ request, status, failure, body }) => [
+    { role: 'user', content: request.description === '' ? '(a photo)' : request.description },
+    { role: 'assistant', content: body?.title ?? failure?.message ?? status },
+  ]);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toWire } from '../../contract/casing.ts';
+import type { PublicConfig } from '../../contract/endpoints.ts';
+import type { Deps } from '../deps.ts';
+
+/** What the pages are told about this server: links and switches, never a secret. */
+export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicConfig => ({
+  productName: config.productName,
+  kitchen: cook.kind,
+  supportEmail: config.supportEmail,
+  appStoreUrl: config.appStoreUrl,
+  playStoreUrl: config.playStoreUrl,
+  // Spec 2: page views are recorded in production only.
+  analyticsUrl: config.isProduction ? config.analyticsUrl : null,
+  isProduction: config.isProduction,
+});
+
+/** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
+export const configBlock = (config: PublicConfig): string =>
+  `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
+
+/** The page that every address of the single-page application gets, or null when nothing is built in `dist`. */
+export function readIndexPage(dist: string, deps: Pick<Deps, 'config' | 'cook'>): string | null {
+  let html: string;
+  try {
+    html = readFileSync(join(dist, 'index.html'), 'utf8');
+  } catch {
+    return null;
+  }
+  const { cdnUrl } = deps.config;
+  // Spec 7: code comes from the content-delivery location. Chunks find each other relative to the entry.
+  const located = cdnUrl === null ? html : html.replaceAll(/((?:src|href)=")\/(?=(?:assets|webapp)\/)/g, `$1${cdnUrl}/`);
+  return located.replace('<!--config-->', () => configBlock(publicConfig(deps)));
+}

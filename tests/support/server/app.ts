@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from 'fastify';
+import { assert } from 'superstruct';
+import { fromWire } from '../../../contract/casing.ts';
+import { envelopeSchema, type Envelope } from '../../../contract/envelope.ts';
+import { buildApp } from '../../../server/app.ts';
+import { createSession } from '../../../server/accounts/sessions.ts';
+import { readConfig, type Config } from '../../../server/config.ts';
+import { newGuid } from '../../../server/db/guid.ts';
+import type { OpenDatabase } from '../../../server/db/open.ts';
+import type { Cook } from '../../../server/kitchen/cook.ts';
+import { createOutbox } from '../../../server/mail/outbox.ts';
+import { TestClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  cook?: Cook;
+  logger?: FastifyServerOptions['logger'];
+  /** To share one database between several apps, as several processes do. The caller closes it. */
+  database?: OpenDatabase;
+  clock?: TestClock;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: OpenDatabase['db'];
+  clock: TestClock;
+  config: Config;
+  close: () => Promise<void>;
+}
+
+/** A cook that fails a test which did not bring its own. */
+const noCook: Cook = {
+  kind: 'built-in',
+  cook: () => {
+    throw new Error('This test has no cook.');
+  },
+};
+
+/** The real app over a database of its own; time stands still unless the test moves it. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, cook = noCook, clock = new TestClock() } = options;
+  const database = options.database ?? (await openTestDatabase());
+  const { db } = database;
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
+  const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await mailer.close();
+    if (!options.database) await database.close();
+  };
+  return { app, db, clock, config, close };
+}
+
+/** The envelope of an answer; fails when it is none. */
+export function envelopeOf(response: LightMyRequestResponse): Envelope {
+  const body: unknown = response.json();
+  assert(body, envelopeSchema);
+  return body;
+}
+
+/** The payload of a successful answer, in camelCase. */
+export function payloadOf(response: LightMyRequestResponse): unknown {
+  const { status_code: statusCode, status_text: text, payload } = envelopeOf(response);
+  if (statusCode !== 0) throw new Error(`The call failed with ${statusCode}: ${text}`);
+  return fromWire(payload);
+}
+
+export interface TestViewer {
+  userGuid: string;
+  email: string;
+  companyGuid: string;
+  companyUri: string;
+  /** Headers of a call by this viewer. */
+  headers: { cookie: string };
+}
+
+let people = 0;
+
+/** A verified user with a personal company and a session, made without going through the sign-up. */
+export async function signInSomebody({ db, clock }: TestApp, { isStaff = false } = {}): Promise<TestViewer> {
+  people += 1;
+  const [userGuid, companyGuid, now] = [newGuid(), newGuid(), clock.now()];
+  const [email, companyUri] = [`somebody-${people}@example.com`, `kitchen-${people}`];
+  const staff = isStaff ? JSON.stringify({ hasConsoleAccess: true }) : null;
+  const user = {
+    guid: userGuid,
+    email,
+    password_hash: null,
+    first_name: 'Some',
+    last_name: 'Body',
+    is_verified: true,
+    staff,
+    created_at: now,
+  };
+  await db.insertInto('users').values(user).execute();
+  const company = { guid: companyGuid, name: 'A kitchen', uri: companyUri, industry: '', size: '', created_at: now };
+  await db.insertInto('companies').values(company).execute();
+  await db.insertInto('company_members').values({ company_guid: companyGuid, user_guid: userGuid, created_at: now }).execute();
+  const { token } = await createSession(db, clock, { guid: userGuid, isStaff });
+  return { userGuid, email, companyGuid, companyUri, headers: { cookie: `session=${token}` } };
+}
