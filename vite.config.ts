@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -11,12 +12,24 @@ const linguiConfig = { cwd: root };
 /** Where `npm run dev` listens with the server that Vite stands in front of. */
 const serverUrl = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
+/** The server writes its configuration into the page that it serves; here Vite serves the page, so it is fetched from there. */
+const configFromServer: Plugin = {
+  name: 'config-from-server',
+  apply: 'serve',
+  transformIndexHtml: async (html) => {
+    const answer = await fetch(serverUrl, { headers: { accept: 'text/html' } }).catch(() => null);
+    const block = /<script type="application\/json" id="config">.*?<\/script>/s.exec((await answer?.text()) ?? '')?.[0] ?? '';
+    return html.replace('<!--config-->', () => block);
+  },
+};
+
 const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
 
 export default defineConfig(({ command }) => ({
   root,
   // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
   plugins: [
+    configFromServer,
     react(),
     lingui({ ...linguiConfig, failOnMissing: command === 'build' }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),

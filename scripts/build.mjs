@@ -45,7 +45,7 @@ export async function build({ force = false } = {}) {
   const print = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   say('Building the pages...');
-  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: { NODE_ENV: 'production', FORCE_COLOR: '0' } });
+  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: { NODE_ENV: 'production', NO_COLOR: '1' } });
   if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
   if (force) say(output.trim());
   writeFileSync(stamp, print);

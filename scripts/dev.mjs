@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { env, exit, loadEnvFile } from 'node:process';
+import { build } from './build.mjs';
 import { fail, inRoot, onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
@@ -25,6 +26,9 @@ const host = env.HOST ?? '127.0.0.1';
 const port = Number(env.PORT ?? 3000);
 if (!Number.isInteger(port)) fail(`PORT must be a number, not "${env.PORT}".`);
 await freePort(port, host).catch(() => fail(`Port ${port} is taken on ${host}. Set PORT to another one.`));
+
+// The server needs built pages to write its configuration into, however old they are.
+if (!existsSync(inRoot('dist', 'index.html'))) await build();
 
 const serverPort = await freePort(0, '127.0.0.1');
 const serverUrl = `http://127.0.0.1:${serverPort}`;

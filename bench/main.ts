@@ -1,0 +1,72 @@
+// `npm run bench`: the figures that we hold ourselves to, each beside its floor or limit, all from this run. It reports; it never fails.
+import { randomUUID } from 'node:crypto';
+import { argv, stderr, stdout } from 'node:process';
+import { bundleFloor, bytesToShow } from './bundle.ts';
+import { verificationsPerSecond } from './hashing.ts';
+import { requestsPerSecond } from './load.ts';
+import { duration, ratio, table, type Figure } from './report.ts';
+import { startServer } from './server-process.ts';
+import { interleave, median, rate } from './statistics.ts';
+import { call, demoAccount, firstEvent, signIn } from './visitor.ts';
+
+const rounds = 3;
+const seconds = 4;
+const progress = (line: string) => stderr.write(`${line}\n`);
+
+async function bundle(url: string): Promise<Figure[]> {
+  progress('Bundle: a floor build, and what a browser fetches...');
+  const floor = await bundleFloor();
+  const sizes = await bytesToShow(url, ['/', '/login']);
+  return Object.entries(sizes).map(([path, size]) =>
+    ratio(`JS and CSS to show ${path}, gzip`, { most: 1.15 }, size / 1024, floor / 1024, 'KiB'),
+  );
+}
+
+async function signIns(url: string): Promise<Figure> {
+  progress('Sign-in, against the verification of a hash...');
+  const once = async () => void (await call(url, '/api/session', { method: 'POST', body: demoAccount }));
+  const { real, floor } = await interleave(rounds, {
+    floor: () => verificationsPerSecond(seconds),
+    real: () => rate(once, { width: 16, seconds }),
+  });
+  return ratio('sign-ins per second', { least: 0.9 }, real, floor, 'hashes per second');
+}
+
+async function sessions(url: string): Promise<Figure> {
+  progress('Session look-ups, against the same server answering a constant...');
+  await using constant = await startServer('bench/constant-server.ts');
+  const { cookie } = await signIn(url);
+  const { real, floor } = await interleave(rounds, {
+    floor: () => requestsPerSecond(`${constant.url}/api/constant`, { cookie, seconds }),
+    real: () => requestsPerSecond(`${url}/api/session`, { cookie, seconds }),
+  });
+  return ratio('GET /api/session per second', { least: 0.5 }, real, floor, 'constants per second');
+}
+
+async function firstRecipeEvent(url: string): Promise<Figure> {
+  progress('First event of a recipe by the built-in kitchen...');
+  const { cookie, companyUri } = await signIn(url);
+  const jobs = `/api/companies/${companyUri}/recipe-jobs`;
+  const times: number[] = [];
+  for (let run = 0; run < 9; run += 1) {
+    const start = performance.now();
+    const body = {
+      request_key: randomUUID(),
+      description: 'spaghetti carbonara',
+      photo_guid: null,
+      servings: 2,
+      unit_system: 'metric',
+      diets: [],
+      choice: null,
+      improvise: false,
+    };
+    const { payload } = await call(url, jobs, { method: 'POST', body, cookie });
+    await firstEvent(url, `${jobs}/${(payload as { guid: string }).guid}/events`, cookie);
+    times.push(performance.now() - start);
+  }
+  return duration('first recipe event after POST, built-in kitchen', 100, median(times));
+}
+
+await using server = await startServer('server/main.ts');
+const figures = [...(await bundle(server.url)), await signIns(server.url), await sessions(server.url), await firstRecipeEvent(server.url)];
+stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+
+export interface ServerProcess extends AsyncDisposable {
+  /** Origin without a slash at its end. */
+  url: string;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  // Checked: a TCP server that listens has an address of this shape.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/api/session`);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts `entry` (relative to the repository) as `npm start` would, on a free port and an empty database of its own, and
+ * resolves when it answers. Disposing ends it and deletes its data.
+ * @throws Error when it does not answer within 30 s.
+ */
+export async function startServer(entry: string): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anydish-bench-'));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    // Each call may come from a visitor of its own: the limits stay as they are in production.
+    TRUST_PROXY: '127.0.0.1',
+    UV_THREADPOOL_SIZE: '16',
+  };
+  const child = spawn(process.execPath, [join(root, entry)], { cwd: dataDir, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    if (await isUp(url)) return { url, [Symbol.asyncDispose]: stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${entry} did not answer within 30 seconds.`);
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+
+/** The demo account of the embedded mode: server/demo seeds it. */
+export const demoAccount = { email: 'cook@anydish.example', password: 'make-any-dish' };
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  body?: object;
+  cookie?: string;
+}
+
+interface Answer {
+  payload: unknown;
+  /** What to send back as `cookie`. */
+  cookie: string;
+}
+
+const anyAddress = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+
+/** Headers of a visitor whose network nobody else has. */
+const visitorHeaders = (url: string, cookie: string) => ({
+  origin: url,
+  'x-forwarded-for': anyAddress(),
+  ...(cookie === '' ? {} : { cookie }),
+});
+
+/** One call, as a browser on a page of `url` makes it. @throws Error for an answer that is no success. */
+export async function call(url: string, path: string, { method = 'GET', body, cookie = '' }: Call = {}): Promise<Answer> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...visitorHeaders(url, cookie), ...json },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const envelope: unknown = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return { payload: (envelope as { payload: unknown }).payload, cookie: cookies.join('; ') };
+}
+
+/** Signs the demo account in. Resolves to its cookie and the uri of its company. */
+export async function signIn(url: string): Promise<{ cookie: string; companyUri: string }> {
+  const { payload, cookie } = await call(url, '/api/session', { method: 'POST', body: demoAccount });
+  const [company] = (payload as { extra: { companies: { uri: string }[] } }).extra.companies;
+  if (company === undefined) throw new Error('The demo account has no company.');
+  return { cookie, companyUri: company.uri };
+}
+
+/** Opens a stream of server-sent events and resolves when its first event is there. */
+export async function firstEvent(url: string, path: string, cookie: string): Promise<void> {
+  const stop = new AbortController();
+  const response = await fetch(`${url}${path}`, {
+    headers: { ...visitorHeaders(url, cookie), accept: 'text/event-stream' },
+    signal: stop.signal,
+  });
+  if (!response.ok || response.body === null) throw new Error(`GET ${path} answered ${response.status}.`);
+  let text = '';
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    if (/^data:/m.test(text)) break;
+  }
+  stop.abort();
+}
