@@ -11,7 +11,8 @@ import { storedRecord } from '../services/stored-record.ts';
 export interface FlowScope {
   api: Api;
   config: PublicConfig;
-  session: () => Session;
+  /** Who is using the product, once that is known. */
+  session: () => Promise<Session>;
   sourcePage: () => string | null;
   saveSession: (session: Session) => void;
   newId: () => string;
@@ -20,6 +21,14 @@ export interface FlowScope {
 type FlowLoader = (scope: FlowScope, address: PageAddress) => Promise<Chunk>;
 
 const ignoreAddress = () => null;
+
+/** A page without a flow. */
+export const withoutFlow: Chunk = { flow: null, eventFor: ignoreAddress };
+
+/** A flow that only members may begin: for a visitor nothing of it is fetched. The page around it says why. */
+const forMembers =
+  (loader: FlowLoader): FlowLoader =>
+  async (scope, address) => ((await scope.session()).isVerified ? loader(scope, address) : withoutFlow);
 
 const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
 const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
@@ -50,7 +59,7 @@ const signUp: FlowLoader = async (scope, address) => {
       showStep: (_, { step }) => goTo(pathOf(step)),
     },
   });
-  const input = { step: stepOf(address.path), stored: record.read(), sourcePage: scope.sourcePage(), session: scope.session(), now: Date.now };
+  const input = { step: stepOf(address.path), stored: record.read(), sourcePage: scope.sourcePage(), session: await scope.session(), now: Date.now };
   return { flow: { logic, input }, eventFor: ({ path }): EventObject & { step: SignUpStep } => ({ type: 'step.opened', step: stepOf(path) }) };
 };
 
@@ -96,5 +105,5 @@ const recipes: FlowLoader = async (scope) => {
 };
 
 /** How each page's flow is fetched, given what it needs, and begun. */
-export const flows = { signUp, signIn, kitchen, recipe, recipes } as const satisfies Record<string, FlowLoader>;
+export const flows = { signUp, signIn, kitchen: forMembers(kitchen), recipe: forMembers(recipe), recipes: forMembers(recipes) } as const satisfies Record<string, FlowLoader>;
 export type FlowName = keyof typeof flows;

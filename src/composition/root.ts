@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PublicConfig } from '../../contract/endpoints.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { pageMachine, type Chunk, type PageAddress } from '../../machines/page.machine.ts';
@@ -12,7 +12,7 @@ import { asChunkFailure } from '../services/chunk-failure.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
 import { showError } from '../services/toaster.ts';
-import { flows, type FlowScope } from './flows.ts';
+import { flows, withoutFlow, type FlowScope } from './flows.ts';
 
 interface Needs {
   config: PublicConfig;
@@ -30,7 +30,10 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
     api,
     config,
     newId,
-    session: () => sessionOf(app).getSnapshot().context.session,
+    session: async () => {
+      await waitFor(app, (snapshot) => !snapshot.hasTag('blank'));
+      return sessionOf(app).getSnapshot().context.session;
+    },
     sourcePage: () => app.getSnapshot().context.sourcePage,
     saveSession: (session) => sessionOf(app).send({ type: 'session.received', session }),
   };
@@ -38,7 +41,7 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
     const page = pages.get(input.chunkId);
     try {
-      const [view, chunk] = await Promise.all([page?.load?.(), page?.flow === undefined ? pageWithoutFlow : flows[page.flow](scope, input.address)]);
+      const [view, chunk] = await Promise.all([page?.load?.(), page?.flow === undefined ? withoutFlow : flows[page.flow](scope, input.address)]);
       if (view !== undefined) keepView(input.chunkId, view);
       return chunk;
     } catch (error) {
@@ -69,8 +72,6 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   );
   return app;
 }
-
-const pageWithoutFlow: Chunk = { flow: null, eventFor: () => null };
 
 function sessionOf(app: AppActor) {
   const { session } = app.getSnapshot().children;

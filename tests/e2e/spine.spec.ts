@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+test('a newcomer signs up, describes a dish, gets a recipe, and finds it again after a restart', async ({ page }) => {
+  await page.goto(product.origin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Make Any Dish!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create account' }).first().click();
+
+  await expect(page).toHaveTitle(/Create an account/);
+  const email = await signUp(page, mailbox, product.origin);
+  await expect(page).toHaveURL(/\/ai\/[^/]+\/new$/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Describe a dish').fill('spagetti carbonara');
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page).toHaveURL(/\/ai\/[^/]+\/recipes\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('carbonara');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  await expect(page.getByText('Cooked by')).toBeVisible();
+  await expectAccessible(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await product.kill('SIGTERM');
+  await product.run();
+  await page.goto(`${product.origin}/account`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(product.log).not.toContain(email);
+});
+
+test('the code is asked for again after a reload, and an older one is void after a resend', async ({ page }) => {
+  const email = 'reload@anydish.example';
+  await page.clock.install();
+  await page.goto(`${product.origin}/sign-up`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await expect(page.getByText(/00:[0-5]\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+
+  const code = await mailbox.code(email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByRole('textbox').fill(wrong);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await page.getByRole('textbox').fill(code);
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+});
+
+test('signs in and out with the demo account, by keyboard alone', async ({ page }) => {
+  await page.goto(`${product.origin}/login`);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('cook@anydish.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('make-any-dish');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText('My recipes').first()).toBeVisible();
+});
+
+test('a wrong password is told in the form, and nothing typed is lost', async ({ page, quietErrors }) => {
+  // Chromium itself logs each answer that is not 2xx.
+  quietErrors.push(/401/);
+  await page.goto(`${product.origin}/login`);
+  await page.getByLabel('Email').fill('cook@anydish.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
+  await expect(page.getByLabel('Email')).toHaveValue('cook@anydish.example');
+});
+
+for (const width of [1280, 390]) {
+  test(`every open page is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/privacy', '/terms', '/sign-up', '/login', '/no/such/page']) {
+      await page.goto(product.origin + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
