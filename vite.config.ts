@@ -86,13 +86,16 @@ export default defineConfig(({ command }) => ({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'services', environment: 'node', include: ['tests/services/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: { name: 'services', environment: 'node', include: ['tests/{services,texts}/**/*.test.ts'], testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {
           name: 'views',
           environment: 'jsdom',
-          include: ['tests/{views,pages,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/views/setup.ts'],
         },
       },

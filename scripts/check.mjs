@@ -17,6 +17,7 @@ const command =
 async function checks() {
   const { compositionRoot, drawers, fileLength, forbiddenWords } = await import('./checks/source-rules.ts');
   const { lockIsComplete } = await import('./checks/lock.ts');
+  const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
   const types = (project) => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
   return {
@@ -28,6 +29,7 @@ async function checks() {
     format: command(tool('oxfmt'), '--list-different'),
     'unused files, exports and dependencies': command(tool('knip'), '--no-progress', '--treat-config-hints-as-errors'),
     'texts are extracted and translated': messages,
+    'every test is run': everyTestRuns,
     'file length': fileLength,
     'no drawers': drawers,
     'one composition root': compositionRoot,
