@@ -1,0 +1,55 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { fieldMessages, isError, retryAfterSeconds, type ApiError } from '../../contract/errors.ts';
+import type { ProblemId } from '../../contract/validation.ts';
+import { problemTexts, translateProblem } from './problem-texts.ts';
+import { formatWait } from './time-texts.ts';
+
+// What ky and the browsers' own fetch say when nobody answered: Chromium, Firefox, Safari, Node.
+const noAnswer = /network ?error|failed to fetch|load failed|fetch failed/i;
+
+/**
+ * An error as a sentence for the user. Spec 8 shows the server's message; failures that a server cannot put into words,
+ * or that deserve advice, get our own.
+ */
+export function errorText(error: ApiError, i18n: I18n): string {
+  if (isError(error, 'tooManyRequests')) return tooManyText(error, i18n);
+  if (isError(error, 'kitchenUnavailable')) return busyText(error, i18n);
+  if (isError(error, 'tooLarge')) return i18n._(msg`That is too large. Please choose a smaller photo.`);
+  if (isError(error, 'unsupportedMedia'))
+    return i18n._(msg`We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.`);
+  if (isError(error, 'unknown') && noAnswer.test(error.message)) {
+    return i18n._(msg`We cannot reach the server. Please check your connection and try again.`);
+  }
+  return error.message;
+}
+
+function tooManyText(error: ApiError, i18n: I18n): string {
+  const seconds = retryAfterSeconds(error);
+  if (seconds === null) return i18n._(msg`That was too often. Please wait a little and try again.`);
+  const wait = formatWait(seconds, i18n.locale);
+  return i18n._(msg`That was too often. Please try again in ${wait}.`);
+}
+
+function busyText(error: ApiError, i18n: I18n): string {
+  const seconds = retryAfterSeconds(error);
+  if (seconds === null || seconds === 0) return i18n._(msg`The kitchen is busy right now. Please try again in a moment.`);
+  const wait = formatWait(seconds, i18n.locale);
+  return i18n._(msg`The kitchen is busy right now. Please try again in ${wait}.`);
+}
+
+/** What stands under the field called `field`: its own problem, else what the server says about it. */
+export function fieldText(field: string, problem: ProblemId | null, error: ApiError | null, i18n: I18n): string | undefined {
+  if (problem !== null) return i18n._(problemTexts[problem]);
+  const message = fieldMessages(error)[field];
+  if (message === undefined) return undefined;
+  const known = translateProblem(message);
+  return typeof known === 'string' ? known : i18n._(known);
+}
+
+/** What stands in the common error area of a form with these fields: an error that none of them shows. */
+export function commonText(fields: readonly string[], error: ApiError | null, i18n: I18n): string | undefined {
+  if (error === null) return undefined;
+  const messages = fieldMessages(error);
+  return fields.some((field) => messages[field] !== undefined) ? undefined : errorText(error, i18n);
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { problemTexts as serverTexts, type ProblemId } from '../../contract/validation.ts';
+import type { DraftProblem } from '../../machines/draft.ts';
+
+/** Spec 5: what stands under a field, by the id of what is wrong with it. */
+export const problemTexts: Record<ProblemId, MessageDescriptor> = {
+  'email.required': msg`Email is required`,
+  'email.invalid': msg`Please enter a valid email address`,
+  'password.required': msg`Password is required`,
+  'password.short': msg`Please use at least 8 characters`,
+  'password.long': msg`Please use at most 256 characters`,
+  'password.common': msg`This password is too common. Please choose another one`,
+  'code.invalid': msg`Please enter a valid code`,
+  'fullName.required': msg`Full name is required`,
+  'fullName.long': msg`Please use at most 100 characters`,
+};
+
+export const draftProblemTexts: Record<DraftProblem, MessageDescriptor> = {
+  'description.missing': msg`Describe a dish or add a photo`,
+  'description.long': msg`Please use at most 2,000 characters`,
+};
+
+/** The server answers in English; what it says in a sentence of ours is shown in the reader's language. */
+export function translateProblem(serverText: string): MessageDescriptor | string {
+  const known = Object.entries(serverTexts).find(([, text]) => text === serverText);
+  return Object.entries(problemTexts).find(([id]) => id === known?.[0])?.[1] ?? serverText;
+}

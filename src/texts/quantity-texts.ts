@@ -1,0 +1,83 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { units, type Unit } from '../../contract/recipe.ts';
+
+/** Units that Intl knows the names of. */
+const measured: Partial<Record<Unit, string>> = {
+  g: 'gram',
+  kg: 'kilogram',
+  ml: 'milliliter',
+  l: 'liter',
+  oz: 'ounce',
+  lb: 'pound',
+  'fl oz': 'fluid-ounce',
+};
+
+/** Scales show decimals; spoons, cups and pieces come in fractions. */
+const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+
+const fractions: readonly (readonly [value: number, sign: string])[] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+];
+
+/** A number as a cook writes it: 1.5 gives "1½"; what is no kitchen fraction stays decimal. */
+export function formatFraction(amount: number, locale: string): string {
+  const whole = Math.floor(amount + 0.02);
+  const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.02)?.[1];
+  if (sign === undefined) return formatDecimal(amount, locale);
+  const wholeText = whole === 0 && sign !== '' ? '' : formatDecimal(whole, locale);
+  return `${wholeText}${sign}`;
+}
+
+const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+
+// `count` chooses the plural form, `text` is what is shown: "½ cup", "1½ cups".
+const counted: Partial<Record<Unit, (count: number, text: string) => MessageDescriptor>> = {
+  tsp: (_, text) => msg`${text} tsp`,
+  tbsp: (_, text) => msg`${text} tbsp`,
+  cup: (count, text) => msg`${plural(count, { one: `${text} cup`, other: `${text} cups` })}`,
+  pinch: (count, text) => msg`${plural(count, { one: `${text} pinch`, other: `${text} pinches` })}`,
+  clove: (count, text) => msg`${plural(count, { one: `${text} clove`, other: `${text} cloves` })}`,
+  slice: (count, text) => msg`${plural(count, { one: `${text} slice`, other: `${text} slices` })}`,
+  can: (count, text) => msg`${plural(count, { one: `${text} can`, other: `${text} cans` })}`,
+  bunch: (count, text) => msg`${plural(count, { one: `${text} bunch`, other: `${text} bunches` })}`,
+  sprig: (count, text) => msg`${plural(count, { one: `${text} sprig`, other: `${text} sprigs` })}`,
+  handful: (count, text) => msg`${plural(count, { one: `${text} handful`, other: `${text} handfuls` })}`,
+  stalk: (count, text) => msg`${plural(count, { one: `${text} stalk`, other: `${text} stalks` })}`,
+  leaf: (count, text) => msg`${plural(count, { one: `${text} leaf`, other: `${text} leaves` })}`,
+  sheet: (count, text) => msg`${plural(count, { one: `${text} sheet`, other: `${text} sheets` })}`,
+  piece: (count, text) => msg`${plural(count, { one: `${text} piece`, other: `${text} pieces` })}`,
+};
+
+const asUnit = (unit: string): Unit | undefined => units.find((known) => known === unit);
+
+/**
+ * An amount with its unit: "350 g", "1½ cups", "2". Null or nothing gives an empty text: the cook decides.
+ * A unit that is not ours (a recipe still being written) stands as it is.
+ */
+export function formatQuantity(amount: number | null, unit: string | null, i18n: I18n): string {
+  if (amount === null || amount === 0) return '';
+  const known = unit === null ? undefined : asUnit(unit);
+  const text = known !== undefined && decimal.has(known) ? formatDecimal(amount, i18n.locale) : formatFraction(amount, i18n.locale);
+  if (known === undefined) return unit === null ? text : `${text} ${unit}`;
+  const name = measured[known];
+  // English counts half a cup as one.
+  if (name === undefined) return i18n._(counted[known]?.(Math.max(1, amount), text) ?? { id: `${text} ${known}` });
+  const parts = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: name, maximumFractionDigits: 0 }).formatToParts(amount);
+  const first = parts.find(isNumber);
+  return parts
+    .filter((part) => part === first || !isNumber(part))
+    .map((part) => (part === first ? text : part.value))
+    .join('');
+}
+
+const isNumber = ({ type }: Intl.NumberFormatPart) => ['integer', 'decimal', 'fraction', 'group'].includes(type);

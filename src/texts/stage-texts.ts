@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Stage } from '../../contract/kitchen.ts';
+
+/** What the kitchen is doing, in words. */
+export const stageTexts: Record<Stage, MessageDescriptor> = {
+  queued: msg`Waiting for a free cook`,
+  reading: msg`Reading your order`,
+  looking: msg`Looking at your photo`,
+  choosing: msg`Choosing the dish`,
+  writing: msg`Writing the recipe`,
+  checking: msg`Checking the recipe`,
+  repairing: msg`Putting a few things right`,
+  adapting: msg`Adapting servings, units and diet`,
+};

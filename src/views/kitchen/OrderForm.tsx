@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import type { RefObject, SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen.ts';
+import { diets, unitSystems } from '../../../contract/recipe.ts';
+import { draftProblem } from '../../../machines/draft.ts';
+import type { kitchenMachine } from '../../../machines/kitchen.machine.ts';
+import { errorText } from '../../texts/error-texts.ts';
+import { dietNames, unitSystemNames } from '../../texts/food-texts.ts';
+import { draftProblemTexts } from '../../texts/problem-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckboxChips } from '../../ui/CheckboxChips.tsx';
+import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import styles from './OrderForm.module.css';
+import { Outcome } from './Outcome.tsx';
+import { WhoCooks } from './WhoCooks.tsx';
+
+interface OrderFormProps {
+  flow: ActorRefFrom<typeof kitchenMachine>;
+  descriptionRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Design 5: one field and one photo button; servings, diet and units besides. */
+export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
+  const { t, i18n } = useLingui();
+  const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
+  const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'recipe.requested' });
+    if (draftProblem(draft) !== null) descriptionRef.current?.focus();
+  };
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.what}>
+          <TextArea
+            ref={descriptionRef}
+            label={<Trans>Describe a dish</Trans>}
+            name="description"
+            placeholder={t`Shakshuka with feta, or something warm from two leeks and a potato`}
+            isAutoHeight
+            value={draft.description}
+            onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
+            errorText={problem === null ? undefined : i18n._(draftProblemTexts[problem])}
+            hint={<RoomLeft length={draft.description.length} />}
+          />
+          <PhotoPicker
+            previewUrl={draft.photo?.previewUrl ?? null}
+            onPick={(file) => flow.send({ type: 'photo.chosen', file })}
+            onRemove={() => flow.send({ type: 'photo.removed' })}
+            errorText={photoError === null ? undefined : errorText(photoError, i18n)}
+            isLoading={isPreparing}
+          />
+        </div>
+        <div className={styles.how}>
+          <Stepper
+            label={<Trans>Servings</Trans>}
+            value={draft.servings}
+            {...servingsRange}
+            onValueChange={(servings) => flow.send({ type: 'servings.changed', servings })}
+            lessLabel={t`Fewer servings`}
+            moreLabel={t`More servings`}
+          />
+          <Segmented
+            label={<Trans>Units</Trans>}
+            options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
+            value={draft.unitSystem}
+            onValueChange={(unitSystem) => flow.send({ type: 'draft.changed', change: { unitSystem } })}
+          />
+          <CheckboxChips
+            label={<Trans>Diet</Trans>}
+            options={diets.map((value) => ({ value, label: i18n._(dietNames[value]) }))}
+            values={draft.diets}
+            onValuesChange={(values) => flow.send({ type: 'draft.changed', change: { diets: values } })}
+          />
+        </div>
+        <Outcome flow={flow} />
+        <div className={styles.go}>
+          <WhoCooks />
+          <Button type="submit" size="Big" icon={<ChefHat />} disabled={isPreparing}>
+            <Trans>Make a recipe</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Nothing, until the end of the room comes near. */
+function RoomLeft({ length }: { length: number }) {
+  const { i18n } = useLingui();
+  if (length < maxDescriptionLength * 0.9) return null;
+  const format = new Intl.NumberFormat(i18n.locale);
+  const used = format.format(length);
+  const most = format.format(maxDescriptionLength);
+  return (
+    <Trans>
+      {used} of {most} characters
+    </Trans>
+  );
+}

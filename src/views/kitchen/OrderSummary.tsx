@@ -1,0 +1,27 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Draft } from '../../../machines/draft.ts';
+import { dietNames, unitSystemNames } from '../../texts/food-texts.ts';
+import styles from './OrderSummary.module.css';
+
+/** What was asked for, while it is being cooked. */
+export function OrderSummary({ draft }: { draft: Draft }) {
+  const { t, i18n } = useLingui();
+  const { photo, description, servings, unitSystem, diets } = draft;
+  return (
+    <section className={styles.summary} aria-label={t`Your order`}>
+      {photo !== null && <img className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
+      <div className={styles.text}>
+        {description.trim() !== '' && <p className={styles.description}>{description}</p>}
+        <ul className={styles.details}>
+          <li>
+            <Plural value={servings} one="# serving" other="# servings" />
+          </li>
+          <li>{i18n._(unitSystemNames[unitSystem])}</li>
+          {diets.map((diet) => (
+            <li key={diet}>{i18n._(dietNames[diet])}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

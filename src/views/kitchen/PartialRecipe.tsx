@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartialRecipe as Recipe } from '../../../contract/recipe.ts';
+import { formatQuantity } from '../../texts/quantity-texts.ts';
+import styles from './PartialRecipe.module.css';
+
+interface PartialRecipeProps {
+  /** Null before its first word. */
+  recipe: Recipe | null;
+  isGrowing: boolean;
+}
+
+/** A recipe while it is being written. It only ever grows downwards, so nothing that is being read moves. */
+export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
+  const { i18n } = useLingui();
+  if (recipe === null) return <BlankSheet />;
+  return (
+    <div className={styles.recipe} aria-busy={isGrowing} data-growing={isGrowing || undefined}>
+      {recipe.title === null ? <div className={styles.blankTitle} /> : <h2 className={styles.title}>{recipe.title}</h2>}
+      {recipe.summary !== null && <p className={styles.summary}>{recipe.summary}</p>}
+      {recipe.ingredients.length > 0 && (
+        <section className={styles.section}>
+          <h3>
+            <Trans>Ingredients</Trans>
+          </h3>
+          <ul className={styles.ingredients}>
+            {Object.entries(recipe.ingredients).map(([place, { amount, unit, item, note }]) => (
+              // The list only grows at its end, so the place names the line.
+              <li key={place}>
+                <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
+                {note !== null && <span className={styles.note}>, {note}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recipe.steps.length > 0 && (
+        <section className={styles.section}>
+          <h3>
+            <Trans>Steps</Trans>
+          </h3>
+          <ol className={styles.steps}>
+            {Object.entries(recipe.steps).map(([place, { text }]) => (
+              <li key={place}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Grey lines where the first words will stand. */
+function BlankSheet() {
+  return (
+    <div className={styles.recipe} aria-hidden="true">
+      <div className={styles.blankTitle} />
+      <div className={styles.blankLine} />
+      <div className={styles.blankLine} />
+      <div className={styles.blankShort} />
+    </div>
+  );
+}

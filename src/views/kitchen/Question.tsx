@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Sparkles from 'lucide-react/icons/sparkles';
+import type { Ref } from 'react';
+import type { Question as KitchenQuestion } from '../../../contract/kitchen.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Question.module.css';
+
+interface QuestionProps {
+  question: KitchenQuestion;
+  ref: Ref<HTMLHeadingElement>;
+  onChoose: (id: string) => void;
+  onImprovise: () => void;
+}
+
+/** The kitchen needs to know more. Every answer is one click; the field below takes any other. */
+export function Question({ question: { kind, suggestions, ingredients }, ref, onChoose, onImprovise }: QuestionProps) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(ingredients);
+  return (
+    <section className={styles.question}>
+      <div className={styles.text}>
+        <h2 ref={ref} className={styles.title} tabIndex={-1}>
+          {kind === 'describe-photo' ? <Trans>What is on your photo?</Trans> : <Trans>Which of these do you mean?</Trans>}
+        </h2>
+        <p className={styles.hint}>
+          {kind === 'describe-photo' ? (
+            <Trans>The built-in kitchen cannot see. Say below what the photo shows; it stays and becomes the picture of your recipe.</Trans>
+          ) : (
+            <Trans>The kitchen is not sure. Choose one, or say more below.</Trans>
+          )}
+        </p>
+      </div>
+      {suggestions.length > 0 && (
+        <ul className={styles.suggestions}>
+          {suggestions.map(({ id, title, cuisine }) => (
+            <li key={id}>
+              <button className={styles.suggestion} type="button" onClick={() => onChoose(id)}>
+                <span className={styles.dish}>{title}</span>
+                {cuisine !== null && <span className={styles.cuisine}>{cuisine}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ingredients.length > 0 && (
+        <Button className={styles.improvise} variant="FilledAccent2" size="Flat" icon={<Sparkles />} onClick={onImprovise}>
+          <Trans>Improvise with: {list}</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import LogOut from 'lucide-react/icons/log-out';
+import { useId } from 'react';
+import type { Session } from '../../../contract/entities.ts';
+import { useSessionActor } from '../../app/app-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './AccountMenu.module.css';
+
+const initials = ({ firstName, lastName }: Session) =>
+  [firstName, lastName]
+    .map((name) => Array.from(name)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+
+/** Who is signed in, and the way out. A popover: the browser closes it on Escape and on a click elsewhere. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { t } = useLingui();
+  const actor = useSessionActor();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const id = useId();
+  return (
+    <div className={styles.account}>
+      <button className={styles.avatar} type="button" popoverTarget={id} aria-label={t`Account of ${session.fullName}`}>
+        <span aria-hidden="true">{initials(session)}</span>
+      </button>
+      <div className={styles.menu} id={id} popover="auto">
+        <p className={styles.name}>{session.fullName}</p>
+        <p className={styles.email}>{session.email}</p>
+        <Button
+          variant="Outlined"
+          size="Flat"
+          isBlock
+          icon={<LogOut />}
+          isLoading={isBusy}
+          onClick={() => actor.send({ type: 'signOut.requested' })}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

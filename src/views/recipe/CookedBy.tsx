@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import type { CookedBy as Cook } from '../../../contract/recipe.ts';
+import { formatDay } from '../../texts/time-texts.ts';
+import styles from './CookedBy.module.css';
+
+interface CookedByProps {
+  cookedBy: Cook;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Design 7: the page always says which kitchen cooked. */
+export function CookedBy({ cookedBy, createdAt }: CookedByProps) {
+  const { i18n } = useLingui();
+  const day = formatDay(createdAt, i18n.locale);
+  return (
+    <footer className={styles.cook}>
+      <ChefHat className={styles.icon} />
+      <div>
+        <p>
+          <CookName cookedBy={cookedBy} /> <span className={styles.day}>{day}</span>
+        </p>
+        {cookedBy.isImprovised && (
+          <p className={styles.improvised}>
+            <Trans>
+              <strong>Improvised:</strong> no known dish fitted, so a technique was filled in with your ingredients. Trust your own taste.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
+  if (kind === 'built-in') {
+    return (
+      <Trans>
+        Cooked by <strong>the built-in kitchen</strong>
+      </Trans>
+    );
+  }
+  return model === null ? (
+    <Trans>
+      Cooked by <strong>an AI model</strong>
+    </Trans>
+  ) : (
+    <Trans>
+      Cooked by the AI model <strong>{model}</strong>
+    </Trans>
+  );
+}

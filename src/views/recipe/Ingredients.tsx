@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { servingsRange } from '../../../contract/kitchen.ts';
+import { unitSystems, type Ingredient, type UnitSystem } from '../../../contract/recipe.ts';
+import { unitSystemNames } from '../../texts/food-texts.ts';
+import { formatQuantity } from '../../texts/quantity-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './Ingredients.module.css';
+
+interface IngredientsProps {
+  ingredients: readonly Ingredient[];
+  servings: number;
+  unitSystem: UnitSystem;
+  onServingsChange: (servings: number) => void;
+  onUnitsChange: (unitSystem: UnitSystem) => void;
+}
+
+/** What goes in, and the two switches that change how much of it is written how. */
+export function Ingredients({ ingredients, servings, unitSystem, onServingsChange, onUnitsChange }: IngredientsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Card className={styles.card}>
+      <h2>
+        <Trans>Ingredients</Trans>
+      </h2>
+      <div className={styles.switches}>
+        <Stepper
+          label={<Trans>Servings</Trans>}
+          value={servings}
+          min={servingsRange.min}
+          max={servingsRange.max}
+          onValueChange={onServingsChange}
+          lessLabel={t`Fewer servings`}
+          moreLabel={t`More servings`}
+        />
+        <Segmented
+          label={<Trans>Units</Trans>}
+          options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
+          value={unitSystem}
+          onValueChange={onUnitsChange}
+        />
+      </div>
+      <p className={styles.onPaper}>
+        <Trans>Servings: {servings}</Trans>
+      </p>
+      <ul className={styles.list}>
+        {Object.entries(ingredients).map(([place, ingredient]) => (
+          // A recipe may name the same thing twice (sugar for the dough, sugar for the top); the order never changes.
+          <li key={place} className={styles.ingredient}>
+            <span className={styles.amount}>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</span>
+            <span>
+              {ingredient.item}
+              <Aside ingredient={ingredient} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Aside({ ingredient: { amount, note, replaces } }: { ingredient: Ingredient }) {
+  const { t } = useLingui();
+  const parts = [note ?? (amount === null ? t`to taste` : null), replaces === null ? null : t`instead of ${replaces}`].filter(
+    (part) => part !== null,
+  );
+  return parts.map((part) => (
+    <span key={part} className={styles.aside}>
+      {', '}
+      {part}
+    </span>
+  ));
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { dietNames } from '../../texts/food-texts.ts';
+import { formatMinutes } from '../../texts/time-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { photoAddress } from './photo-address.ts';
+import styles from './RecipeHead.module.css';
+
+/** What the dish is, how it looks and how long it takes. */
+export function RecipeHead({ recipe }: { recipe: Recipe }) {
+  const { t, i18n } = useLingui();
+  const photo = photoAddress(recipe);
+  const { prepMinutes, cookMinutes, cuisine, diets, title } = recipe;
+  const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
+  return (
+    <header className={classes(styles.head, photo !== null && styles.pictured)}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.summary}>{recipe.summary}</p>
+        <dl className={styles.facts}>
+          <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
+          <Fact name={<Trans>Cooking</Trans>}>{cookMinutes === null ? null : formatMinutes(cookMinutes, i18n.locale)}</Fact>
+          <Fact name={<Trans>In total</Trans>}>{total === null ? null : formatMinutes(total, i18n.locale)}</Fact>
+          <Fact name={<Trans>Cuisine</Trans>}>{cuisine}</Fact>
+        </dl>
+        {diets.length > 0 && (
+          <ul className={styles.diets} aria-label={t`Diets`}>
+            {diets.map((diet) => (
+              <li key={diet}>{i18n._(dietNames[diet])}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {photo !== null && <img className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: string | null }) {
+  if (children === null || children === '') return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { allergenNames } from '../../texts/food-texts.ts';
+import { CookedBy } from './CookedBy.tsx';
+import { Nutrition } from './Nutrition.tsx';
+import styles from './RecipeNotes.module.css';
+
+/** What a cook should know besides: what was taken for granted, what is in it, and who wrote it. */
+export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const { assumptions, allergens, nutrition, cookedBy } = recipe;
+  const allergenList = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
+    allergens.map((allergen) => i18n._(allergenNames[allergen])),
+  );
+  return (
+    <div className={styles.notes}>
+      {assumptions.length > 0 && (
+        <section className={styles.assumptions}>
+          <h2>
+            <Trans>Assumptions</Trans>
+          </h2>
+          <ul>
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.note}>
+          <h2>
+            <Trans>Allergens</Trans>
+          </h2>
+          <p>{allergens.length > 0 ? allergenList : <Trans>None of the fourteen that must be declared was found.</Trans>}</p>
+          <p className={styles.caution}>
+            <Trans>Read from the ingredients. Always check the labels of what you buy.</Trans>
+          </p>
+        </section>
+        {nutrition !== null && <Nutrition nutrition={nutrition} />}
+      </div>
+      <CookedBy cookedBy={cookedBy} createdAt={recipe.createdAt} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { recipeMachine } from '../../../machines/recipe.machine.ts';
+import type { PageProps } from '../../pages/page-table.ts';
+import { SpiltPotArt } from '../../ui/art/SpiltPotArt.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DataError } from '../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RecipeSheet } from './RecipeSheet.tsx';
+
+/** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
+export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
+  const { recipe, servings, unitSystem } = useSelector(flow, (snapshot) => snapshot.context);
+  const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  if (isMissing) return <MissingRecipe />;
+  if (hasFailed) return <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />;
+  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
+  return (
+    <RecipeSheet
+      recipe={recipe}
+      servings={servings}
+      unitSystem={unitSystem}
+      onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
+      onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+    />
+  );
+}
+
+function MissingRecipe() {
+  const title = (
+    <h1>
+      <Trans>This recipe is not here</Trans>
+    </h1>
+  );
+  const way = (
+    <ButtonLink href="/account">
+      <Trans>My recipes</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState art={<SpiltPotArt />} title={title} action={way}>
+      <p>
+        <Trans>It may have been deleted, or it belongs to somebody else.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Recipe, UnitSystem } from '../../../contract/recipe.ts';
+import { convertRecipe, scaleRecipe } from '../../../contract/recipe-math.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { RecipeHead } from './RecipeHead.tsx';
+import { RecipeNotes } from './RecipeNotes.tsx';
+import styles from './RecipeSheet.module.css';
+import { Steps } from './Steps.tsx';
+
+interface RecipeSheetProps {
+  recipe: Recipe;
+  /** As the reader wants it, whatever the recipe was written for. */
+  servings: number;
+  unitSystem: UnitSystem;
+  onServingsChange: (servings: number) => void;
+  onUnitsChange: (unitSystem: UnitSystem) => void;
+}
+
+/** A recipe for these servings in these units, on screen and on paper. */
+export function RecipeSheet({ recipe, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
+  const { productName } = useApp().config;
+  const shown = convertRecipe(scaleRecipe(recipe, servings), unitSystem);
+  return (
+    <article className={styles.sheet}>
+      {/* The tab's title; React puts it into the head. */}
+      <title>{`${recipe.title} · ${productName}`}</title>
+      <RecipeHead recipe={recipe} />
+      <div className={styles.body}>
+        <Ingredients
+          ingredients={shown.ingredients}
+          servings={servings}
+          unitSystem={unitSystem}
+          onServingsChange={onServingsChange}
+          onUnitsChange={onUnitsChange}
+        />
+        <Steps steps={shown.steps} ingredients={shown.ingredients} />
+      </div>
+      <RecipeNotes recipe={recipe} />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import type { I18n } from '@lingui/core';
+import type { Ingredient, Step } from '../../../contract/recipe.ts';
+import { formatQuantity } from '../../texts/quantity-texts.ts';
+import { formatMinutes } from '../../texts/time-texts.ts';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** Scaled and converted like the list beside them. */
+  ingredients: readonly Ingredient[];
+}
+
+/** What to do, each step with its time and what it needs, so that nobody scrolls back with wet hands. */
+export function Steps({ steps, ingredients }: StepsProps) {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Steps</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        {Object.entries(steps).map(([place, step]) => (
+          <li key={place} className={styles.step}>
+            <div className={styles.content}>
+              <p>{step.text}</p>
+              <p className={styles.notes}>
+                {step.minutes !== null && step.minutes > 0 && (
+                  <span className={styles.time}>
+                    <Clock />
+                    {formatMinutes(step.minutes, i18n.locale)}
+                  </span>
+                )}
+                <span>{usesText(step, ingredients, i18n)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function usesText({ uses }: Step, ingredients: readonly Ingredient[], i18n: I18n): string {
+  const used = uses.flatMap((index) => ingredients[index] ?? []);
+  const names = used.map(({ amount, unit, item }) => `${formatQuantity(amount, unit, i18n)} ${item}`.trim());
+  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
+}

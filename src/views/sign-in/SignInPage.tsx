@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { useApp } from '../../app/app-context.tsx';
+import type { PageProps } from '../../pages/page-table.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AuthForm } from '../credentials/AuthForm.tsx';
+import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
+import styles from './SignInPage.module.css';
+
+/** Spec 2, /login. */
+export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
+  const { t } = useLingui();
+  const { productName } = useApp().config;
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const { email, password, commonText, submit } = useCredentialsForm(
+    useSelector(flow, (snapshot) => snapshot.context),
+    flow.send,
+  );
+  const newcomer = (
+    <Trans>
+      New to {productName}? <Link href="/sign-up">Sign Up</Link>
+    </Trans>
+  );
+  return (
+    <AuthForm title={<Trans>Sign In</Trans>} onSubmit={submit} aside={newcomer}>
+      <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
+      <div className={styles.password}>
+        <PasswordField {...password} label={t`Password`} name="password" autoComplete="current-password" readOnly={isBusy} />
+        <Link className={styles.reset} href="/reset-password">
+          <Trans>Reset password</Trans>
+        </Link>
+      </div>
+      <FormError>{commonText}</FormError>
+      <Button type="submit" isBlock isLoading={isBusy}>
+        <Trans>Sign In</Trans>
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { codeLength, isCode } from '../../../contract/validation.ts';
+import type { verificationMachine } from '../../../machines/verification.machine.ts';
+import { errorText, fieldText } from '../../texts/error-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
+import { AuthForm } from '../credentials/AuthForm.tsx';
+import { Resend } from './Resend.tsx';
+import styles from './VerificationForm.module.css';
+
+/** Spec 2, /sign-up/verification: six boxes, a resend control, a way back to the address. */
+export function VerificationForm({ flow }: { flow: ActorRefFrom<typeof verificationMachine> }) {
+  const { t, i18n } = useLingui();
+  const { email, token, code, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { resend } = useSelector(flow, (snapshot) => snapshot.children);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const [firstToken] = useState(token);
+  const form = useRef<HTMLFormElement>(null);
+
+  const focusCode = () => form.current?.querySelector('input')?.focus();
+  // On entry, because the code is the only thing to do here; after a refusal, because the button lost the focus while busy.
+  useEffect(focusCode, [error]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'code.submitted' });
+  };
+  return (
+    <AuthForm
+      ref={form}
+      title={<Trans>Confirm your email address</Trans>}
+      intro={
+        <Trans>
+          We sent a six-digit code to <strong className={styles.email}>{email}</strong>
+        </Trans>
+      }
+      onSubmit={submit}
+      aside={
+        <Button variant="Flat" size="Flat" disabled={isBusy} onClick={() => flow.send({ type: 'email.change.requested' })}>
+          <Trans>Use a different e-mail</Trans>
+        </Button>
+      }
+    >
+      <CodeField
+        // WCAG 3.2.2: who types the sixth digit must know beforehand that it submits.
+        label={t`Six-digit code; the sixth digit submits it`}
+        name="code"
+        length={codeLength}
+        value={code}
+        onValueChange={(value) => flow.send({ type: 'code.changed', code: value })}
+        errorText={fieldText('code', problem, error, i18n) ?? (error === null ? undefined : errorText(error, i18n))}
+        readOnly={isBusy}
+      />
+      <Button type="submit" isBlock isLoading={isBusy} disabled={!isCode(code)}>
+        <Trans>Continue</Trans>
+      </Button>
+      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
+    </AuthForm>
+  );
+}
