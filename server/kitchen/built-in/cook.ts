@@ -1,7 +1,8 @@
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Question } from '../../../contract/kitchen.ts';
-import { diets as allDiets, type CookedBy, type RecipeBody } from '../../../contract/recipe.ts';
+import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
 import { adapt, unmetWishes, type DishRules, type Target } from '../adapt/adapt.ts';
+import { targetOf } from '../adapt/read-wishes.ts';
 import { dietNames, type Unmet } from '../adapt/swaps.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { bodyOf } from './body.ts';
@@ -16,17 +17,6 @@ const rulesOf = (dish: Dish): DishRules => ({ swaps: dish.swaps ?? {}, refuses: 
 const cookedBy = (isImprovised: boolean): CookedBy => ({ kind: 'built-in', model: null, promptVersion: null, isImprovised });
 
 const suggestion = ({ id, title, cuisine }: Dish) => ({ id, title, cuisine });
-
-/** What the words add to what the form said. Words win: they were written for this dish. */
-function targetOf(order: CookOrder, reading: Reading): Target {
-  const wanted = new Set([...order.diets, ...reading.diets]);
-  return {
-    servings: reading.servings ?? order.servings,
-    unitSystem: order.unitSystem,
-    diets: allDiets.filter((diet) => wanted.has(diet)),
-    exclusions: reading.exclusions,
-  };
-}
 
 /** What was taken from the words, so that nobody wonders where it came from. */
 function readingNotes(order: CookOrder, reading: Reading): string[] {

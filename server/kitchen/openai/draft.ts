@@ -1,0 +1,44 @@
+import { array, boolean, enums, integer, literal, max, min, nullable, number, size, string, type, union, type Infer } from 'superstruct';
+import { nutritionSchema, units } from '../../../contract/recipe.ts';
+
+/*
+ * What a model is asked to write. It is wider than a recipe: a list of texts may be too long, a number may be odd; what can
+ * be put right without asking is put right in to-body.ts, and only the rest costs a repair round.
+ */
+const minutes = () => nullable(max(min(number(), 0), 10_080));
+const text = () => size(string(), 1, 4_000);
+
+const draftFields = {
+  title: text(),
+  summary: string(),
+  cuisine: nullable(string()),
+  servings: max(min(integer(), 1), 100),
+  prepMinutes: minutes(),
+  cookMinutes: minutes(),
+  ingredients: size(
+    array(
+      type({
+        amount: nullable(max(min(number(), 0), 100_000)),
+        unit: nullable(enums(units)),
+        item: text(),
+        note: nullable(string()),
+        scales: boolean(),
+      }),
+    ),
+    1,
+    60,
+  ),
+  steps: size(array(type({ text: text(), minutes: minutes(), uses: array(integer()) })), 1, 40),
+  nutrition: nullable(nutritionSchema),
+  assumptions: array(string()),
+};
+
+/** A recipe as the model writes it. */
+export const draftSchema = type({ isFood: literal(true), notFoodReason: nullable(string()), ...draftFields });
+export type Draft = Infer<typeof draftSchema>;
+
+/** The way out for a photo of a car: it must be sayable, or the model invents a dish. */
+const notFoodSchema = type({ isFood: literal(false), notFoodReason: nullable(string()) });
+
+export const answerSchema = union([draftSchema, notFoodSchema]);
+export type Answer = Infer<typeof answerSchema>;

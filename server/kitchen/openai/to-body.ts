@@ -1,0 +1,71 @@
+import { units, type PartialRecipe, type RecipeBody } from '../../../contract/recipe.ts';
+import { examine } from '../lexicon/lexicon.ts';
+import type { Draft } from './draft.ts';
+
+const cut = (text: string, most: number) =>
+  text.trim().length <= most
+    ? text.trim()
+    : `${text
+        .trim()
+        .slice(0, most - 1)
+        .trimEnd()}…`;
+const orNull = (text: string | null, most: number) => (text === null || text.trim() === '' ? null : cut(text, most));
+const whole = (minutes: number | null) => (minutes === null ? null : Math.round(minutes));
+
+/** A checked draft as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped, allergens derived by us. */
+export function toBody(draft: Draft): RecipeBody {
+  const items = draft.ingredients.map(({ item }) => item);
+  const { allergens, diets } = examine(items);
+  return {
+    title: cut(draft.title, 120),
+    summary: orNull(draft.summary, 500) ?? cut(draft.title, 120),
+    cuisine: orNull(draft.cuisine, 60),
+    servings: draft.servings,
+    prepMinutes: whole(draft.prepMinutes),
+    cookMinutes: whole(draft.cookMinutes),
+    ingredients: draft.ingredients.map(({ amount, unit, item, note, scales }) => ({
+      amount,
+      unit,
+      item: cut(item, 120),
+      note: orNull(note, 200),
+      scales,
+      replaces: null,
+    })),
+    steps: draft.steps.map(({ text, minutes, uses }) => ({
+      text: cut(text, 1_000),
+      minutes,
+      uses: [...new Set(uses)].filter((index) => index >= 0 && index < draft.ingredients.length),
+    })),
+    allergens,
+    diets,
+    nutrition: draft.nutrition,
+    assumptions: draft.assumptions.flatMap((line) => orNull(line, 400) ?? []).slice(0, 12),
+  };
+}
+
+type Loose = Record<string, unknown>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' && value !== '' ? value : otherwise);
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
+const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isLoose) : []);
+
+/** What is readable of an answer that is still being written; null when nothing of a recipe is there yet. */
+export function toPartial(value: unknown): PartialRecipe | null {
+  if (!isLoose(value) || value['is_food'] === false) return null;
+  const partial: PartialRecipe = {
+    title: textOr(value['title'], null),
+    summary: textOr(value['summary'], null),
+    servings: numberOrNull(value['servings']),
+    ingredients: listOf(value['ingredients']).flatMap((line) => {
+      const item = textOr(line['item'], null);
+      // Half a unit ("tb") is no unit yet.
+      const unit = units.find((known) => known === line['unit']) ?? null;
+      return item === null ? [] : [{ amount: numberOrNull(line['amount']), unit, item, note: textOr(line['note'], null) }];
+    }),
+    steps: listOf(value['steps']).flatMap((line) => {
+      const text = textOr(line['text'], null);
+      return text === null ? [] : [{ text, minutes: numberOrNull(line['minutes']) }];
+    }),
+  };
+  return partial.title === null && partial.ingredients.length === 0 ? null : partial;
+}

@@ -1,0 +1,34 @@
+import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
+
+/** An order with nothing special about it. */
+export const orderFor = (description: string, more: Partial<CookOrder> = {}): CookOrder => ({
+  requestKey: 'key-of-a-test',
+  description,
+  photoGuid: null,
+  photo: null,
+  servings: 4,
+  unitSystem: 'metric',
+  diets: [],
+  choice: null,
+  improvise: false,
+  ...more,
+});
+
+/** All that a cook says about an order. */
+export async function cookAll(cook: Cook, order: CookOrder, signal = new AbortController().signal): Promise<CookEvent[]> {
+  const events: CookEvent[] = [];
+  for await (const event of cook.cook(order, signal)) events.push(event);
+  return events;
+}
+
+/** The last event, which must be of the given type. */
+export async function lastEvent<T extends CookEvent['type']>(
+  cook: Cook,
+  order: CookOrder,
+  expected: T,
+): Promise<Extract<CookEvent, { type: T }>> {
+  const last = (await cookAll(cook, order)).at(-1);
+  const isExpected = (event: CookEvent | undefined): event is Extract<CookEvent, { type: T }> => event?.type === expected;
+  if (!isExpected(last)) throw new Error(`Expected ${expected}, but the cook ended with ${JSON.stringify(last)}.`);
+  return last;
+}
