@@ -23,6 +23,12 @@ const field = () => size(string(), 0, 1_000);
 const credentials = object({ email: field(), password: field() });
 const nothing = nullable(object({}));
 
+/** The two bodies of one path: one sends a code again, one submits it. */
+export const verificationBodies = {
+  resend: object({ email: field() }),
+  submit: object({ token: field(), code: field() }),
+} as const;
+
 // Structs are invariant in their type; the table only needs to know that each is one.
 const endpoint = <const T extends { body: unknown; query: unknown; payload: unknown } & Omit<Endpoint, 'body' | 'query' | 'payload'>>(entry: T): T => entry;
 
@@ -43,11 +49,10 @@ export const endpoints = {
 
   // Spec 7 names these paths without `api`; they are kept to the letter.
   createAccount: endpoint({ method: 'POST', path: '/session', body: credentials, query: null, payload: verificationTokenSchema, errors: ['invalidInput', 'emailTaken', 'tooManyRequests'] }),
-  // One path, two bodies: { email } sends a code again, { token, code } submits one.
   verifyEmail: endpoint({
     method: 'POST',
     path: '/session/emails/verifications',
-    body: union([object({ email: field() }), object({ token: field(), code: field() })]),
+    body: union([verificationBodies.resend, verificationBodies.submit]),
     query: null,
     payload: union([verificationTokenSchema, sessionSchema]),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],

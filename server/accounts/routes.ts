@@ -1,18 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
+import { passwordProblem } from '../../contract/validation.ts';
+import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
-import { clearCookie, readCookie } from './cookies.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { readCredentials } from './credentials.ts';
+import { readNames, saveProfile } from './profile.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
-import { viewerOf } from './viewer.ts';
+import { signIn } from './sign-in.ts';
+import { registerSignUp } from './sign-up-routes.ts';
+import { requireViewer, viewerOf } from './viewer.ts';
 
 /** Spec 7: the session, and what leads to one. */
 export function registerAccounts(app: FastifyInstance): void {
-  const { db } = app.deps;
+  const { db, clock } = app.deps;
 
   route(app, endpoints.getSession, {
     handler: async ({ request }) => {
       const viewer = await viewerOf(request);
       return viewer ? asSession(viewer) : anonymousSession();
+    },
+  });
+
+  route(app, endpoints.signIn, {
+    handler: async ({ request, reply, body }) => {
+      const { email, password } = readCredentials(body, passwordProblem);
+      const earlierToken = readCookie(request, 'session');
+      const { viewer, session } = await signIn({ db, clock }, { email, password, network: networkOf(request.ip), earlierToken });
+      setCookie(reply, 'session', session.token, session.maxAge);
+      return asSession(viewer);
     },
   });
 
@@ -24,4 +40,14 @@ export function registerAccounts(app: FastifyInstance): void {
       return null;
     },
   });
+
+  route(app, endpoints.updateProfile, {
+    handler: async ({ request, body }) => {
+      const { userGuid } = await requireViewer(request);
+      await saveProfile(db, clock, userGuid, readNames(body));
+      return asSession(await requireViewer(request));
+    },
+  });
+
+  registerSignUp(app);
 }

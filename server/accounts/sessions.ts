@@ -15,7 +15,6 @@ const touchEvery = minute;
 
 /** The signed-in person behind a request. */
 export interface Viewer {
-  sessionGuid: string;
   userGuid: string;
   email: string;
   firstName: string;
@@ -26,9 +25,7 @@ export interface Viewer {
   companies: Company[];
 }
 
-interface Row {
-  session_guid: string;
-  last_seen_at: number;
+interface UserRow {
   user_guid: string;
   email: string;
   first_name: string;
@@ -39,17 +36,16 @@ interface Row {
 }
 
 // One look-up for everything that a session answers: this runs with every call of every open tab.
-const companies = sql.raw(`coalesce((
+const userColumns = sql.raw(`u.guid as user_guid, u.email, u.first_name, u.last_name, u.is_verified, u.staff, coalesce((
   select jsonb_agg(jsonb_build_object(
     'guid', c.guid, 'createdAt', c.created_at, 'name', c.name, 'uri', c.uri, 'industry', c.industry, 'size', c.size,
     'projects', coalesce((
       select jsonb_agg(jsonb_build_object('guid', p.guid, 'name', p.name, 'uri', p.uri) order by p.guid)
       from projects p where p.company_guid = c.guid), '[]'::jsonb)) order by m.created_at, c.guid)
   from company_members m join companies c on c.guid = m.company_guid
-  where m.user_guid = u.guid), '[]'::jsonb)`);
+  where m.user_guid = u.guid), '[]'::jsonb) as companies`);
 
-const asViewer = (row: Row): Viewer => ({
-  sessionGuid: row.session_guid,
+const asViewer = (row: UserRow): Viewer => ({
   userGuid: row.user_guid,
   email: row.email,
   firstName: row.first_name,
@@ -59,41 +55,47 @@ const asViewer = (row: Row): Viewer => ({
   companies: row.companies,
 });
 
+/** The account of an address (in its stored form) with its password's hash, or null. */
+export async function findAccount(db: Kysely<Database>, email: string): Promise<{ viewer: Viewer; passwordHash: string | null } | null> {
+  const { rows } = await sql<UserRow & { password_hash: string | null }>`${sql.raw(prepared)}
+    select ${userColumns}, u.password_hash from users u where u.email = ${email}`.execute(db);
+  const [row] = rows;
+  return row ? { viewer: asViewer(row), passwordHash: row.password_hash } : null;
+}
+
 /** The viewer whose cookie holds `token`, or null for an unknown, ended or expired session. */
 export async function findViewer(db: Kysely<Database>, clock: Clock, token: string): Promise<Viewer | null> {
   const now = clock.now();
-  const { rows } = await sql<Row>`${sql.raw(prepared)}
-    select s.guid as session_guid, s.last_seen_at, u.guid as user_guid, u.email, u.first_name, u.last_name, u.is_verified, u.staff,
-      ${companies} as companies
+  const { rows } = await sql<UserRow & { session_guid: string; last_seen_at: number }>`${sql.raw(prepared)}
+    select s.guid as session_guid, s.last_seen_at, ${userColumns}
     from sessions s join users u on u.guid = s.user_guid
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}::int8 and s.last_seen_at > ${now - sessionLimits.idle}::int8`.execute(
     db,
   );
-  const row = rows[0];
+  const [row] = rows;
   if (!row) return null;
   if (row.last_seen_at < now - touchEvery)
     await db.updateTable('sessions').set({ last_seen_at: now }).where('guid', '=', row.session_guid).execute();
   return asViewer(row);
 }
 
-/** Begins a session for a user. Resolves to the token for the cookie, and how many seconds it lives at most. */
-export async function createSession(
-  db: Kysely<Database>,
-  clock: Clock,
-  user: { guid: string; isStaff: boolean },
-): Promise<{ token: string; maxAge: number }> {
+export interface NewSession {
+  /** For the cookie. */
+  token: string;
+  /** How many seconds it lives at most. */
+  maxAge: number;
+}
+
+/** Begins a session for a user. */
+export async function createSession(db: Kysely<Database>, clock: Clock, user: { guid: string; isStaff: boolean }): Promise<NewSession> {
   const now = clock.now();
   const token = newToken();
   const life = user.isStaff ? sessionLimits.staff : sessionLimits.absolute;
-  const row = {
-    guid: newGuid(),
-    token_hash: hashToken(token),
-    user_guid: user.guid,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: now + life,
-  };
-  await db.insertInto('sessions').values(row).execute();
+  const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: user.guid };
+  await db
+    .insertInto('sessions')
+    .values({ ...row, created_at: now, last_seen_at: now, expires_at: now + life })
+    .execute();
   return { token, maxAge: life / 1000 };
 }
 

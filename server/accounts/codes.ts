@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
+
+const minute = 60_000;
+
+/** ASVS 6.5.5 and 6.6.3: how long a code is good, and how often it may be tried. */
+export const codeLimits = { minutes: 10, attempts: 5 } as const;
+
+const expired = () => new Failure('codeExpired', 'This code has expired or was already used. Please ask for a new one.');
+
+export interface IssuedCode {
+  /** For the client: names this code, and is the key to it. */
+  token: string;
+  /** For the mail. */
+  code: string;
+}
+
+/** Makes a code for a sign-up, and ends all earlier ones of it: only the newest code is good. */
+export async function issueCode(tx: Kysely<Database>, clock: Clock, signUpGuid: string): Promise<IssuedCode> {
+  const now = clock.now();
+  const [token, code] = [newToken(), newCode()];
+  await tx
+    .updateTable('verification_codes')
+    .set({ ended_at: now })
+    .where('sign_up_guid', '=', signUpGuid)
+    .where('ended_at', 'is', null)
+    .execute();
+  const row = {
+    guid: newGuid(),
+    sign_up_guid: signUpGuid,
+    token_hash: hashToken(token),
+    code_hash: hashCode(code, token),
+    attempts_left: codeLimits.attempts,
+    created_at: now,
+    expires_at: now + codeLimits.minutes * minute,
+  };
+  await tx.insertInto('verification_codes').values(row).execute();
+  return { token, code };
+}
+
+/**
+ * Tries a code. The attempt is counted before the code is compared, in one statement, so that any number of simultaneous
+ * guesses are five together.
+ * @returns guids of the code and of its sign-up, still to be used up by `endCode`
+ * @throws Failure codeExpired, or wrongCode with `{ attemptsLeft }`
+ */
+export async function tryCode(
+  db: Kysely<Database>,
+  clock: Clock,
+  token: string,
+  code: string,
+): Promise<{ codeGuid: string; signUpGuid: string }> {
+  const row = await db
+    .updateTable('verification_codes')
+    .set({ attempts_left: sql`attempts_left - 1` })
+    .where('token_hash', '=', hashToken(token))
+    .where('ended_at', 'is', null)
+    .where('attempts_left', '>', 0)
+    .where('expires_at', '>', clock.now())
+    .returning(['guid', 'sign_up_guid', 'code_hash', 'attempts_left'])
+    .executeTakeFirst();
+  if (!row) throw expired();
+  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, signUpGuid: row.sign_up_guid };
+  const attemptsLeft = row.attempts_left;
+  const text =
+    attemptsLeft > 0 ? 'This code is not right. Please check it and try again.' : 'This code is not right. Please ask for a new one.';
+  throw new Failure('wrongCode', text, { attemptsLeft });
+}
+
+/** Uses a code up, in the transaction of what it is good for. @throws Failure codeExpired when somebody was faster. */
+export async function endCode(tx: Kysely<Database>, clock: Clock, codeGuid: string): Promise<void> {
+  const ended = await tx
+    .updateTable('verification_codes')
+    .set({ ended_at: clock.now() })
+    .where('guid', '=', codeGuid)
+    .where('ended_at', 'is', null)
+    .returning('guid')
+    .executeTakeFirst();
+  if (!ended) throw expired();
+}

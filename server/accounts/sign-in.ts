@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { newGuid } from '../db/guid.ts';
+import { prepared } from '../db/prepared.ts';
+import { Failure } from '../http/failure.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { accountLimits } from './limits.ts';
+import { isPassword } from './passwords.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { findAccount, sessionLimits, type NewSession, type Viewer } from './sessions.ts';
+
+export interface SignIn {
+  /** In its stored form. */
+  email: string;
+  password: string;
+  network: string;
+  /** The browser's session so far: it ends, so that nobody who planted it shares the new one. ASVS 7.2.4. */
+  earlierToken: string | undefined;
+}
+
+/**
+ * Checks a password and begins a session. Does the same work for an account that does not exist.
+ * Attempts are taken beforehand and given back on success, so that simultaneous ones are counted too.
+ * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
+ */
+export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<{ viewer: Viewer; session: NewSession }> {
+  const { email, password, network, earlierToken } = attempt;
+  const perAccount = accountLimits.signInAccount(email, network);
+  const perNetwork = accountLimits.signInNetwork(network);
+  await takeTokens(db, clock, [perAccount, perNetwork]);
+  const account = await findAccount(db, email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw new Failure('notSignedIn', 'Wrong email or password.');
+
+  const { viewer } = account;
+  const now = clock.now();
+  const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
+  const token = newToken();
+  // One round trip: sign-ins are bound by their hashing, and the rest should not add to it.
+  await sql`${sql.raw(prepared)}
+    with given_back as (delete from rate_limits where key = ${perAccount.key}),
+      eased as (update rate_limits set count = count - 1 where key = ${perNetwork.key} and count > 0),
+      ended as (delete from sessions where token_hash = ${earlierToken === undefined ? '' : hashToken(earlierToken)})
+    insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at)
+    values (${newGuid()}::uuid, ${hashToken(token)}, ${viewer.userGuid}::uuid, ${now}::int8, ${now}::int8, ${now + life}::int8)`.execute(
+    db,
+  );
+  return { viewer, session: { token, maxAge: life / 1000 } };
+}

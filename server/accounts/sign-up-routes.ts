@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints, verificationBodies } from '../../contract/endpoints.ts';
+import { codeProblem, problemTexts } from '../../contract/validation.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
+import { route } from '../http/routes.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { readCredentials, type Credentials } from './credentials.ts';
+import { readEmail } from './email.ts';
+import { accountLimits } from './limits.ts';
+import { chosenPasswordProblem, hashPassword } from './passwords.ts';
+import { newToken } from './secrets.ts';
+import { asSession, endSession, findViewer } from './sessions.ts';
+import { beginSignUp, confirmSignUp, findSignUp, isTaken, resendCode, signUpLife } from './sign-ups.ts';
+
+/** Longer than any of the ways through a resend take, so that the time tells nothing about the address. ASVS 6.3.8. */
+const evenTime = 80;
+
+async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
+  const { deps } = request.server;
+  const { email, password } = readCredentials(credentials, chosenPasswordProblem);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  // Before the look-up, so that both answers take a hash's time.
+  const passwordHash = await hashPassword(password);
+  // Spec 8, to the letter.
+  if (await isTaken(deps.db, email)) throw new Failure('emailTaken', 'Account using this email is already registered.');
+  const browser = newToken();
+  const { token, guid } = await beginSignUp(deps, { email, passwordHash, browser, earlierBrowser: readCookie(request, 'sign-up') });
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
+  setCookie(reply, 'sign-up', browser, signUpLife / 1000);
+  return { token };
+}
+
+/** Answers the same, in the same time, whether or not there is anything to send. */
+async function resend(request: FastifyRequest, text: string) {
+  const { deps } = request.server;
+  const email = readEmail(text);
+  const signUp = await findSignUp(deps, email, readCookie(request, 'sign-up'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(signUp?.isOwn ? signUp.guid : email)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  return { token: signUp ? await resendCode(deps, signUp.guid, email) : newToken() };
+}
+
+async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
+  const { deps } = request.server;
+  const problem = codeProblem(code);
+  if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
+  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
+  const session = await confirmSignUp(deps, token, code);
+  const earlier = readCookie(request, 'session');
+  if (earlier !== undefined) await endSession(deps.db, earlier);
+  setCookie(reply, 'session', session.token, session.maxAge);
+  clearCookie(reply, 'sign-up');
+  const viewer = await findViewer(deps.db, deps.clock, session.token);
+  if (!viewer) throw new Error('A session that was just made is not there.');
+  return asSession(viewer);
+}
+
+const asksToResend = (body: unknown) => typeof body === 'object' && body !== null && 'email' in body;
+
+/** Spec 4, sign-up: an account is created, its code sent again, its code submitted. */
+export function registerSignUp(app: FastifyInstance): void {
+  route(app, endpoints.createAccount, { handler: ({ request, reply, body }) => createAccount(request, reply, body) });
+
+  route(app, endpoints.verifyEmail, {
+    shape: (body) => (asksToResend(body) ? verificationBodies.resend : verificationBodies.submit),
+    handler: async ({ request, reply, body }) => {
+      if (!('email' in body)) return submitCode(request, reply, body.token, body.code);
+      const [answer] = await Promise.all([resend(request, body.email), wait(evenTime)]);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Failure } from '../http/failure.ts';
+import { codeMail } from '../mail/code-mail.ts';
+import { codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { hashToken } from './secrets.ts';
+import { createSession, type NewSession } from './sessions.ts';
+
+/** A sign-up that nobody confirms is forgotten after a day; its browser can have codes sent again until then. */
+export const signUpLife = 24 * 60 * 60_000;
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Services, signUpGuid: string, email: string): Promise<string> {
+  const { token, code } = await issueCode(tx, clock, signUpGuid);
+  await mailer.send(tx, codeMail({ to: email, code, minutes: codeLimits.minutes, productName: config.productName }));
+  return token;
+}
+
+/** True when an account has this address. */
+export async function isTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('guid').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+export interface NewSignUp {
+  email: string;
+  passwordHash: string;
+  /** What the browser's cookie will hold. */
+  browser: string;
+  /** What it held before: its earlier sign-up with the same address is given up. */
+  earlierBrowser: string | undefined;
+}
+
+/** Keeps a sign-up until its code is confirmed, and mails the code. Resolves to the client's token and the sign-up's guid. */
+export async function beginSignUp(services: Services, signUp: NewSignUp): Promise<{ token: string; guid: string }> {
+  const { db, clock, mailer } = services;
+  const { email, passwordHash, browser, earlierBrowser } = signUp;
+  const [guid, now] = [newGuid(), clock.now()];
+  const token = await inTransaction(db, async (tx) => {
+    if (earlierBrowser !== undefined)
+      await tx.deleteFrom('sign_ups').where('browser_hash', '=', hashToken(earlierBrowser)).where('email', '=', email).execute();
+    const row = {
+      guid,
+      email,
+      password_hash: passwordHash,
+      browser_hash: hashToken(browser),
+      created_at: now,
+      expires_at: now + signUpLife,
+    };
+    await tx.insertInto('sign_ups').values(row).execute();
+    return mailCode(tx, services, guid, email);
+  });
+  mailer.deliver();
+  return { token, guid };
+}
+
+/**
+ * The sign-up that a browser means by an address: its own, by the cookie. Without one it is the only living sign-up of that
+ * address; among several, one could be a stranger's with the stranger's password, so none is chosen.
+ */
+export async function findSignUp(
+  { db, clock }: Services,
+  email: string,
+  browser: string | undefined,
+): Promise<{ guid: string; isOwn: boolean } | null> {
+  const living = await db
+    .selectFrom('sign_ups')
+    .select(['guid', 'browser_hash'])
+    .where('email', '=', email)
+    .where('expires_at', '>', clock.now())
+    .orderBy('guid', 'desc')
+    .execute();
+  const browserHash = browser === undefined ? null : hashToken(browser);
+  const own = living.find(({ browser_hash: candidate }) => candidate === browserHash);
+  if (own) return { guid: own.guid, isOwn: true };
+  const [only] = living;
+  return only && living.length === 1 ? { guid: only.guid, isOwn: false } : null;
+}
+
+/** Mails a new code for a sign-up. Resolves to the client's new token. */
+export async function resendCode(services: Services, signUpGuid: string, email: string): Promise<string> {
+  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, signUpGuid, email));
+  services.mailer.deliver();
+  return token;
+}
+
+/**
+ * Makes the user of a confirmed sign-up, and the user's first session. Two right codes at once make one user.
+ * @throws Failure wrongCode, codeExpired, or conflict when the address got an account in the meantime
+ */
+export async function confirmSignUp({ db, clock }: Services, token: string, code: string): Promise<NewSession> {
+  const { codeGuid, signUpGuid } = await tryCode(db, clock, token, code);
+  return inTransaction(db, async (tx) => {
+    await endCode(tx, clock, codeGuid);
+    const { email, password_hash: passwordHash } = await tx
+      .selectFrom('sign_ups')
+      .select(['email', 'password_hash'])
+      .where('guid', '=', signUpGuid)
+      .executeTakeFirstOrThrow();
+    const user = { guid: newGuid(), email, password_hash: passwordHash, first_name: '', last_name: '', is_verified: true, staff: null };
+    const made = await tx
+      .insertInto('users')
+      .values({ ...user, created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('guid')
+      .executeTakeFirst();
+    if (!made) throw new Failure('conflict', 'This email address has an account by now. Please sign in.');
+    // Whoever else began with this address, without being able to read its mail, ends here.
+    await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
+    return createSession(tx, clock, { guid: made.guid, isStaff: false });
+  });
+}
