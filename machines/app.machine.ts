@@ -90,23 +90,36 @@ export const appMachine = setup({
     starting: {
       description: 'Blank until the session is known, at most eight seconds.',
       tags: 'blank',
-      on: { 'session.settled': 'running' },
+      on: {
+        'session.settled': 'running',
+        // Pages load while the session is still on its way; they are shown when it is known.
+        'location.changed': {
+          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
+          actions: [
+            { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
+            { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
+          ],
+        },
+      },
       after: { bootstrapTimeout: 'running' },
     },
     running: {
       description: 'The full shell.',
-      on: { 'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } } },
-    },
-  },
-  on: {
-    // Pages load while the session is still on its way; they are shown when it is known.
-    'location.changed': {
-      guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
-      actions: [
-        { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
-        { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
-        { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
-      ],
+      // Spec 2: page views are recorded on each route change once the app is ready.
+      entry: enqueueActions(({ context, enqueue }) => {
+        if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
+      }),
+      on: {
+        'location.changed': {
+          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
+          actions: [
+            { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
+            { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
+            { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
+          ],
+        },
+        'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
+      },
     },
   },
 });

@@ -1,19 +1,19 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Chunk, pageMachine } from '../../machines/page.machine.ts';
 import type { AnyFixture, Fixture } from '../support/fixture.ts';
 
 /** A page's flow at its smallest: it hears of the address, and ends with a way to go. */
-export const flowMachine = setup({
+const flowMachine = setup({
   types: {} as {
     events: { type: 'finished' } | { type: 'moved'; path: string };
     input: { name: string };
-    context: { name: string };
+    context: { name: string; path: string | null };
     output: { redirectTo: string | null };
   },
-  actions: { follow: (_, _params: { path: string }) => undefined },
+  actions: { follow: assign({ path: (_, params: { path: string }) => params.path }) },
 }).createMachine({
   id: 'flow',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, path: null }),
   output: { redirectTo: '/account' },
   on: { moved: { actions: { type: 'follow', params: ({ event }) => ({ path: event.path }) } } },
   initial: 'open',

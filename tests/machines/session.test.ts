@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import { onStage } from '../support/stage.ts';
+import { ada, failure, newcomer } from './samples.ts';
+
+const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
+
+test('begins as the default anonymous user with a fresh guid', () => {
+  const { actor, calls } = start();
+  expect(actor.getSnapshot().context.session).toEqual({
+    guid: 'id-1',
+    isVerified: false,
+    email: null,
+    firstName: '',
+    lastName: '',
+    fullName: '',
+    natsUserToken: '',
+    extra: {},
+  });
+  expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+  expect(calls.map(({ src }) => src)).toEqual(['loadSession']);
+});
+
+test('merges what the server answers into the current state, and tells the actor above', async () => {
+  const { actor, answer, told } = start();
+  expect(told()).toEqual([]);
+  await answer('loadSession', ada);
+  expect(actor.getSnapshot().context.session).toEqual(ada);
+  expect(told()).toEqual([{ type: 'session.settled' }]);
+});
+
+test('merges a later answer over the session that it has', async () => {
+  const { actor, answer } = start();
+  await answer('loadSession', newcomer);
+  actor.send({ type: 'session.received', session: { ...ada, extra: {} } });
+  expect(actor.getSnapshot().context.session).toEqual({ ...ada, extra: {} });
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', { guid: ada.guid, firstName: 'Augusta' });
+  expect(actor.getSnapshot().context.session).toEqual({ ...ada, extra: {}, firstName: 'Augusta' });
+});
+
+test('only logs a load error: the state is unchanged, nobody is notified, and the app may go on', async () => {
+  const { actor, refuse, ran, told } = start();
+  const before = actor.getSnapshot().context.session;
+  const listener = vi.fn();
+  actor.on('session.changed', listener);
+  await refuse('loadSession', failure('unknown'));
+  expect(actor.getSnapshot().value).toBe('known');
+  expect(actor.getSnapshot().context.session).toBe(before);
+  expect(ran('logError')).toEqual([{ error: failure('unknown') }]);
+  expect(ran('reportError')).toEqual([]);
+  expect(listener).not.toHaveBeenCalled();
+  expect(told()).toEqual([{ type: 'session.settled' }]);
+});
+
+test('notifies listeners of each refresh and of each explicit set, until they unsubscribe', async () => {
+  const { actor, answer } = start();
+  const [stays, leaves] = [vi.fn(), vi.fn()];
+  actor.on('session.changed', stays);
+  const subscription = actor.on('session.changed', leaves);
+
+  await answer('loadSession', newcomer);
+  expect(leaves).toHaveBeenCalledExactlyOnceWith({ type: 'session.changed', session: newcomer });
+  subscription.unsubscribe();
+  actor.send({ type: 'session.received', session: ada });
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', ada);
+  expect(leaves).toHaveBeenCalledTimes(1);
+  expect(stays.mock.calls.map(([event]) => event.session)).toEqual([newcomer, ada, ada]);
+});
+
+test('becomes another anonymous user when the server has ended the session', async () => {
+  const { actor, answer } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  expect(actor.getSnapshot().context.session, 'until the server agrees').toEqual(ada);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await answer('endSession');
+  expect(actor.getSnapshot().context.session).toMatchObject({ guid: 'id-2', email: null, isVerified: false, extra: {} });
+});
+
+test('shows a sign-out that failed, and stays signed in', async () => {
+  const { actor, answer, refuse, ran } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await refuse('endSession', failure('unknown'));
+  expect(actor.getSnapshot().context.session).toEqual(ada);
+  expect(ran('reportError')).toEqual([{ error: failure('unknown') }]);
+  expect(ran('logError')).toEqual([]);
+});
+
+test.each(['loadSession', 'endSession'])('takes %s back when it is stopped', async (src) => {
+  const { actor, answer, call } = start();
+  if (src === 'endSession') {
+    await answer('loadSession', ada);
+    actor.send({ type: 'signOut.requested' });
+  }
+  expect(call(src).signal.aborted).toBe(false);
+  actor.stop();
+  expect(call(src).signal.aborted).toBe(true);
+});
