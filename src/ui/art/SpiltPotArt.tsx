@@ -1,21 +1,20 @@
 import styles from './Art.module.css';
 
-/** A pot on its side with the soup running out: something went wrong, or nothing is here any more. */
+/** A bowl on its side with the soup running out: something went wrong, or nothing is here any more. */
 export function SpiltPotArt() {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true">
-      <ellipse className={styles.shadow} cx="112" cy="146" rx="100" ry="9" />
-      <path className={styles.broth} d="M132 140c22-6 14-40 34-44 14-2 14 28 34 30 18 2 30 16 8 18-28 3-64 2-76-4Z" />
-      <circle className={styles.tomato} cx="176" cy="134" r="7" />
-      <path className={styles.leaf} d="M196 141c-2-9 3-15 13-16 1 10-4 16-13 16Z" />
-      <g transform="rotate(-16 90 96)">
-        <path className={styles.pot} d="M40 56h104v84H40a16 16 0 0 1-16-16V72a16 16 0 0 1 16-16Z" />
-        <path className={styles.potShine} d="M40 68h84" />
-        <ellipse className={styles.potMouth} cx="144" cy="98" rx="15" ry="42" />
-        <ellipse className={styles.broth} cx="146" cy="112" rx="9" ry="24" />
-        <path className={styles.handle} d="M70 56V44a6 6 0 0 1 6-6h22a6 6 0 0 1 6 6v12" />
+      <ellipse className={styles.shadow} cx="124" cy="146" rx="104" ry="9" />
+      <path className={styles.broth} d="M96 146c-6-14 10-26 34-22 22 4 34-6 56 0 30 8 34 20 10 23-30 4-92 3-100-1Z" />
+      <g transform="translate(72 92) rotate(62)">
+        <path className={styles.bowlFoot} d="M-20 50h40v10h-40Z" />
+        <path className={styles.bowl} d="M-60 0a60 54 0 0 0 120 0Z" />
+        <ellipse className={styles.bowlMouth} rx="57" ry="15" />
       </g>
-      <path className={styles.steam} d="M186 84c-6-8 6-12 0-22m18 26c-6-8 6-12 0-22" />
+      <path className={styles.noodles} d="M92 102c14-6 14 12 26 8s8 18 22 14 12 12 26 8m-70-14c10-2 12 14 24 10s14 12 28 8" />
+      <ellipse className={styles.white} cx="178" cy="126" rx="22" ry="17" />
+      <circle className={styles.yolk} cx="179" cy="127" r="10" />
+      <path className={styles.leaf} d="M206 141c-2-9 3-15 13-16 1 10-4 16-13 16Z" />
     </svg>
   );
 }

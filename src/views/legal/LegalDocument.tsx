@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import styles from './LegalDocument.module.css';
+
+export interface LegalSection {
+  /** Anchor of the section: other pages link to it, so it never changes. */
+  id: string;
+  title: ReactNode;
+  body: ReactNode;
+}
+
+interface LegalDocumentProps {
+  productName: string;
+  title: ReactNode;
+  intro: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+/** A legal page: its date, what it holds, and its sections. */
+export function LegalDocument({ productName, title, intro, sections }: LegalDocumentProps) {
+  const { t } = useLingui();
+  return (
+    <Page productName={productName}>
+      <article className={styles.document}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.date}>
+            <Trans>
+              Last updated <time dateTime="2025-04-01">April 1, 2025</time>
+            </Trans>
+          </p>
+          <div className={styles.intro}>{intro}</div>
+        </header>
+        <nav className={styles.contents} aria-label={t`On this page`}>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
+        </div>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PasswordField } from '../../../src/ui/PasswordField.tsx';
+import { TextArea } from '../../../src/ui/TextArea.tsx';
+import { TextField } from '../../../src/ui/TextField.tsx';
+import { descriptions } from '../../support/views/describe.ts';
+import { renderView } from '../../support/views/render-view.tsx';
+
+const ignore = () => undefined;
+
+describe.each([
+  ['TextField', TextField],
+  ['TextArea', TextArea],
+] as const)('%s', (_, Control) => {
+  test('is named by its label, also when the label is hidden', () => {
+    renderView(<Control label="Email" isLabelHidden value="" onValueChange={ignore} />);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDefined();
+  });
+
+  test('has its error and hint as description, the error first', () => {
+    renderView(<Control label="Email" hint="We send a code there." errorText="Email is required" value="" onValueChange={ignore} />);
+    const control = screen.getByRole('textbox', { name: 'Email' });
+    expect(descriptions(control)).toEqual(['Email is required', 'We send a code there.']);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('without an error it is not invalid', () => {
+    renderView(<Control label="Email" value="" onValueChange={ignore} />);
+    const control = screen.getByRole('textbox');
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('completes automatically only when asked to', () => {
+    const { rerender } = renderView(<Control label="Email" value="" onValueChange={ignore} />);
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
+    rerender(<Control label="Email" autoComplete="email" value="" onValueChange={ignore} />);
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('email');
+  });
+
+  test('tells what was typed', async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { user } = renderView(<Control label="Email" value="a" onValueChange={onValueChange} />);
+    await user.type(screen.getByRole('textbox'), 'b');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ab');
+  });
+});
+
+describe('PasswordField', () => {
+  function Harness() {
+    const [value, setValue] = useState('');
+    return <PasswordField label="Password" autoComplete="new-password" value={value} onValueChange={setValue} />;
+  }
+
+  test('hides the password until the button is pressed, and again after', async () => {
+    const { user } = renderView(<Harness />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    const button = screen.getByRole('button', { name: 'Show password' });
+    expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+    await user.type(field, 'correct horse');
+    await user.click(button);
+    expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+    expect(field.value).toBe('correct horse');
+    await user.click(button);
+    expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+  });
+
+  test('takes a pasted password and tells managers what it is for', async () => {
+    const { user } = renderView(<Harness />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.click(field);
+    await user.paste('from a manager');
+    expect(field.value).toBe('from a manager');
+    expect(field.autocomplete).toBe('new-password');
+  });
+});

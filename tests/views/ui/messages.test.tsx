@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Collapse } from '../../../src/ui/Collapse.tsx';
+import { DataError } from '../../../src/ui/DataError.tsx';
+import { DataPlaceholder } from '../../../src/ui/DataPlaceholder.tsx';
+import { FormError } from '../../../src/ui/FormError.tsx';
+import { ImpersonationBanner } from '../../../src/ui/ImpersonationBanner.tsx';
+import { ProgressStages } from '../../../src/ui/ProgressStages.tsx';
+import { StatusMessage } from '../../../src/ui/StatusMessage.tsx';
+import { renderView } from '../../support/views/render-view.tsx';
+
+test('the error area is there before its message, so that the message is read out', () => {
+  const { rerender } = renderView(<FormError />);
+  const area = screen.getByRole('alert');
+  expect(area.textContent).toBe('');
+  rerender(<FormError action={<a href="/reset-password">Reset password</a>}>Wrong email or password</FormError>);
+  expect(screen.getByRole('alert')).toBe(area);
+  expect(area.textContent).toBe('Wrong email or passwordReset password');
+});
+
+test('a status is a polite live region, shown or only said', () => {
+  const { rerender } = renderView(<StatusMessage isHidden>Writing</StatusMessage>);
+  expect(screen.getByRole('status').textContent).toBe('Writing');
+  rerender(<StatusMessage>Writing</StatusMessage>);
+  expect(screen.getByRole('status').textContent).toBe('Writing');
+});
+
+test('data: an empty placeholder, then the exact error with a way to try again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user, rerender } = renderView(<DataPlaceholder />);
+  expect(screen.getByRole('status', { name: 'Loading' }).textContent).toBe('');
+  rerender(<DataError onRetry={onRetry} />);
+  expect(screen.getByText('Error loading data!')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('the banner says who is logged in as whom and leads back by a page load', () => {
+  const { history } = renderView(
+    <ImpersonationBanner email="cook@anydish.example" adminEmail="staff@anydish.example" switchBackHref="/console/users/1/logout" />,
+  );
+  expect(screen.getByText('logged in as cook@anydish.example')).toBeDefined();
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'switch back to staff@anydish.example' });
+  expect(back.getAttribute('href')).toBe('/console/users/1/logout');
+  expect(history).toEqual(['/']);
+});
+
+test('stages before the current one are done, those after it are ahead', () => {
+  const stages = ['Reading', 'Writing', 'Checking'].map((label) => ({ id: label, label }));
+  renderView(<ProgressStages label="Progress" stages={stages} currentId="Writing" />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => [item.textContent, item.dataset['state'], item.getAttribute('aria-current')])).toEqual([
+    ['Reading', 'done', null],
+    ['Writing', 'current', 'step'],
+    ['Checking', 'ahead', null],
+  ]);
+});
+
+test('what is folded away stays mounted but out of reach', () => {
+  const { rerender, container } = renderView(
+    <Collapse isOpen={false}>
+      <input aria-label="New password" defaultValue="typed" />
+    </Collapse>,
+  );
+  const folded = container.firstElementChild;
+  expect(folded?.hasAttribute('inert')).toBe(true);
+  rerender(
+    <Collapse isOpen>
+      <input aria-label="New password" defaultValue="typed" />
+    </Collapse>,
+  );
+  expect(container.firstElementChild).toBe(folded);
+  expect(folded?.hasAttribute('inert')).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('typed');
+});
