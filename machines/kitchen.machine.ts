@@ -35,6 +35,8 @@ export const kitchenMachine = setup({
     restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
     edit: assign(({ context }, params: { change: Partial<Draft> }) => ({
       draft: { ...context.draft, ...params.change },
+      // A changed order is another order: under its old key the server would cook the old one.
+      requestKey: null,
       problem: null,
       photoError: null,
     })),
@@ -65,8 +67,8 @@ export const kitchenMachine = setup({
     isOrderable: ({ context }) => draftProblem(context.draft) === null,
     hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
-    // A job that never came to be is asked for again under the same key; a job that failed needs a new one.
-    hasFailedJob: ({ context }) => context.jobGuid !== null,
+    // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.
+    needsNewKey: ({ context }) => context.jobGuid !== null || context.requestKey === null,
   },
 }).createMachine({
   id: 'kitchen',
@@ -111,10 +113,7 @@ export const kitchenMachine = setup({
           actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, remember],
         },
         'servings.changed': {
-          actions: [
-            { type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) },
-            remember,
-          ],
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, remember],
         },
         'photo.chosen': '.preparingPhoto',
         'photo.removed': {
@@ -130,16 +129,15 @@ export const kitchenMachine = setup({
         preparingPhoto: {
           description: 'The chosen file is being checked and kept.',
           tags: 'busy',
+          // An order sent now would go without the photo.
+          on: { 'recipe.requested': {} },
           invoke: {
             id: 'preparePhoto',
             src: 'preparePhoto',
             input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) },
-                remember,
-              ],
+              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, remember],
             },
             onError: { target: 'idle', actions: { type: 'keepPhotoError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
           },
@@ -158,7 +156,7 @@ export const kitchenMachine = setup({
           description: 'No recipe this time. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'hasFailedJob', target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } },
+              { guard: 'needsNewKey', target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } },
               { target: '#kitchen.sending', actions: 'clearError' },
             ],
           },
@@ -178,10 +176,7 @@ export const kitchenMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'cooking',
-          actions: [
-            { type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) },
-            remember,
-          ],
+          actions: [{ type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) }, remember],
         },
         onError: { target: 'open.failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
@@ -196,10 +191,7 @@ export const kitchenMachine = setup({
         input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
         onError: {
           target: 'open.failed',
-          actions: [
-            { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            rememberWithoutJob,
-          ],
+          actions: [{ type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) }, rememberWithoutJob],
         },
       },
       on: {

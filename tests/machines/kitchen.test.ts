@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { draft, jobEvents, photo, storedWithJob } from './kitchen.fixture.ts';
+import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
+import { company, failure, recipe } from './samples.ts';
+
+test('keeps every part of the order as it is written, and remembers each change for a reload', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
+  stage.actor.send({ type: 'draft.changed', change: { diets: ['vegan'] } });
+  stage.actor.send({ type: 'draft.changed', change: { unitSystem: 'us' } });
+  stage.actor.send({ type: 'servings.changed', servings: 99 });
+  stage.actor.send({ type: 'photo.chosen', file: 'the file' });
+  expect(stage.call('preparePhoto').input).toEqual({ file: 'the file' });
+  await stage.answer('preparePhoto', photo);
+  const written = { id: 'id-1', description: 'miso ramen', photo, servings: 24, unitSystem: 'us', diets: ['vegan'] };
+  expect(contextOf(stage).draft).toEqual(written);
+  expect(stage.ran('remember')).toHaveLength(5);
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: { draft: written, jobGuid: null, requestKey: null } });
+  stage.actor.send({ type: 'photo.removed' });
+  expect(contextOf(stage).draft).toEqual({ ...written, photo: null });
+});
+
+test('opens with an empty order when there is nothing to restore, or it cannot be read', async () => {
+  const stage = await open();
+  expect(stateOf(stage)).toEqual({ open: 'idle' });
+  expect(contextOf(stage).draft).toEqual({ id: 'id-1', description: '', photo: null, servings: 2, unitSystem: 'metric', diets: [] });
+  const broken = restoring();
+  await broken.refuse('loadDraft', failure('unknown'));
+  expect(broken.actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { draft: { unitSystem: 'metric' } } });
+});
+
+test('has the order back after a reload, and watches the job that was running', async () => {
+  expect(contextOf(await open({ ...storedWithJob, jobGuid: null })).draft).toEqual(draft);
+  const stage = await open(storedWithJob);
+  expect(stateOf(stage)).toBe('cooking');
+  expect(stage.call('watchJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
+  expect(orders(stage), 'no second order').toEqual([]);
+  happen(stage, jobEvents.failed);
+  expect([stateOf(stage), contextOf(stage).draft]).toEqual([{ open: 'failed' }, draft]);
+});
+
+test('shows stage and partial recipe, and ends at the page of the recipe with nothing left over', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.stage);
+  happen(stage, jobEvents.partial);
+  expect(contextOf(stage)).toMatchObject({ stage: 'writing', partial: { title: 'Miso ramen' } });
+  happen(stage, jobEvents.done);
+  expect(stage.actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: `/ai/adas-kitchen/recipes/${recipe.guid}` } });
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: null });
+  expect(contextOf(stage).draft).toMatchObject({ description: '', photo: null, unitSystem: 'us' });
+});
+
+test('remembers a running job for a reload, and forgets it with its end', async () => {
+  for (const event of [jobEvents.question, jobEvents.failed, jobEvents.cancelled]) {
+    const stage = await cooking();
+    expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: 'job-1' } });
+    happen(stage, event);
+    expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+  }
+});
+
+test('keeps order and partial recipe through every failure', async () => {
+  const failures: [string, (stage: Running) => unknown][] = [
+    ['the job fails', (stage) => happen(stage, jobEvents.failed)],
+    ['the job cannot be watched', (stage) => stage.refuse('watchJob', failure('notFound'))],
+    ['the kitchen asks', (stage) => happen(stage, jobEvents.question)],
+    ['it was cancelled elsewhere', (stage) => happen(stage, jobEvents.cancelled)],
+  ];
+  for (const [name, fail] of failures) {
+    const stage = await cooking();
+    happen(stage, jobEvents.partial);
+    await fail(stage);
+    expect(stage.actor.getSnapshot().hasTag('editable'), name).toBe(true);
+    expect(contextOf(stage), name).toMatchObject({ draft, partial: { title: 'Miso ramen' } });
+  }
+});
+
+test('says why a job failed and when to come back', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.failed);
+  expect(contextOf(stage).error).toEqual({ message: 'The kitchen is closed.', statusCode: 11, payload: { retryAfter: 30 } });
+});
+
+test('tells the server to stop, and keeps the order', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  expect(stage.call('cancelJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
+  await stage.answer('cancelJob');
+  expect(stateOf(stage)).toEqual({ open: 'cancelled' });
+  expect(contextOf(stage).draft).toEqual(draft);
+  expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+});
+
+test('goes on watching when the server cannot be told to stop, and says so', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.refuse('cancelJob', failure('unknown'));
+  expect(stateOf(stage)).toBe('cooking');
+  expect(contextOf(stage)).toMatchObject({ jobGuid: 'job-1', error: failure('unknown') });
+  expect(stage.calls.filter(({ src }) => src === 'watchJob')).toHaveLength(2);
+});
+
+test('shows that the connection broke, until anything is heard again', async () => {
+  const stage = await cooking();
+  for (const heard of [jobEvents.stage, jobEvents.partial]) {
+    stage.actor.send({ type: 'connection.changed', isConnected: false });
+    expect([stateOf(stage), contextOf(stage).isConnected]).toEqual(['cooking', false]);
+    happen(stage, heard);
+    expect(contextOf(stage).isConnected).toBe(true);
+  }
+});
+
+test('keeps the photo that it has when another file is refused', async () => {
+  const stage = await ordering();
+  stage.actor.send({ type: 'photo.chosen', file: 'notes.txt' });
+  await stage.refuse('preparePhoto', failure('unsupportedMedia'));
+  expect(contextOf(stage)).toMatchObject({ draft, photoError: failure('unsupportedMedia') });
+  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
+  await stage.answer('preparePhoto', { ...photo, id: 'photo-2' });
+  expect(contextOf(stage)).toMatchObject({ draft: { photo: { id: 'photo-2' } }, photoError: null });
+});
+
+test('takes the file that was chosen last', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'photo.chosen', file: 'first' });
+  const first = stage.call('preparePhoto');
+  stage.actor.send({ type: 'photo.chosen', file: 'second' });
+  expect(first.signal.aborted).toBe(true);
+  await stage.answer('preparePhoto', { ...photo, id: 'second' });
+  expect(contextOf(stage).draft.photo?.id).toBe('second');
+});
+
+test.each<[string, (stage: Running) => unknown, (stage: Running) => unknown]>([
+  ['startJob', () => undefined, (stage) => send(stage, 'cancel.requested')],
+  ['watchJob', (stage) => stage.answer('startJob', { jobGuid: 'job-1' }), (stage) => happen(stage, jobEvents.failed)],
+  ['startJob', () => undefined, (stage) => stage.actor.stop()],
+  ['watchJob', (stage) => stage.answer('startJob', { jobGuid: 'job-1' }), (stage) => stage.actor.stop()],
+])('takes %s back when its state is left, case %#', async (src, enter, leave) => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await enter(stage);
+  expect(stage.call(src).signal.aborted).toBe(false);
+  await leave(stage);
+  expect(stage.call(src).signal.aborted).toBe(true);
+});
