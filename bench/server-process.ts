@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../tests/support/e2e/product.ts';
 
 const root = join(import.meta.dirname, '..');
 
 export interface ServerProcess extends AsyncDisposable {
   /** Origin without a slash at its end. */
   url: string;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  // Checked: a TCP server that listens has an address of this shape.
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function isUp(url: string): Promise<boolean> {
