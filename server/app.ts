@@ -10,6 +10,7 @@ import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerPages } from './web/pages.ts';
 
 const kibi = 1024;
@@ -54,6 +55,7 @@ export async function buildApp({ logger = false, dist = builtPages, ...deps }: A
   await registerPlatform(app, deps);
   registerAccounts(app);
   registerHealth(app);
+  registerDevInbox(app);
   await registerPages(app, dist);
   return app;
 }

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { sessionLimits } from './accounts/sessions.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/schema.ts';
+
+const hour = 60 * 60_000;
+const month = 30 * 24 * hour;
+
+/** Deletes what has ended anyway. Every row here is refused by its own time before it is swept. */
+export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
+  await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expires_at', '<', now), is('last_seen_at', '<', now - sessionLimits.idle)]))
+    .execute();
+  await db
+    .deleteFrom('mails')
+    .where('created_at', '<', now - month)
+    .execute();
+}
+
+/** Sweeps now and every hour, in every process: deleting twice harms nobody. */
+export function startJanitor(db: Kysely<Database>, clock: Clock, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+  let current = sweep(db, clock).catch(onError);
+  const timer = setInterval(() => {
+    current = sweep(db, clock).catch(onError);
+  }, hour);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import { buildApp } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { startJanitor } from './janitor.ts';
+import { createCook } from './kitchen/create-cook.ts';
+import { logOptions, openLog } from './log.ts';
+import { createOutbox, type OutboxLog } from './mail/outbox.ts';
+import { seedDemoAccounts } from './seed.ts';
+
+export interface RunningServer {
+  /** Where the log is written, when it is a file. */
+  logPath: string | null;
+  /** Lets go of everything, in the opposite order of the start. */
+  stop: () => Promise<void>;
+}
+
+async function startOn(database: OpenDatabase, config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+  const { db } = database;
+  await migrate(db);
+  const isDemo = config.isEmbedded && !config.isProduction;
+  if (isDemo) await seedDemoAccounts(db, clock);
+
+  const log = openLog(config);
+  // The application owns the log and needs the mailer; the mailer writes to the log.
+  const mailLog: OutboxLog = {
+    info: (details, text) => {
+      app.log.info(details, text);
+      if (isDemo && config.smtpUrl === null && 'to' in details) say(`Mail for ${String(details.to)} is at ${config.publicUrl}/dev/inbox`);
+    },
+    warn: (details, text) => app.log.warn(details, text),
+  };
+  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
+  const app = await buildApp({ config, db, mailer, clock, cook: createCook(config, db, clock), logger: logOptions(log.stream) });
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
+
+  // What an earlier process left undone.
+  mailer.deliver();
+  const janitor = startJanitor(db, clock, (error) =>
+    app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'),
+  );
+  return {
+    logPath: log.path,
+    stop: async () => {
+      await app.close();
+      await janitor.stop();
+      await mailer.close();
+      transport?.close();
+      await database.close();
+    },
+  };
+}
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ * @throws LockError when the embedded database is in use; whatever the database or the socket throws
+ */
+export async function startServer(config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+  const database = await openDatabase(config, (error) => process.stderr.write(`A database connection broke: ${error.message}\n`));
+  try {
+    return await startOn(database, config, clock, say);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
