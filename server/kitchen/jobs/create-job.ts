@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { CookRequest } from '../../../contract/kitchen.ts';
+import type { Clock } from '../../clock.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction, isDuplicate } from '../../db/transaction.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
+
+// ASVS 2.4.1: recipes cost time and, with a model, money.
+const jobsAtOnce = 3;
+const jobsPerHour = 30;
+
+export interface NewJob {
+  userGuid: string;
+  companyGuid: string;
+  request: CookRequest;
+  worker: string;
+}
+
+const sameRequest = (a: CookRequest, b: CookRequest) => {
+  const inOrder = (request: CookRequest) => JSON.stringify(Object.entries(request).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  return inOrder(a) === inOrder(b);
+};
+
+/** The job that this key has made already; null when there is none. @throws Failure conflict when it was for something else. */
+async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }: NewJob): Promise<string | null> {
+  const job = await db
+    .selectFrom('recipe_jobs')
+    .select(['guid', 'company_guid', 'request'])
+    .where('user_guid', '=', userGuid)
+    .where('request_key', '=', request.requestKey)
+    .executeTakeFirst();
+  if (job === undefined) return null;
+  if (job.company_guid === companyGuid && sameRequest(job.request, request)) return job.guid;
+  throw new Failure('conflict', 'This order was already sent with other contents. Please send it again.');
+}
+
+async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJob): Promise<void> {
+  if (request.description.trim() === '' && request.photoGuid === null && request.choice === null) {
+    throw invalidFields({ description: 'Please describe a dish or add a photo.' });
+  }
+  if (request.photoGuid === null) return;
+  const photo = await db
+    .selectFrom('photos')
+    .select('guid')
+    .where('guid', '=', request.photoGuid)
+    .where('company_guid', '=', companyGuid)
+    .executeTakeFirst();
+  if (photo === undefined) throw invalidFields({ photoGuid: 'This photo is not here any more. Please add it again.' });
+}
+
+/**
+ * Makes a job with a lease for `worker`, or finds the one that the same key has made; `isNew` tells which.
+ * @throws Failure invalidInput, conflict, tooManyRequests
+ */
+export async function createJob(
+  db: Kysely<Database>,
+  clock: Clock,
+  store: JobStore,
+  job: NewJob,
+): Promise<{ guid: string; isNew: boolean; leased: LeasedJob | null }> {
+  const known = await earlier(db, job);
+  if (known !== null) return { guid: known, isNew: false, leased: null };
+  await checkRequest(db, job);
+  const { userGuid, companyGuid, request, worker } = job;
+  await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: jobsPerHour, windowSeconds: 3_600 });
+  const guid = newGuid();
+  try {
+    await inTransaction(db, async (tx) => {
+      // One at a time for each user, so that of many at once exactly three pass.
+      await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
+      const cooking = await tx
+        .selectFrom('recipe_jobs')
+        .select('guid')
+        .where('user_guid', '=', userGuid)
+        .where('status', '=', 'cooking')
+        .execute();
+      if (cooking.length >= jobsAtOnce)
+        throw new Failure('tooManyRequests', `${jobsAtOnce} recipes are being made for you already. Please wait for one of them.`, {
+          retryAfter: 5,
+        });
+      await tx
+        .insertInto('recipe_jobs')
+        .values({
+          guid,
+          company_guid: companyGuid,
+          user_guid: userGuid,
+          request_key: request.requestKey,
+          request: JSON.stringify(request),
+          status: 'cooking',
+          stage: 'queued',
+          recipe_guid: null,
+          attempts: 1,
+          leased_by: worker,
+          leased_until: clock.now() + leaseTime,
+          created_at: clock.now(),
+          finished_at: null,
+          failure: null,
+        })
+        .execute();
+      await store.append(tx, guid, { type: 'stage', stage: 'queued' });
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // The same key came twice at the same moment, and the other was first.
+    const first = await earlier(db, job);
+    if (first === null) throw error;
+    return { guid: first, isNew: false, leased: null };
+  }
+  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request } };
+}

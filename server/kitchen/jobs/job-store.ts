@@ -1,0 +1,200 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { CookRequest, Job, JobEvent } from '../../../contract/kitchen.ts';
+import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
+import type { Clock } from '../../clock.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+/** How long a worker may be silent before others take its job, in milliseconds. */
+export const leaseTime = 30_000;
+/** How often a job is begun before it is given up. */
+export const maxAttempts = 2;
+
+export interface Lease {
+  jobGuid: string;
+  /** The process that works on it. */
+  worker: string;
+}
+
+export interface LeasedJob {
+  guid: string;
+  companyGuid: string;
+  userGuid: string;
+  request: CookRequest;
+}
+
+export interface StoredEvent {
+  sequence: number;
+  event: JobEvent;
+}
+
+type Tables = Kysely<Database> | Transaction<Database>;
+type Failed = Extract<JobEvent, { type: 'failed' }>;
+
+/** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
+export function createJobStore(db: Kysely<Database>, clock: Clock) {
+  const append = (tables: Tables, jobGuid: string, event: JobEvent) =>
+    tables
+      .insertInto('job_events')
+      .values({
+        job_guid: jobGuid,
+        sequence: sql<number>`coalesce((select max(sequence) from job_events where job_guid = ${jobGuid}), 0) + 1`,
+        event: JSON.stringify(event),
+        created_at: clock.now(),
+      })
+      .execute();
+
+  const forgetPartials = (tables: Tables, jobGuid: string) =>
+    tables
+      .deleteFrom('job_events')
+      .where('job_guid', '=', jobGuid)
+      .where(sql<string>`event ->> 'type'`, '=', 'partial')
+      .execute();
+
+  /** Changes the job if the lease still holds; that also locks its row until the transaction ends. */
+  const touch = async (
+    tx: Transaction<Database>,
+    { jobGuid, worker }: Lease,
+    change: Partial<{ status: Job['status']; stage: string; recipe_guid: string; failure: string }>,
+  ) => {
+    const isEnd = change.status !== undefined;
+    const [row] = await tx
+      .updateTable('recipe_jobs')
+      .set({
+        ...change,
+        ...(isEnd ? { leased_by: null, leased_until: null, finished_at: clock.now() } : { leased_until: clock.now() + leaseTime }),
+      })
+      .where('guid', '=', jobGuid)
+      .where('leased_by', '=', worker)
+      .where('status', '=', 'cooking')
+      .returning(['guid', 'company_guid', 'user_guid', 'request'])
+      .execute();
+    return row ?? null;
+  };
+
+  return {
+    append,
+
+    /** Takes the job for `worker` if nobody living has it. Null: somebody has, or it is over, or was tried often enough. */
+    claim: (
+      { jobGuid, worker }: Lease,
+      isDead: (leasedBy: string | null, leasedUntil: number | null) => boolean,
+    ): Promise<LeasedJob | null> =>
+      inTransaction(db, async (tx) => {
+        const job = await tx
+          .selectFrom('recipe_jobs')
+          .selectAll()
+          .where('guid', '=', jobGuid)
+          .where('status', '=', 'cooking')
+          .forUpdate()
+          .executeTakeFirst();
+        if (job === undefined || job.attempts >= maxAttempts || !isDead(job.leased_by, job.leased_until)) return null;
+        await tx
+          .updateTable('recipe_jobs')
+          .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1 })
+          .where('guid', '=', jobGuid)
+          .execute();
+        return { guid: job.guid, companyGuid: job.company_guid, userGuid: job.user_guid, request: job.request };
+      }),
+
+    /** Keeps the lease alive. False: it is lost, or the job was cancelled. */
+    renew: async ({ jobGuid, worker }: Lease): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('recipe_jobs')
+        .set({ leased_until: clock.now() + leaseTime })
+        .where('guid', '=', jobGuid)
+        .where('leased_by', '=', worker)
+        .where('status', '=', 'cooking')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Gives the job back unharmed: whoever comes next may begin it as if it had never been begun. */
+    release: async ({ jobGuid, worker }: Lease): Promise<void> => {
+      await db
+        .updateTable('recipe_jobs')
+        .set({ leased_by: null, leased_until: null, attempts: sql<number>`greatest(attempts - 1, 0)` })
+        .where('guid', '=', jobGuid)
+        .where('leased_by', '=', worker)
+        .where('status', '=', 'cooking')
+        .execute();
+    },
+
+    /** Writes a stage or a partial recipe; a partial replaces the one before it. False: the lease is lost. */
+    progress: (lease: Lease, event: JobEvent): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        if ((await touch(tx, lease, event.type === 'stage' ? { stage: event.stage } : {})) === null) return false;
+        if (event.type === 'partial') await forgetPartials(tx, lease.jobGuid);
+        await append(tx, lease.jobGuid, event);
+        return true;
+      }),
+
+    /** Stores the recipe and ends the job, both or neither; once only, however many workers try. */
+    finish: (lease: Lease, body: RecipeBody, cookedBy: CookedBy): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        const recipeGuid = newGuid();
+        const job = await touch(tx, lease, { status: 'done', recipe_guid: recipeGuid });
+        if (job === null) return false;
+        await tx
+          .insertInto('recipes')
+          .values({
+            guid: recipeGuid,
+            company_guid: job.company_guid,
+            user_guid: job.user_guid,
+            job_guid: lease.jobGuid,
+            body: JSON.stringify(body),
+            unit_system: job.request.unitSystem,
+            photo_guid: job.request.photoGuid,
+            cooked_by: JSON.stringify(cookedBy),
+            created_at: clock.now(),
+          })
+          .execute();
+        await forgetPartials(tx, lease.jobGuid);
+        await append(tx, lease.jobGuid, { type: 'done', recipeGuid });
+        return true;
+      }),
+
+    /** Ends the job with a question or a failure. */
+    end: (lease: Lease, event: Extract<JobEvent, { type: 'needs_input' }> | Failed): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        const { type: status } = event;
+        const failure =
+          event.type === 'failed'
+            ? { failure: JSON.stringify({ statusCode: event.statusCode, message: event.message, retryAfter: event.retryAfter }) }
+            : {};
+        if ((await touch(tx, lease, { status, ...failure })) === null) return false;
+        await append(tx, lease.jobGuid, event);
+        return true;
+      }),
+
+    /** Ends a job from outside, whoever works on it; a finished one stays as it is. False: it was finished. */
+    endFromOutside: (jobGuid: string, event: Failed | { type: 'cancelled' }): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('recipe_jobs')
+          .set({ status: event.type, leased_by: null, leased_until: null, finished_at: clock.now() })
+          .where('guid', '=', jobGuid)
+          .where('status', '=', 'cooking')
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await append(tx, jobGuid, event);
+        return true;
+      }),
+
+    eventsAfter: (jobGuid: string, after: number): Promise<StoredEvent[]> =>
+      db
+        .selectFrom('job_events')
+        .select(['sequence', 'event'])
+        .where('job_guid', '=', jobGuid)
+        .where('sequence', '>', after)
+        .orderBy('sequence')
+        .execute(),
+
+    /** Jobs that are being cooked, by whomever. */
+    cooking: () =>
+      db.selectFrom('recipe_jobs').select(['guid', 'attempts', 'leased_by', 'leased_until']).where('status', '=', 'cooking').execute(),
+  };
+}
+
+export type JobStore = ReturnType<typeof createJobStore>;

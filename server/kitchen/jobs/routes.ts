@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { endpoints, rawPaths } from '../../../contract/endpoints.ts';
+import type { Job } from '../../../contract/kitchen.ts';
+import { requireCompany } from '../../accounts/viewer.ts';
+import { Failure } from '../../http/failure.ts';
+import { readGuid, readParams } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { createJob } from './create-job.ts';
+import { eventStream } from './event-stream.ts';
+import { createJobStore } from './job-store.ts';
+import { createNotifier } from './notifier.ts';
+import { createRunner } from './runner.ts';
+
+const recoverEvery = 10_000;
+
+/** Where a stream goes on: what the browser saw last, or what the address says; 0 from the beginning. */
+function startAfter(header: unknown, query: unknown): number {
+  const asked = typeof query === 'object' && query !== null && 'after' in query ? query.after : undefined;
+  const text = typeof header === 'string' && header !== '' ? header : asked;
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+/** Recipe jobs: begin, look, listen, cancel; and the worker that does them. */
+export function registerJobs(app: FastifyInstance): void {
+  const { db, clock, config, cook } = app.deps;
+  const store = createJobStore(db, clock);
+  const notifier = createNotifier();
+  const runner = createRunner({ db, clock, cook, store, notifier, log: app.log, isAlone: config.isEmbedded });
+  const stopping = new AbortController();
+
+  const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
+  const timer = setInterval(() => void recover(), recoverEvery);
+  timer.unref();
+  app.addHook('onReady', recover);
+  // Before the connections are closed: streams end, and jobs are given back while the database is still there.
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await runner.stop();
+  });
+
+  async function findJob(companyGuid: string, guid: string | undefined): Promise<Job> {
+    const job = await db
+      .selectFrom('recipe_jobs')
+      .selectAll()
+      .where('guid', '=', readGuid(guid))
+      .where('company_guid', '=', companyGuid)
+      .executeTakeFirst();
+    if (job === undefined) throw new Failure('notFound', 'There is no such order.');
+    return { guid: job.guid, status: job.status, createdAt: job.created_at, recipeGuid: job.recipe_guid, request: job.request };
+  }
+
+  route(app, endpoints.createJob, {
+    handler: async ({ request, params, body }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      const { guid, leased } = await createJob(db, clock, store, {
+        userGuid: viewer.userGuid,
+        companyGuid: company.guid,
+        request: body,
+        worker: runner.worker,
+      });
+      const job = await findJob(company.guid, guid);
+      if (leased !== null) runner.start(leased);
+      return job;
+    },
+  });
+
+  route(app, endpoints.getJob, {
+    handler: async ({ request, params }) => {
+      const { company } = await requireCompany(request, params['companyUri']);
+      return findJob(company.guid, params['guid']);
+    },
+  });
+
+  route(app, endpoints.cancelJob, {
+    handler: async ({ request, params }) => {
+      const { company } = await requireCompany(request, params['companyUri']);
+      const { guid } = await findJob(company.guid, params['guid']);
+      if (await store.endFromOutside(guid, { type: 'cancelled' })) {
+        runner.abort(guid);
+        notifier.notify(guid);
+      }
+      return findJob(company.guid, guid);
+    },
+  });
+
+  app.get(rawPaths.jobEvents, async (request, reply) => {
+    const params = readParams(request);
+    const { company } = await requireCompany(request, params['companyUri']);
+    const { guid, status } = await findJob(company.guid, params['guid']);
+    const after = startAfter(request.headers['last-event-id'], request.query);
+    // A finished job has nothing to add: 204 tells an EventSource to stop asking.
+    if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const stream = eventStream(guid, after, { store, notifier }, AbortSignal.any([gone.signal, stopping.signal]));
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .send(Readable.from(stream, { objectMode: false }));
+  });
+}

@@ -1,0 +1,145 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { errorCodes } from '../../../contract/errors.ts';
+import type { Clock } from '../../clock.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Cook, CookEvent, CookOrder } from '../cook.ts';
+import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
+import type { Notifier } from './notifier.ts';
+
+export interface RunnerOptions {
+  db: Kysely<Database>;
+  clock: Clock;
+  cook: Cook;
+  store: JobStore;
+  notifier: Notifier;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** True when no other process can be at work: whoever left a lease behind is dead (embedded database). */
+  isAlone: boolean;
+}
+
+export interface Runner {
+  /** The name of this process on its leases. */
+  readonly worker: string;
+  /** Works on a job that this process already holds the lease of. */
+  start: (job: LeasedJob) => void;
+  /** Stops the work on a job, if it is done here. */
+  abort: (jobGuid: string) => void;
+  /** Takes up jobs that nobody living works on, and ends those that were tried often enough. */
+  recover: () => Promise<void>;
+  /** Stops all work and gives the jobs back, so that the next start goes on with them. */
+  stop: () => Promise<void>;
+}
+
+const restarted = {
+  type: 'failed',
+  statusCode: errorCodes.kitchenUnavailable.statusCode,
+  message: 'The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.',
+  retryAfter: null,
+} as const;
+
+const broken = {
+  type: 'failed',
+  statusCode: errorCodes.unknown.statusCode,
+  message: 'Something went wrong in the kitchen. Your description and photo are kept; please try again.',
+  retryAfter: null,
+} as const;
+
+/** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
+export function createRunner({ db, clock, cook, store, notifier, log, isAlone }: RunnerOptions): Runner {
+  const worker = newGuid();
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  let isStopping = false;
+
+  async function orderOf({ companyGuid, request }: LeasedJob): Promise<CookOrder> {
+    if (request.photoGuid === null) return { ...request, photo: null };
+    const photo = await db
+      .selectFrom('photos')
+      .select('bytes')
+      .where('guid', '=', request.photoGuid)
+      .where('company_guid', '=', companyGuid)
+      .executeTakeFirst();
+    return { ...request, photo: photo?.bytes ?? null };
+  }
+
+  /** Writes one event of the cook. False: the lease is lost, stop. */
+  function record(lease: Lease, event: CookEvent): Promise<boolean> {
+    if (event.type === 'stage' || event.type === 'partial') return store.progress(lease, event);
+    return event.type === 'done' ? store.finish(lease, event.body, event.cookedBy) : store.end(lease, event);
+  }
+
+  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal): Promise<void> {
+    let hasEnded = false;
+    for await (const event of cook.cook(await orderOf(job), signal)) {
+      if (signal.aborted || !(await record(lease, event))) return;
+      notifier.notify(job.guid);
+      hasEnded = event.type !== 'stage' && event.type !== 'partial';
+      if (hasEnded) return;
+    }
+    if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
+  }
+
+  async function run(job: LeasedJob, abort: AbortController): Promise<void> {
+    const lease = { jobGuid: job.guid, worker };
+    const renewal = setInterval(() => {
+      store.renew(lease).then(
+        (isOurs) => (isOurs ? undefined : abort.abort()),
+        // A database that is away for a moment costs no job; the lease outlives several renewals.
+        (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
+      );
+    }, leaseTime / 3);
+    try {
+      await work(job, lease, abort.signal);
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
+        await store.end(lease, broken);
+      }
+    } finally {
+      clearInterval(renewal);
+      if (isStopping) await store.release(lease);
+      notifier.notify(job.guid);
+    }
+  }
+
+  function start(job: LeasedJob): void {
+    const abort = new AbortController();
+    const done = run(job, abort)
+      .catch((error: unknown) => log.error({ job: job.guid, fault: String(error) }, 'a job could not be written'))
+      .finally(() => running.delete(job.guid));
+    running.set(job.guid, { abort, done });
+    if (isStopping) abort.abort();
+  }
+
+  const isDead = (leasedBy: string | null, leasedUntil: number | null) =>
+    leasedBy === null || (isAlone && leasedBy !== worker) || (leasedUntil ?? 0) <= clock.now();
+
+  async function recover(): Promise<void> {
+    if (isStopping) return;
+    for (const job of await store.cooking()) {
+      if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
+      if (job.attempts >= maxAttempts) {
+        log.warn({ job: job.guid }, 'a job was given up after its attempts');
+        if (await store.endFromOutside(job.guid, restarted)) notifier.notify(job.guid);
+        continue;
+      }
+      const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead);
+      if (claimed === null) continue;
+      log.info({ job: job.guid }, 'a job is taken up again');
+      start(claimed);
+    }
+  }
+
+  return {
+    worker,
+    start,
+    abort: (jobGuid) => running.get(jobGuid)?.abort.abort(),
+    recover,
+    stop: async () => {
+      isStopping = true;
+      for (const { abort } of running.values()) abort.abort();
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+  };
+}

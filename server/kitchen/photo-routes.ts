@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints, rawPaths } from '../../contract/endpoints.ts';
+import { maxPhotoBytes } from '../../contract/photo.ts';
+import { requireCompany } from '../accounts/viewer.ts';
+import { newGuid } from '../db/guid.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { readGuid, readParams } from '../http/read.ts';
+import { route } from '../http/routes.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import { cleanPhoto, tooManyBytes } from './photos.ts';
+
+const uploadsPerHour = 60;
+const kibi = 1024;
+
+async function readPhoto(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Failure('unsupportedMedia', 'Please send the photo as a file of a form, in the field "photo".');
+  // Said before the bytes are read, when the client tells how many there are.
+  if (Number(request.headers['content-length'] ?? 0) > maxPhotoBytes + 64 * kibi) throw tooManyBytes();
+  const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
+  if (file?.fieldname !== 'photo') throw invalidFields({ photo: 'Please choose a photo.' });
+  const bytes = await file.toBuffer();
+  if (file.file.truncated) throw tooManyBytes();
+  return bytes;
+}
+
+/** Uploading a photo, and seeing it again. */
+export function registerPhotos(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.uploadPhoto, {
+    handler: async ({ request, params }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
+      const { bytes, width, height } = await cleanPhoto(await readPhoto(request));
+      const guid = newGuid();
+      await db
+        .insertInto('photos')
+        .values({
+          guid,
+          user_guid: viewer.userGuid,
+          company_guid: company.guid,
+          bytes,
+          media_type: 'image/jpeg',
+          width,
+          height,
+          created_at: clock.now(),
+        })
+        .execute();
+      return { guid, width, height };
+    },
+  });
+
+  app.get(rawPaths.photo, async (request, reply) => {
+    const params = readParams(request);
+    const { company } = await requireCompany(request, params['companyUri']);
+    const photo = await db
+      .selectFrom('photos')
+      .select(['bytes', 'media_type'])
+      .where('guid', '=', readGuid(params['guid']))
+      .where('company_guid', '=', company.guid)
+      .executeTakeFirst();
+    if (photo === undefined) throw new Failure('notFound', 'There is no such photo.');
+    return reply
+      .type(photo.media_type)
+      .headers({
+        // A photo never changes under its guid, and only its company may see it.
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+        // ASVS 3.2.1: opened by itself it is a picture and nothing else.
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(photo.bytes);
+  });
+}
