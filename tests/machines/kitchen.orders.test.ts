@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draft, jobEvents, photo } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
-import { company, failure, recipe } from './samples.ts';
+import { company, failure } from './samples.ts';
 
 test.each([
   ['', null, 'description.missing'],

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import type { Session } from '../../contract/entities.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, failure, newcomer } from './samples.ts';
+
+type Listener = (event: { type: 'session.changed'; session: Session }) => void;
 
 const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
 
@@ -42,7 +45,7 @@ test('merges a later answer over the session that it has', async () => {
 test('only logs a load error: the state is unchanged, nobody is notified, and the app may go on', async () => {
   const { actor, refuse, ran, told } = start();
   const before = actor.getSnapshot().context.session;
-  const listener = vi.fn();
+  const listener = vi.fn<Listener>();
   actor.on('session.changed', listener);
   await refuse('loadSession', failure('unknown'));
   expect(actor.getSnapshot().value).toBe('known');
@@ -55,7 +58,7 @@ test('only logs a load error: the state is unchanged, nobody is notified, and th
 
 test('notifies listeners of each refresh and of each explicit set, until they unsubscribe', async () => {
   const { actor, answer } = start();
-  const [stays, leaves] = [vi.fn(), vi.fn()];
+  const [stays, leaves] = [vi.fn<Listener>(), vi.fn<Listener>()];
   actor.on('session.changed', stays);
   const subscription = actor.on('session.changed', leaves);
 

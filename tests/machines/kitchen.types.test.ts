@@ -1,0 +1,22 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { kitchenMachine } from '../../machines/kitchen.machine.ts';
+import type { KitchenEvent, KitchenInput } from '../../machines/kitchen.model.ts';
+
+type Machine = typeof kitchenMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<KitchenInput>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
+  // There is no such diet.
+  expectTypeOf<{ type: 'draft.changed'; change: { diets: ['carnivore'] } }>().not.toExtend<Sent>();
+  // A job cannot do this.
+  expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
+  // A file is chosen; the photo is what becomes of it.
+  expectTypeOf<{ type: 'photo.chosen'; photo: { id: string } }>().not.toExtend<Sent>();
+});
