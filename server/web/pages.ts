@@ -36,8 +36,8 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      // The built page itself lacks the configuration.
-      allowedPath: (path) => path !== '/index.html',
+      // The built page itself lacks the configuration, and a folder is no file.
+      allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
       setHeaders: (reply, path) => {
         void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
