@@ -2,17 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { units, type Unit } from '../../contract/recipe.ts';
 
-/** Units that Intl knows the names of. */
-const measured: Partial<Record<Unit, string>> = {
-  g: 'gram',
-  kg: 'kilogram',
-  ml: 'milliliter',
-  l: 'liter',
-  oz: 'ounce',
-  lb: 'pound',
-  'fl oz': 'fluid-ounce',
-};
-
 /** Scales show decimals; spoons, cups and pieces come in fractions. */
 const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
@@ -41,7 +30,14 @@ export function formatFraction(amount: number, locale: string): string {
 const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 
 // `count` chooses the plural form, `text` is what is shown: "½ cup", "1½ cups".
-const counted: Partial<Record<Unit, (count: number, text: string) => MessageDescriptor>> = {
+const named: Record<Unit, (count: number, text: string) => MessageDescriptor> = {
+  g: (_, text) => msg`${text} g`,
+  kg: (_, text) => msg`${text} kg`,
+  ml: (_, text) => msg`${text} ml`,
+  l: (_, text) => msg`${text} l`,
+  oz: (_, text) => msg`${text} oz`,
+  lb: (_, text) => msg`${text} lb`,
+  'fl oz': (_, text) => msg`${text} fl oz`,
   tsp: (_, text) => msg`${text} tsp`,
   tbsp: (_, text) => msg`${text} tbsp`,
   cup: (count, text) => msg`${plural(count, { one: `${text} cup`, other: `${text} cups` })}`,
@@ -69,15 +65,6 @@ export function formatQuantity(amount: number | null, unit: string | null, i18n:
   const known = unit === null ? undefined : asUnit(unit);
   const text = known !== undefined && decimal.has(known) ? formatDecimal(amount, i18n.locale) : formatFraction(amount, i18n.locale);
   if (known === undefined) return unit === null ? text : `${text} ${unit}`;
-  const name = measured[known];
   // English counts half a cup as one.
-  if (name === undefined) return i18n._(counted[known]?.(Math.max(1, amount), text) ?? { id: `${text} ${known}` });
-  const parts = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: name, maximumFractionDigits: 0 }).formatToParts(amount);
-  const first = parts.find(isNumber);
-  return parts
-    .filter((part) => part === first || !isNumber(part))
-    .map((part) => (part === first ? text : part.value))
-    .join('');
+  return i18n._(named[known](Math.max(1, amount), text));
 }
-
-const isNumber = ({ type }: Intl.NumberFormatPart) => ['integer', 'decimal', 'fraction', 'group'].includes(type);

@@ -79,9 +79,14 @@ export function CodeField({
     onValueChange(pasted.code);
   };
 
-  const point = (event: PointerEvent<HTMLInputElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    setCursor(width > 0 ? Math.floor(((event.clientX - left) / width) * boxes) : value.length);
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLInputElement>) => {
+    const painted = [...(currentTarget.parentElement?.children ?? [])].slice(1).map((box) => box.getBoundingClientRect());
+    setCursor(
+      Math.max(
+        painted.findLastIndex(({ left, top }) => left <= clientX && top <= clientY),
+        0,
+      ),
+    );
     selectAgain();
   };
 

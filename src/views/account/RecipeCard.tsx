@@ -16,12 +16,14 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
     <article className={styles.card}>
       <div className={styles.picture}>{photo === null ? <LogoMark /> : <img src={photo} alt="" loading="lazy" decoding="async" />}</div>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link className={styles.link} href={recipePath(recipe)}>
             {recipe.title}
           </Link>
         </h2>
-        <p className={styles.summary}>{recipe.summary}</p>
+        <p className={styles.summary} dir="auto">
+          {recipe.summary}
+        </p>
         <p className={styles.meta}>
           {recipe.totalMinutes !== null && (
             <span className={styles.time}>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../machines/kitchen.machine.ts';
 import { useSession } from '../../app/app-context.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Examples } from './Examples.tsx';
 import styles from './Order.module.css';
 import { OrderForm } from './OrderForm.tsx';
@@ -47,7 +48,9 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
           <p className={styles.lead}>
             <Trans>This is how far the recipe got:</Trans>
           </p>
-          <PartialRecipe recipe={partial} isGrowing={false} />
+          <Card>
+            <PartialRecipe recipe={partial} isGrowing={false} />
+          </Card>
         </section>
       )}
     </div>

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ChefHat from 'lucide-react/icons/chef-hat';
@@ -46,19 +48,22 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             label={<Trans>Describe a dish</Trans>}
             name="description"
             placeholder={t`Shakshuka with feta, or something warm from two leeks and a potato`}
+            dir="auto"
             isAutoHeight
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
             errorText={problem === null ? undefined : i18n._(draftProblemTexts[problem])}
-            hint={<RoomLeft length={draft.description.length} />}
+            hint={roomLeft(draft.description.length, i18n)}
           />
-          <PhotoPicker
-            previewUrl={draft.photo?.previewUrl ?? null}
-            onPick={(file) => flow.send({ type: 'photo.chosen', file })}
-            onRemove={() => flow.send({ type: 'photo.removed' })}
-            errorText={photoError === null ? undefined : errorText(photoError, i18n)}
-            isLoading={isPreparing}
-          />
+          <div className={styles.photo}>
+            <PhotoPicker
+              previewUrl={draft.photo?.previewUrl ?? null}
+              onPick={(file) => flow.send({ type: 'photo.chosen', file })}
+              onRemove={() => flow.send({ type: 'photo.removed' })}
+              errorText={photoError === null ? undefined : errorText(photoError, i18n)}
+              isLoading={isPreparing}
+            />
+          </div>
         </div>
         <div className={styles.how}>
           <Stepper
@@ -95,15 +100,10 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
 }
 
 /** Nothing, until the end of the room comes near. */
-function RoomLeft({ length }: { length: number }) {
-  const { i18n } = useLingui();
-  if (length < maxDescriptionLength * 0.9) return null;
+function roomLeft(length: number, i18n: I18n): string | undefined {
+  if (length < maxDescriptionLength * 0.9) return undefined;
   const format = new Intl.NumberFormat(i18n.locale);
   const used = format.format(length);
   const most = format.format(maxDescriptionLength);
-  return (
-    <Trans>
-      {used} of {most} characters
-    </Trans>
-  );
+  return i18n._(msg`${used} of ${most} characters`);
 }

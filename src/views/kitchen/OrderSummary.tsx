@@ -11,7 +11,11 @@ export function OrderSummary({ draft }: { draft: Draft }) {
     <section className={styles.summary} aria-label={t`Your order`}>
       {photo !== null && <img className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
       <div className={styles.text}>
-        {description.trim() !== '' && <p className={styles.description}>{description}</p>}
+        {description.trim() !== '' && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         <ul className={styles.details}>
           <li>
             <Plural value={servings} one="# serving" other="# servings" />

@@ -11,12 +11,24 @@ interface PartialRecipeProps {
 
 /** A recipe while it is being written. It only ever grows downwards, so nothing that is being read moves. */
 export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
-  const { i18n } = useLingui();
-  if (recipe === null) return <BlankSheet />;
   return (
-    <div className={styles.recipe} aria-busy={isGrowing} data-growing={isGrowing || undefined}>
-      {recipe.title === null ? <div className={styles.blankTitle} /> : <h2 className={styles.title}>{recipe.title}</h2>}
-      {recipe.summary !== null && <p className={styles.summary}>{recipe.summary}</p>}
+    <div className={styles.recipe} aria-busy={isGrowing}>
+      {recipe !== null && <Written recipe={recipe} />}
+      {isGrowing && <Blank isUntitled={(recipe?.title ?? null) === null} />}
+    </div>
+  );
+}
+
+function Written({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {recipe.title !== null && <h2 dir="auto">{recipe.title}</h2>}
+      {recipe.summary !== null && (
+        <p className={styles.summary} dir="auto">
+          {recipe.summary}
+        </p>
+      )}
       {recipe.ingredients.length > 0 && (
         <section className={styles.section}>
           <h3>
@@ -25,7 +37,7 @@ export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
           <ul className={styles.ingredients}>
             {Object.entries(recipe.ingredients).map(([place, { amount, unit, item, note }]) => (
               // The list only grows at its end, so the place names the line.
-              <li key={place}>
+              <li key={place} dir="auto">
                 <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
                 {note !== null && <span className={styles.note}>, {note}</span>}
               </li>
@@ -40,20 +52,22 @@ export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
           </h3>
           <ol className={styles.steps}>
             {Object.entries(recipe.steps).map(([place, { text }]) => (
-              <li key={place}>{text}</li>
+              <li key={place} dir="auto">
+                {text}
+              </li>
             ))}
           </ol>
         </section>
       )}
-    </div>
+    </>
   );
 }
 
-/** Grey lines where the first words will stand. */
-function BlankSheet() {
+/** Grey lines where the next words will stand. */
+function Blank({ isUntitled }: { isUntitled: boolean }) {
   return (
-    <div className={styles.recipe} aria-hidden="true">
-      <div className={styles.blankTitle} />
+    <div className={styles.blank} aria-hidden="true">
+      {isUntitled && <div className={styles.blankTitle} />}
       <div className={styles.blankLine} />
       <div className={styles.blankLine} />
       <div className={styles.blankShort} />

@@ -35,7 +35,9 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
           {suggestions.map(({ id, title, cuisine }) => (
             <li key={id}>
               <button className={styles.suggestion} type="button" onClick={() => onChoose(id)}>
-                <span className={styles.dish}>{title}</span>
+                <span className={styles.dish} dir="auto">
+                  {title}
+                </span>
                 {cuisine !== null && <span className={styles.cuisine}>{cuisine}</span>}
               </button>
             </li>

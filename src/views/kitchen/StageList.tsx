@@ -27,9 +27,9 @@ export function StageList({ stage, hasPhoto, isDone }: StageListProps) {
   const items = [{ id: 'sending', label: i18n._(sendingText) }, ...listed.map((id) => ({ id, label: i18n._(stageTexts[id]) }))];
   const current = stage ?? 'sending';
   return (
-    <>
+    <div>
       <ProgressStages label={t`Progress`} stages={items} currentId={isDone ? 'done' : current} />
       <StatusMessage isHidden>{i18n._(stage === null ? sendingText : stageTexts[stage])}</StatusMessage>
-    </>
+    </div>
   );
 }

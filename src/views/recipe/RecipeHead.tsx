@@ -16,8 +16,12 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   return (
     <header className={classes(styles.head, photo !== null && styles.pictured)}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.summary}>{recipe.summary}</p>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        <p className={styles.summary} dir="auto">
+          {recipe.summary}
+        </p>
         <dl className={styles.facts}>
           <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
           <Fact name={<Trans>Cooking</Trans>}>{cookMinutes === null ? null : formatMinutes(cookMinutes, i18n.locale)}</Fact>
@@ -42,7 +46,7 @@ function Fact({ name, children }: { name: ReactNode; children: string | null }) 
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

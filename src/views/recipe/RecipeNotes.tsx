@@ -5,27 +5,15 @@ import { CookedBy } from './CookedBy.tsx';
 import { Nutrition } from './Nutrition.tsx';
 import styles from './RecipeNotes.module.css';
 
-/** What a cook should know besides: what was taken for granted, what is in it, and who wrote it. */
+/** What a cook should know besides: what is in it, and who wrote it. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const { assumptions, allergens, nutrition, cookedBy } = recipe;
+  const { allergens, nutrition, cookedBy } = recipe;
   const allergenList = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
     allergens.map((allergen) => i18n._(allergenNames[allergen])),
   );
   return (
     <div className={styles.notes}>
-      {assumptions.length > 0 && (
-        <section className={styles.assumptions}>
-          <h2>
-            <Trans>Assumptions</Trans>
-          </h2>
-          <ul>
-            {assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       <div className={styles.columns}>
         <section className={styles.note}>
           <h2>

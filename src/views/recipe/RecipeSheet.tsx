@@ -1,6 +1,7 @@
 import type { Recipe, UnitSystem } from '../../../contract/recipe.ts';
 import { convertRecipe, scaleRecipe } from '../../../contract/recipe-math.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { Assumptions } from './Assumptions.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
 import { RecipeNotes } from './RecipeNotes.tsx';
@@ -33,7 +34,10 @@ export function RecipeSheet({ recipe, servings, unitSystem, onServingsChange, on
           onServingsChange={onServingsChange}
           onUnitsChange={onUnitsChange}
         />
-        <Steps steps={shown.steps} ingredients={shown.ingredients} />
+        <div className={styles.method}>
+          <Steps steps={shown.steps} ingredients={shown.ingredients} />
+          <Assumptions assumptions={recipe.assumptions} />
+        </div>
       </div>
       <RecipeNotes recipe={recipe} />
     </article>

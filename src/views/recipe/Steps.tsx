@@ -24,7 +24,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
         {Object.entries(steps).map(([place, step]) => (
           <li key={place} className={styles.step}>
             <div className={styles.content}>
-              <p>{step.text}</p>
+              <p dir="auto">{step.text}</p>
               <p className={styles.notes}>
                 {step.minutes !== null && step.minutes > 0 && (
                   <span className={styles.time}>
@@ -32,7 +32,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
                     {formatMinutes(step.minutes, i18n.locale)}
                   </span>
                 )}
-                <span>{usesText(step, ingredients, i18n)}</span>
+                <span dir="auto">{usesText(step, ingredients, i18n)}</span>
               </p>
             </div>
           </li>

@@ -43,7 +43,7 @@ export function Resend({ flow, isSent }: ResendProps) {
           <Trans>Resend</Trans>
         </Button>
       </div>
-      <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
+      {error !== null && <FormError>{errorText(error, i18n)}</FormError>}
     </div>
   );
 }

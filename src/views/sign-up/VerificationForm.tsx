@@ -40,7 +40,7 @@ export function VerificationForm({ flow }: { flow: ActorRefFrom<typeof verificat
       onSubmit={submit}
       aside={
         <Button variant="Flat" size="Flat" disabled={isBusy} onClick={() => flow.send({ type: 'email.change.requested' })}>
-          <Trans>Use a different e-mail</Trans>
+          <Trans>Use a different email</Trans>
         </Button>
       }
     >

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './Assumptions.module.css';
+
+/** What the kitchen took for granted and what it could not do: no invented certainty. */
+export function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
+  if (assumptions.length === 0) return null;
+  return (
+    <section className={styles.assumptions}>
+      <h2>
+        <Trans>Assumptions</Trans>
+      </h2>
+      <ul>
+        {Object.entries(assumptions).map(([place, assumption]) => (
+          <li key={place} dir="auto">
+            {assumption}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
