@@ -27,6 +27,7 @@ const crossings: Record<string, [text: string, rule: string]> = {
   'server/page.ts': [importing('../src/composition.ts'), 'no-restricted-imports'],
   'server/routes/machine.ts': [importing('../../machines/limits.ts'), 'no-restricted-imports'],
   'scripts/server.mjs': [importing('../server/app.ts'), 'no-restricted-imports'],
+  'scripts/flows/page.ts': [importing('../../src/pages/pages.ts'), 'no-restricted-imports'],
   'src/views/client.ts': [importing('ky'), 'no-restricted-imports'],
   'src/views/fetch.ts': [`export const load = () => fetch('/api/session');\n`, 'no-restricted-globals'],
   'src/views/global-fetch.ts': [`export const load = () => globalThis.fetch('/api/session');\n`, 'no-restricted-properties'],
@@ -51,6 +52,7 @@ const allowed: Record<string, string> = {
   'machines/clean.ts': `import { setup } from 'xstate';\nimport { errorCodes } from '../contract/errors.ts';\nimport { limits } from './limits.ts';\nexport const x = [setup, errorCodes, limits];\n`,
   'src/clean.ts': `import { errorCodes } from '../contract/errors.ts';\nimport { limits } from '../machines/limits.ts';\nexport const x = [errorCodes, limits];\n`,
   'src/services/clean.ts': `import ky from 'ky';\nexport const later = (act: () => void) => setTimeout(() => ky('/x').then(act), 50);\n`,
+  'scripts/flows/clean.ts': `import { graph } from '../../src/dev/flow-graph.ts';\nexport const x = graph;\n`,
   'src/views/clean.tsx': `import { Button } from '../ui/Button.tsx';\nexport const x = <Button />;\n`,
   'server/clean.ts': `import { readFileSync } from 'node:fs';\nimport { errorCodes } from '../contract/errors.ts';\nexport const x = [readFileSync, errorCodes];\n`,
 };

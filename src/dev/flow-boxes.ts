@@ -1,0 +1,90 @@
+import type { FlowGraph, FlowState, FlowTransition } from './flow-graph.ts';
+import { textWidth, wrapText } from './text-size.ts';
+
+/** Sizes of a diagram, in pixels at its natural size. */
+export const sizes = {
+  title: 15,
+  text: 12,
+  line: 17,
+  padding: 12,
+  chip: 16,
+  widest: 230,
+  widestOuter: 400,
+  label: 11.5,
+  labelLine: 15,
+} as const;
+
+/** One line of a state's box. */
+interface BoxLine {
+  role: 'title' | 'description' | 'detail';
+  text: string;
+  /** Middle of the line below the top of the box. */
+  y: number;
+}
+
+/** What a state's box shows, and the room that this needs. */
+export interface Box {
+  lines: readonly BoxLine[];
+  tags: readonly { text: string; x: number; width: number }[];
+  /** Where the details are divided from the description; null: there are none. */
+  dividerY: number | null;
+  width: number;
+  height: number;
+}
+
+/** "code.changed [isComplete]" */
+export const headOf = ({ label, guard }: FlowTransition): string => (guard === null ? label : `${label} [${guard}]`);
+
+/** The label of a transition, its actions in lines of their own. */
+export const labelLines = (transition: FlowTransition): string[] => [
+  headOf(transition),
+  ...transition.actions.map((action) => `/ ${action}`),
+];
+
+/** What happens in a state without leaving it: on the way in and out, the actors that run, the events that change no state. */
+export function detailsOf(state: FlowState, transitions: readonly FlowTransition[]): string[] {
+  const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
+  return [
+    ...state.entry.map((action) => `entry / ${action}`),
+    ...state.exit.map((action) => `exit / ${action}`),
+    ...state.invokes.map((actor) => `runs ${actor}`),
+    ...stays.map((transition) =>
+      transition.actions.length > 0 ? `${headOf(transition)} / ${transition.actions.join(', ')}` : `${headOf(transition)} ignored`,
+    ),
+  ];
+}
+
+function tagsBeside(title: number, tags: readonly string[]): { text: string; x: number; width: number }[] {
+  let x = sizes.padding + title + 8;
+  return tags.map((text) => {
+    const width = textWidth(text, sizes.label) + 12;
+    const tag = { text, x, width };
+    x += width + 5;
+    return tag;
+  });
+}
+
+/** The box of one state: title and tags, description, details. */
+export function boxOf(state: FlowState, { transitions }: FlowGraph): Box {
+  const title = textWidth(state.key, sizes.title, true);
+  const tags = tagsBeside(title, state.tags);
+  const head = Math.max(...tags.map(({ x, width }) => x + width), sizes.padding + title) + sizes.padding;
+  const room = Math.max(state.states.length > 0 ? sizes.widestOuter : sizes.widest, head - 2 * sizes.padding);
+  const lines: BoxLine[] = [{ role: 'title', text: state.key, y: sizes.padding + 9 }];
+  let y = sizes.padding + 18;
+  const add = (role: BoxLine['role'], text: string) => {
+    lines.push({ role, text, y: y + sizes.line / 2 });
+    y += sizes.line;
+  };
+  if (state.description !== '') y += 4;
+  for (const text of wrapText(state.description, sizes.text, room).filter(Boolean)) add('description', text);
+  const details = detailsOf(state, transitions).flatMap((detail) => {
+    const [first = '', ...rest] = wrapText(detail, sizes.text, room);
+    return [first, ...rest.map((line) => `   ${line}`)];
+  });
+  const dividerY = details.length > 0 ? y + 5 : null;
+  if (dividerY !== null) y += 10;
+  for (const text of details) add('detail', text);
+  const widest = Math.max(...lines.slice(1).map(({ text }) => textWidth(text, sizes.text)), 0) + 2 * sizes.padding;
+  return { lines, tags, dividerY, width: Math.max(head, widest, 90), height: y + sizes.padding - 2 };
+}

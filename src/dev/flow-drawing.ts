@@ -1,0 +1,186 @@
+import { colours } from './drawing-colours.ts';
+import { sizes } from './flow-boxes.ts';
+import { blockGap, type FlowLayout, type PlacedEdge, type PlacedState } from './flow-layout.ts';
+import { svg, type SvgNode } from './svg.ts';
+
+/** What is special in a diagram at the moment; by ids. */
+export interface Highlight {
+  /** States that the actor is in. */
+  active: ReadonlySet<string>;
+  /** Transitions that the last event took. */
+  taken: ReadonlySet<string>;
+  /** The state that the reader looks at. */
+  selected: string | null;
+  /** Makes each state a link; null: none is. */
+  hrefOf: ((id: string) => string) | null;
+}
+
+export const plainDrawing: Highlight = { active: new Set(), taken: new Set(), selected: null, hrefOf: null };
+
+const font = 'Helvetica, Arial, sans-serif';
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const textAt = (x: number, y: number, text: string, look: SvgNode['attributes']): SvgNode =>
+  svg('text', { x: round(x), y: round(y), 'dominant-baseline': 'central', 'xml:space': 'preserve', ...look }, text);
+
+const looks = {
+  title: { 'font-size': sizes.title, 'font-weight': 600, fill: colours.primary },
+  description: { 'font-size': sizes.text, fill: colours.secondary },
+  detail: { 'font-size': sizes.text, fill: colours.primary },
+} as const;
+
+/** A box is white, its inner boxes stand on a tint; a lit one is green. */
+function groundOf({ depth, state }: PlacedState, isActive: boolean): string {
+  if (isActive) return state.states.length > 0 ? colours['accent2-light'] : colours['accent1-light'];
+  if (depth === 0) return colours.page;
+  return state.states.length > 0 ? colours.sunken : colours.surface;
+}
+
+/** The words in a box. Those of a state with states inside are drawn over the lines that pass, with a halo that keeps them readable. */
+function wordsOf({ box, x, y, state }: PlacedState, ground: string): SvgNode[] {
+  const halo = state.states.length > 0 ? { stroke: ground, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' } : {};
+  return [
+    ...box.lines.map((line) => textAt(x + sizes.padding, y + line.y, line.text, { ...looks[line.role], ...halo })),
+    ...box.tags.flatMap((tag) => [
+      svg('rect', {
+        x: round(x + tag.x),
+        y: round(y + sizes.padding + 1),
+        width: tag.width,
+        height: sizes.chip,
+        rx: 8,
+        fill: colours.accent2,
+      }),
+      textAt(x + tag.x + 6, y + sizes.padding + 9, tag.text, { 'font-size': sizes.label, fill: colours['accent2-strong'] }),
+    ]),
+  ];
+}
+
+function stateNode(placed: PlacedState, highlight: Highlight): SvgNode {
+  const { state, box, x, y, width, height } = placed;
+  const isActive = highlight.active.has(state.id);
+  const isSelected = highlight.selected === state.id;
+  const ground = groundOf(placed, isActive);
+  const edge = isSelected ? colours.focus : isActive ? colours.accent1 : colours['control-line'];
+  const frame = { x: round(x), y: round(y), width: round(width), height: round(height), rx: 10 };
+  const inner = { x: round(x + 4), y: round(y + 4), width: round(width - 8), height: round(height - 8), rx: 7 };
+  const shapes = [
+    svg('title', {}, state.description === '' ? state.key : `${state.key}: ${state.description}`),
+    svg('rect', { ...frame, fill: ground, stroke: edge, 'stroke-width': isSelected ? 3 : isActive ? 2.5 : 1.25 }),
+    // A final state has a second line, as everywhere.
+    ...(state.kind === 'final' ? [svg('rect', { ...inner, fill: 'none', stroke: edge, 'stroke-width': 1 })] : []),
+    ...(box.dividerY === null
+      ? []
+      : [
+          svg('path', {
+            d: `M${round(x)} ${round(y + box.dividerY)}h${round(width)}`,
+            stroke: isActive ? colours.accent1 : colours.line,
+            'stroke-width': 1,
+          }),
+        ]),
+    ...(state.states.length > 0 ? [] : wordsOf(placed, ground)),
+  ];
+  const attributes = { 'data-state': state.id, ...(isActive && { 'data-active': 'true' }) };
+  return highlight.hrefOf === null || placed.depth === 0
+    ? svg('g', attributes, ...shapes)
+    : svg('a', { ...attributes, href: highlight.hrefOf(state.id), ...(isSelected && { 'aria-current': 'true' }) }, ...shapes);
+}
+
+/** A line with rounded corners through `points`. */
+function pathOf(points: PlacedEdge['points']): string {
+  const parts = points.map((point, index) => {
+    const before = points[index - 1];
+    const after = points[index + 1];
+    if (before === undefined) return `M${round(point.x)} ${round(point.y)}`;
+    if (after === undefined) return `L${round(point.x)} ${round(point.y)}`;
+    const near = (other: { x: number; y: number }) => {
+      const length = Math.hypot(other.x - point.x, other.y - point.y);
+      const share = Math.min(8, length / 2) / (length || 1);
+      return `${round(point.x + (other.x - point.x) * share)} ${round(point.y + (other.y - point.y) * share)}`;
+    };
+    return `L${near(before)}Q${round(point.x)} ${round(point.y)} ${near(after)}`;
+  });
+  return parts.join('');
+}
+
+/** The head of an arrow; drawn, not a marker, because markers are ids that two diagrams on a page would share. */
+function arrowHead(points: PlacedEdge['points'], fill: string): SvgNode[] {
+  const [end, before] = [points.at(-1), points.at(-2)];
+  if (end === undefined || before === undefined) return [];
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (turn: number) => `${round(end.x - 9 * Math.cos(angle + turn))} ${round(end.y - 9 * Math.sin(angle + turn))}`;
+  return [svg('path', { d: `M${round(end.x)} ${round(end.y)}L${corner(0.42)}L${corner(-0.42)}Z`, fill })];
+}
+
+/** How a transition comes about shows in the colour of its words. */
+const causeColours = {
+  event: colours.primary,
+  done: colours['accent1-strong'],
+  error: colours.danger,
+  delay: colours.secondary,
+  always: colours.secondary,
+};
+
+function labelNodes({ label, transitions }: PlacedEdge, taken: Highlight['taken']): SvgNode[] {
+  if (label === null) return [];
+  let y = label.y + 2;
+  return label.blocks.flatMap((lines, index) => {
+    const transition = transitions[index];
+    const fill = causeColours[transition?.cause ?? 'event'];
+    const isTaken = transition !== undefined && taken.has(transition.id);
+    const top = y;
+    const nodes = lines.map((line, number) => {
+      y += sizes.labelLine;
+      const look = number === 0 ? { fill, 'font-weight': isTaken ? 700 : 500 } : { fill: colours.secondary };
+      return textAt(label.x + 5, y - sizes.labelLine / 2, line, { 'font-size': sizes.label, ...look });
+    });
+    const plate = { x: round(label.x), y: round(top - 1), width: round(label.width), height: round(y - top + 2), rx: 4 };
+    y += blockGap;
+    return isTaken ? [svg('rect', { ...plate, fill: colours.accent2 }), ...nodes] : nodes;
+  });
+}
+
+function lineNode(edge: PlacedEdge, taken: Highlight['taken']): SvgNode {
+  const isTaken = edge.transitions.some(({ id }) => taken.has(id));
+  const stroke = isTaken ? colours.accent1 : colours.secondary;
+  return svg(
+    'g',
+    { 'data-edge': edge.id, ...(isTaken && { 'data-taken': 'true' }) },
+    svg('path', { d: pathOf(edge.points), fill: 'none', stroke, 'stroke-width': isTaken ? 3 : 1.25 }),
+    ...arrowHead(edge.points, stroke),
+  );
+}
+
+/** The picture of a layout, lit as `highlight` says. */
+export function drawFlow(layout: FlowLayout, highlight: Highlight = plainDrawing): SvgNode {
+  const { graph, width, height, states, edges, starts } = layout;
+  return svg(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${round(width)} ${round(height)}`,
+      width: round(width),
+      height: round(height),
+      // A picture with links in it is no single picture to those who hear it.
+      role: highlight.hrefOf === null ? 'img' : 'group',
+      'aria-label': `Statechart ${graph.id}`,
+      'font-family': font,
+    },
+    svg('title', {}, `Statechart ${graph.id}`),
+    svg(
+      'desc',
+      {},
+      `${graph.description} States: ${states
+        .slice(1)
+        .map(({ state }) => state.key)
+        .join(', ')}.`,
+    ),
+    svg('rect', { width: '100%', height: '100%', fill: colours.page }),
+    ...states.map((placed) => stateNode(placed, highlight)),
+    ...starts.map(({ x, y }) => svg('circle', { cx: round(x), cy: round(y), r: 5, fill: colours.secondary })),
+    ...edges.map((edge) => lineNode(edge, highlight.taken)),
+    ...states
+      .filter(({ state }) => state.states.length > 0)
+      .map((placed) => svg('g', { 'pointer-events': 'none' }, ...wordsOf(placed, groundOf(placed, highlight.active.has(placed.state.id))))),
+    ...edges.flatMap((edge) => labelNodes(edge, highlight.taken)),
+  );
+}

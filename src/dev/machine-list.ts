@@ -1,0 +1,27 @@
+import type { AnyStateMachine } from 'xstate';
+import { appMachine } from '../../machines/app.machine.ts';
+import { kitchenMachine } from '../../machines/kitchen.machine.ts';
+import { pageMachine } from '../../machines/page.machine.ts';
+import { profileMachine } from '../../machines/profile.machine.ts';
+import { recipeMachine } from '../../machines/recipe.machine.ts';
+import { recipesMachine } from '../../machines/recipes.machine.ts';
+import { resendMachine } from '../../machines/resend.machine.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import { signInMachine } from '../../machines/sign-in.machine.ts';
+import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import { verificationMachine } from '../../machines/verification.machine.ts';
+
+/** Every machine of the product by the name of its file, from the outside in. A test compares it with the folder. */
+export const machineList: Readonly<Record<string, AnyStateMachine>> = {
+  app: appMachine,
+  session: sessionMachine,
+  page: pageMachine,
+  'sign-in': signInMachine,
+  'sign-up': signUpMachine,
+  verification: verificationMachine,
+  resend: resendMachine,
+  profile: profileMachine,
+  kitchen: kitchenMachine,
+  recipes: recipesMachine,
+  recipe: recipeMachine,
+};
