@@ -25,7 +25,7 @@ export const problemTexts: Record<ProblemId, string> = {
 };
 
 // A simple address pattern, as the specification asks: one @, no white space, a dot in the domain.
-const emailPattern = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@.<>"',;:\\()[\]]{2,}$/u;
+const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@.<>"',;:\\()[\]]{2,}$/u;
 const maxEmailLength = 254; // RFC 5321, 4.5.3.1.3
 
 export const passwordLength = { min: 8, max: 256 } as const;
