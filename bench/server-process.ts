@@ -41,6 +41,11 @@ export async function startServer(entry: string): Promise<ServerProcess> {
     // Each call may come from a visitor of its own: the limits stay as they are in production.
     TRUST_PROXY: '127.0.0.1',
     UV_THREADPOOL_SIZE: '16',
+    // Whatever .env says: this run is of the embedded database and the built-in kitchen.
+    DATABASE_URL: '',
+    AI_BASE_URL: '',
+    AI_API_KEY: '',
+    AI_MODEL: '',
   };
   const child = spawn(process.execPath, [join(root, entry)], { cwd: dataDir, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');

@@ -50,12 +50,18 @@ function announce(config: Config, logPath: string | null): void {
   if (logPath !== null) say(`The log is ${logPath}`);
 }
 
-/** Ends in good order at the first signal; at the second one at once. */
+/** Ctrl-C reaches the whole group of processes, and npm and the start script hand it on: one keystroke, up to three signals. */
+const echoesEndAfter = 1_000;
+
+/** Ends in good order at the first signal; when somebody asks again, at once. */
 function stopOnSignals(server: RunningServer): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > echoesEndAfter) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     say('Stopping...');
     // A connection or a job that will not end must not keep the process.
     setTimeout(() => process.exit(1), 10_000).unref();
