@@ -1,0 +1,22 @@
+// The floor of a session look-up: the same server with the same plugins, answering a constant of the same shape.
+import { buildApp } from '../server/app.ts';
+import { anonymousSession } from '../server/accounts/sessions.ts';
+import { systemClock } from '../server/clock.ts';
+import { readConfig } from '../server/config.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { createCook } from '../server/kitchen/create-cook.ts';
+import { logOptions, openLog } from '../server/log.ts';
+import { createOutbox } from '../server/mail/outbox.ts';
+
+const config = readConfig(process.env);
+const { db } = await openDatabase(config);
+await migrate(db);
+const mailer = createOutbox({ db, clock: systemClock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
+const cook = createCook(config, db, systemClock);
+const app = await buildApp({ config, db, mailer, clock: systemClock, cook, logger: logOptions(openLog(config).stream) });
+
+const answer = { status_code: 0, status_text: 'OK', payload: anonymousSession() };
+app.get('/api/constant', () => answer);
+await app.listen({ port: config.port, host: config.host });
+process.once('SIGTERM', () => process.exit(0));
