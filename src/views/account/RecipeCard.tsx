@@ -16,13 +16,15 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
     <article className={styles.card}>
       <div className={styles.picture}>{photo === null ? <LogoMark /> : <img src={photo} alt="" loading="lazy" decoding="async" />}</div>
       <div className={styles.text}>
-        <h2 className={styles.title} dir="auto">
-          <Link className={styles.link} href={recipePath(recipe)}>
-            {recipe.title}
-          </Link>
+        <h2 className={styles.title}>
+          <bdi>
+            <Link className={styles.link} href={recipePath(recipe)}>
+              {recipe.title}
+            </Link>
+          </bdi>
         </h2>
-        <p className={styles.summary} dir="auto">
-          {recipe.summary}
+        <p className={styles.summary}>
+          <bdi>{recipe.summary}</bdi>
         </p>
         <p className={styles.meta}>
           {recipe.totalMinutes !== null && (

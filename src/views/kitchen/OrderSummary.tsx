@@ -12,8 +12,8 @@ export function OrderSummary({ draft }: { draft: Draft }) {
       {photo !== null && <img className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
       <div className={styles.text}>
         {description.trim() !== '' && (
-          <p className={styles.description} dir="auto">
-            {description}
+          <p className={styles.description}>
+            <bdi>{description}</bdi>
           </p>
         )}
         <ul className={styles.details}>

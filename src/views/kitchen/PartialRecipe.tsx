@@ -23,10 +23,14 @@ function Written({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   return (
     <>
-      {recipe.title !== null && <h2 dir="auto">{recipe.title}</h2>}
+      {recipe.title !== null && (
+        <h2>
+          <bdi>{recipe.title}</bdi>
+        </h2>
+      )}
       {recipe.summary !== null && (
-        <p className={styles.summary} dir="auto">
-          {recipe.summary}
+        <p className={styles.summary}>
+          <bdi>{recipe.summary}</bdi>
         </p>
       )}
       {recipe.ingredients.length > 0 && (
@@ -37,9 +41,11 @@ function Written({ recipe }: { recipe: Recipe }) {
           <ul className={styles.ingredients}>
             {Object.entries(recipe.ingredients).map(([place, { amount, unit, item, note }]) => (
               // The list only grows at its end, so the place names the line.
-              <li key={place} dir="auto">
-                <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
-                {note !== null && <span className={styles.note}>, {note}</span>}
+              <li key={place}>
+                <bdi>
+                  <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
+                  {note !== null && <span className={styles.note}>, {note}</span>}
+                </bdi>
               </li>
             ))}
           </ul>
@@ -52,8 +58,8 @@ function Written({ recipe }: { recipe: Recipe }) {
           </h3>
           <ol className={styles.steps}>
             {Object.entries(recipe.steps).map(([place, { text }]) => (
-              <li key={place} dir="auto">
-                {text}
+              <li key={place}>
+                <bdi>{text}</bdi>
               </li>
             ))}
           </ol>

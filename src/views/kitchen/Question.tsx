@@ -35,8 +35,8 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
           {suggestions.map(({ id, title, cuisine }) => (
             <li key={id}>
               <button className={styles.suggestion} type="button" onClick={() => onChoose(id)}>
-                <span className={styles.dish} dir="auto">
-                  {title}
+                <span className={styles.dish}>
+                  <bdi>{title}</bdi>
                 </span>
                 {cuisine !== null && <span className={styles.cuisine}>{cuisine}</span>}
               </button>

@@ -11,8 +11,8 @@ export function Assumptions({ assumptions }: { assumptions: readonly string[] })
       </h2>
       <ul>
         {Object.entries(assumptions).map(([place, assumption]) => (
-          <li key={place} dir="auto">
-            {assumption}
+          <li key={place}>
+            <bdi>{assumption}</bdi>
           </li>
         ))}
       </ul>

@@ -48,12 +48,14 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
         {Object.entries(ingredients).map(([place, ingredient]) => (
           // A recipe may name the same thing twice (sugar for the dough, sugar for the top); the order never changes.
           <li key={place} className={styles.ingredient}>
-            <span className={styles.amount} dir="auto">
-              {formatQuantity(ingredient.amount, ingredient.unit, i18n)}
+            <span className={styles.amount}>
+              <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>
             </span>
-            <span dir="auto">
-              {ingredient.item}
-              <Aside ingredient={ingredient} />
+            <span>
+              <bdi>
+                {ingredient.item}
+                <Aside ingredient={ingredient} />
+              </bdi>
             </span>
           </li>
         ))}

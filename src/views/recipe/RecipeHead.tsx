@@ -16,11 +16,12 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   return (
     <header className={classes(styles.head, photo !== null && styles.pictured)}>
       <div className={styles.words}>
-        <h1 className={styles.title} dir="auto">
-          {title}
+        {/* A recipe may run the other way than the page: bdi keeps its full stops in place. */}
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
         </h1>
-        <p className={styles.summary} dir="auto">
-          {recipe.summary}
+        <p className={styles.summary}>
+          <bdi>{recipe.summary}</bdi>
         </p>
         <dl className={styles.facts}>
           <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
@@ -46,7 +47,9 @@ function Fact({ name, children }: { name: ReactNode; children: string | null }) 
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

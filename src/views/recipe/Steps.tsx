@@ -24,7 +24,9 @@ export function Steps({ steps, ingredients }: StepsProps) {
         {Object.entries(steps).map(([place, step]) => (
           <li key={place} className={styles.step}>
             <div className={styles.content}>
-              <p dir="auto">{step.text}</p>
+              <p>
+                <bdi>{step.text}</bdi>
+              </p>
               <p className={styles.notes}>
                 {step.minutes !== null && step.minutes > 0 && (
                   <span className={styles.time}>
@@ -32,7 +34,9 @@ export function Steps({ steps, ingredients }: StepsProps) {
                     {formatMinutes(step.minutes, i18n.locale)}
                   </span>
                 )}
-                <span dir="auto">{usesText(step, ingredients, i18n)}</span>
+                <span>
+                  <bdi>{usesText(step, ingredients, i18n)}</bdi>
+                </span>
               </p>
             </div>
           </li>
