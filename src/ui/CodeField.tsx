@@ -64,10 +64,9 @@ export function CodeField({
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: boxes }[event.key];
-    const isForeign = event.key.length === 1 && onlyDigits(event.key) === '';
-    if (target === undefined && !isForeign) return;
+    if (target === undefined) return;
     event.preventDefault();
-    if (target !== undefined) setCursor(Math.max(target, 0));
+    setCursor(Math.max(target, 0));
   };
 
   const paste = (event: ClipboardEvent) => {

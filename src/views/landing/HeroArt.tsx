@@ -69,11 +69,13 @@ export function HeroArt() {
         <path d={corner} transform="matrix(1 0 0 -1 56 488)" />
       </g>
 
-      <g className={styles.card}>
-        <rect className={styles.sheet} x="330" y="352" width="196" height="164" rx="20" />
-        <rect className={styles.title} x="354" y="376" width="112" height="14" rx="7" />
-        <path className={styles.line} d="M388 418h108M388 448h84m-84 30h98" />
-        <path className={styles.ticks} d="m354 417 6 6 11-12m-17 36 6 6 11-12m-17 36 6 6 11-12" />
+      <g transform="rotate(-5 428 434)">
+        <g className={styles.card}>
+          <rect className={styles.sheet} x="330" y="352" width="196" height="164" rx="20" />
+          <rect className={styles.title} x="354" y="376" width="112" height="14" rx="7" />
+          <path className={styles.line} d="M388 418h108M388 448h84m-84 30h98" />
+          <path className={styles.ticks} d="m354 417 6 6 11-12m-17 36 6 6 11-12m-17 36 6 6 11-12" />
+        </g>
       </g>
     </svg>
   );

@@ -19,10 +19,10 @@ export function LandingView({ config, isSignedIn }: LandingViewProps) {
     </ButtonLink>
   ) : (
     <>
-      <ButtonLink href="/login" size="Small" variant="Transparent">
+      <ButtonLink href="/login" size="Small" variant="Transparent" className={styles.way}>
         <Trans>Sign in</Trans>
       </ButtonLink>
-      <ButtonLink href="/sign-up" size="Small" variant="Outlined">
+      <ButtonLink href="/sign-up" size="Small" variant="Outlined" className={styles.way}>
         <Trans>Create account</Trans>
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Page } from '../../ui/Page.tsx';
 import styles from './LegalDocument.module.css';
 
@@ -20,9 +20,16 @@ interface LegalDocumentProps {
 /** A legal page: its date, what it holds, and its sections. */
 export function LegalDocument({ productName, title, intro, sections }: LegalDocumentProps) {
   const { t } = useLingui();
+  const article = useRef<HTMLElement>(null);
+  // The browser looks for the address's anchor before this page is there.
+  useEffect(() => {
+    const here = [...(article.current?.querySelectorAll('section') ?? [])].find(({ id }) => location.hash === `#${id}`);
+    here?.scrollIntoView();
+  }, []);
+
   return (
     <Page productName={productName}>
-      <article className={styles.document}>
+      <article ref={article} className={styles.document}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className={styles.date}>

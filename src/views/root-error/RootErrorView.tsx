@@ -22,12 +22,14 @@ export function RootErrorView({ onReload }: RootErrorViewProps) {
     </Button>
   );
   return (
-    <main className={styles.screen} role="alert">
-      <EmptyState art={<SpiltPotArt />} title={title} action={reload}>
-        <p>
-          <Trans>Something went wrong on our side. What you have saved is safe. Loading the page again usually helps.</Trans>
-        </p>
-      </EmptyState>
+    <main className={styles.screen}>
+      <div role="alert">
+        <EmptyState art={<SpiltPotArt />} title={title} action={reload}>
+          <p>
+            <Trans>Something went wrong on our side. What you have saved is safe. Loading the page again usually helps.</Trans>
+          </p>
+        </EmptyState>
+      </div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PrivacyView } from '../../../src/views/legal/PrivacyView.tsx';
 import { TermsView } from '../../../src/views/legal/TermsView.tsx';
 import { byId } from '../../support/views/describe.ts';
@@ -64,4 +64,25 @@ test('the privacy policy gives the same times and leads there', () => {
 test('liability is capped', () => {
   renderView(<TermsView config={config} />);
   expect(sectionText('liability')).toContain('limited to $100 or the amount that you paid us');
+});
+
+describe('an address with an anchor', () => {
+  const scrollIntoView = vi.fn<(this: Element) => void>();
+
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  test.each([
+    ['#personal-data', ['personal-data']],
+    ['#nothing', []],
+    ['', []],
+  ])('%o scrolls to %j', (hash, ids) => {
+    scrollIntoView.mockClear();
+    Object.assign(Element.prototype, { scrollIntoView });
+    history.replaceState(null, '', `/terms${hash}`);
+    renderView(<TermsView config={config} />);
+    expect(scrollIntoView.mock.contexts.map((element) => element.id)).toEqual(ids);
+  });
 });

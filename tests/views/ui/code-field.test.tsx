@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { CodeField } from '../../../src/ui/CodeField.tsx';
@@ -69,6 +69,21 @@ describe('typing', () => {
     await user.click(field);
     await user.keyboard('{Home}.{ArrowRight}-');
     expect(field.value).toBe('123456');
+  });
+
+  test('nor where the keyboard of a phone tells no keys', async () => {
+    const { user, field, onValueChange } = setUp({ initial: '123456', length: 6 });
+    await user.click(field);
+    fireEvent.input(field, { target: { value: '12345-' }, inputType: 'insertText', data: '-' });
+    expect(field.value).toBe('123456');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('a code that the phone fills in arrives whole', async () => {
+    const { user, field, boxes } = setUp({ length: 6 });
+    await user.click(field);
+    fireEvent.input(field, { target: { value: '012345' }, inputType: 'insertReplacementText' });
+    expect(boxes().map((box) => box.textContent)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
   test('nothing goes past the last box', async () => {
