@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { Session } from '../../../contract/entities.ts';
 import { useSessionActor } from '../../app/app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
 
 const initials = ({ firstName, lastName }: Session) =>
@@ -21,8 +22,9 @@ export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
   return (
     <div className={styles.account}>
-      <button className={styles.avatar} type="button" popoverTarget={id} aria-label={t`Account of ${session.fullName}`}>
-        <span aria-hidden="true">{initials(session)}</span>
+      <button className={styles.avatar} type="button" popoverTarget={id}>
+        {/* WCAG 2.5.3: who speaks to the page says what stands there. */}
+        {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
       </button>
       <div className={styles.menu} id={id} popover="auto">
         <p className={styles.name}>{session.fullName}</p>
