@@ -46,18 +46,17 @@ export async function signIn(url: string): Promise<{ cookie: string; companyUri:
   return { cookie, companyUri: company.uri };
 }
 
-/** Opens a stream of server-sent events and resolves when its first event is there. */
-export async function firstEvent(url: string, path: string, cookie: string): Promise<void> {
-  const stop = new AbortController();
-  const response = await fetch(`${url}${path}`, {
-    headers: { ...visitorHeaders(url, cookie), accept: 'text/event-stream' },
-    signal: stop.signal,
-  });
+/** Follows a job's events to their end, and resolves to when (performance.now) the first one was there. */
+export async function followJob(url: string, path: string, cookie: string): Promise<number> {
+  const response = await fetch(`${url}${path}`, { headers: { ...visitorHeaders(url, cookie), accept: 'text/event-stream' } });
   if (!response.ok || response.body === null) throw new Error(`GET ${path} answered ${response.status}.`);
+  let first: number | null = null;
   let text = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     text += chunk;
-    if (/^data:/m.test(text)) break;
+    if (first === null && /^data:/m.test(text)) first = performance.now();
+    if (/"type":"(done|failed|needs_input|cancelled)"/.test(text)) break;
   }
-  stop.abort();
+  if (first === null) throw new Error(`GET ${path} ended without an event.`);
+  return first;
 }
