@@ -5,11 +5,13 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join } from 'node:path';
 import { registerAccounts } from './accounts/routes.ts';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerPages } from './web/pages.ts';
 
@@ -22,15 +24,17 @@ const builtPages = join(import.meta.dirname, '../dist');
 export interface AppOptions extends Deps {
   /** Folder of the built pages. */
   dist?: string;
+  /** Milliseconds that the event loop may be late before calls are turned away; 0 for as late as it likes. */
+  maxEventLoopDelay?: number;
   /** Nothing is logged without it. */
   logger?: FastifyServerOptions['logger'];
 }
 
 /** Parts that every request passes through. */
-async function registerPlatform(app: FastifyInstance, { config }: Deps): Promise<void> {
+async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
   registerErrors(app);
   await registerSecurityHeaders(app, config);
-  await app.register(underPressure, { maxEventLoopDelay: 5_000 });
+  await app.register(underPressure, { maxEventLoopDelay });
   registerOriginCheck(app, config);
   await app.register(cookie);
   // Its list of types leaves out event streams, which must not wait in a buffer.
@@ -41,7 +45,12 @@ async function registerPlatform(app: FastifyInstance, { config }: Deps): Promise
 }
 
 /** The whole server but its process: nothing listens yet, and `inject` works. Close it to end what it started. */
-export async function buildApp({ logger = false, dist = builtPages, ...deps }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  logger = false,
+  dist = builtPages,
+  maxEventLoopDelay = 0,
+  ...deps
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -52,8 +61,9 @@ export async function buildApp({ logger = false, dist = builtPages, ...deps }: A
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('deps', deps);
-  await registerPlatform(app, deps);
+  await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);
+  registerKitchen(app);
   registerHealth(app);
   registerDevInbox(app);
   await registerPages(app, dist);

@@ -34,7 +34,8 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
   };
   const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
-  const app = await buildApp({ config, db, mailer, clock, cook: createCook(config, db, clock), logger: logOptions(log.stream) });
+  const cook = createCook(config, db, clock);
+  const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(log.stream), maxEventLoopDelay: 5_000 });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
   // What an earlier process left undone.

@@ -12,7 +12,7 @@ const suffixLength = 8;
 export function uriFor(name: string): string {
   const words = name
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/['’]s\b|[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   const slug = words.slice(0, mostLetters).replaceAll(/^-+|-+$/g, '');

@@ -6,6 +6,7 @@ import { sendFailure } from './reply.ts';
 /** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
 const known: Record<number, [ErrorName, string]> = {
   400: ['invalidInput', 'The request could not be read.'],
+  403: ['notFound', 'There is nothing at this address.'], // a path out of the folder of pages
   404: ['notFound', 'There is nothing at this address.'],
   405: ['notFound', 'There is nothing at this address.'],
   406: ['unsupportedMedia', 'This kind of content is not accepted here.'],
@@ -22,18 +23,13 @@ const texts: Record<string, string> = {
 
 const busy = new Failure('unknown', 'The server is busy. Please try again in a moment.', { retryAfter: 5 });
 
-function statusOf(error: FastifyError): number {
-  // A body that is no JSON: Fastify hands on the parser's own SyntaxError, with a status.
-  return error.statusCode ?? 500;
-}
-
 /** Only what helps to find the fault: a database's error also carries the row that it was about. */
-const describe = (error: FastifyError) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack });
+const describe = (error: FastifyError) => ({ type: error.name, reason: error.code, message: error.message, stack: error.stack });
 
 /** Turns whatever was thrown into an envelope. Details go to the log, never to the client. */
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return sendFailure(reply, error);
-  const status = statusOf(error);
+  const status = error.statusCode ?? 500;
   if (status === 503) return sendFailure(reply, busy, 503);
   const name = known[status];
   if (name) return sendFailure(reply, new Failure(name[0], texts[error.code] ?? name[1]));

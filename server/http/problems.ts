@@ -42,7 +42,9 @@ export function problemFields(error: StructError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const problem of error.failures()) {
     const path = problem.path.map(String).join('.').slice(0, mostLetters);
-    if (path !== '' && !fields.has(path)) fields.set(path, textOf(problem));
+    // What is no object at all has no fields to miss.
+    const isWithin = [...fields.keys()].some((field) => path === field || path.startsWith(`${field}.`));
+    if (path !== '' && !isWithin) fields.set(path, textOf(problem));
     if (fields.size === mostFields) break;
   }
   return Object.fromEntries(fields);

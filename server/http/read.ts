@@ -47,7 +47,10 @@ function read<Value>(struct: Struct<Value, unknown>, wire: unknown, what: string
 export const readBody = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.body, 'body');
 
 /** The query string in camelCase; every value is a text. @throws Failure invalidInput as `readBody`. */
-export const readQuery = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.query, 'query');
+export function readQuery<Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value {
+  // Copied, because the parser's object has a prototype of its own and would not pass for plain data.
+  return read(struct, typeof request.query === 'object' ? { ...request.query } : {}, 'query');
+}
 
 /** The `:name` parts of the path. @throws Failure notFound for what can be no name of ours. */
 export function readParams(request: FastifyRequest): Record<string, string> {

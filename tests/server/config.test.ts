@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settingNames } from '../../server/config.ts';
+import { readEnvironment } from '../../server/environment.ts';
+
+const linesOf = (work: () => unknown): readonly string[] => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+};
+
+test('with nothing set it is the embedded development server of the design', () => {
+  expect(readConfig({})).toEqual({
+    productName: 'AnyDish',
+    isProduction: false,
+    isEmbedded: true,
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: '.data',
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: 'AnyDish <no-reply@localhost>',
+    ai: null,
+    google: null,
+    facebook: null,
+    apple: null,
+    nats: null,
+    cdnUrl: null,
+    appStoreUrl: null,
+    playStoreUrl: null,
+    supportEmail: null,
+    analyticsUrl: null,
+    trustProxy: null,
+  });
+});
+
+test('everything set is understood', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    PUBLIC_URL: 'https://anydish.example/',
+    DATABASE_URL: 'postgres://user:password@db.example/anydish',
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+    MAIL_FROM: 'Any Dish <hello@anydish.example>',
+    AI_BASE_URL: 'https://ai.example/v1/',
+    AI_API_KEY: 'key',
+    AI_MODEL: 'model',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    NATS_URL: 'nats://nats.example',
+    NATS_WS_URL: 'wss://nats.example',
+    TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+    PRODUCT_NAME: 'Tasty',
+  });
+  expect(config).toMatchObject({
+    isProduction: true,
+    isEmbedded: false,
+    port: 8080,
+    publicUrl: 'https://anydish.example',
+    mailFrom: 'Any Dish <hello@anydish.example>',
+    ai: { baseUrl: 'https://ai.example/v1', apiKey: 'key', model: 'model' },
+    google: { clientId: 'id', clientSecret: 'secret', issuer: null },
+    nats: { url: 'nats://nats.example', wsUrl: 'wss://nats.example' },
+    trustProxy: '10.0.0.0/8, 127.0.0.1',
+    productName: 'Tasty',
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://localhost/x' }, true],
+  [{ DATABASE_URL: 'postgres://localhost/x', NODE_ENV: 'development' }, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'test' }, false],
+])('%j is production: %s', (env, isProduction) => {
+  expect(readConfig(env).isProduction).toBe(isProduction);
+});
+
+test('an empty value means none, and spaces around a value mean nothing', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '  ', HOST: ' ::1 ' })).toMatchObject({ port: 3000, smtpUrl: null, host: '::1' });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod".'],
+  [{ PUBLIC_URL: 'anydish.example' }, 'PUBLIC_URL must be an address that starts with https:// or http://.'],
+  [{ PUBLIC_URL: 'https://anydish.example/app' }, 'PUBLIC_URL must be an origin only, such as https://example.com, without a path.'],
+  [{ DATABASE_URL: 'mysql://user:hidden@db' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'AnyDish' }, 'MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>.'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address, not "help".'],
+  [{ CDN_URL: 'https://cdn.example/?a=1' }, 'CDN_URL must be an address without a query or a fragment.'],
+  [{ AI_MODEL: 'model' }, 'AI_BASE_URL is missing: AI_MODEL cannot be used without it.'],
+  [{ AI_BASE_URL: 'https://ai.example' }, 'AI_MODEL is missing: AI_BASE_URL cannot be used without it.'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID cannot be used without it.'],
+  [{ NATS_WS_URL: 'ws://localhost' }, 'NATS_URL is missing: NATS_WS_URL cannot be used without it.'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "true".'],
+])('%j stops the start with one line', (env, line) => {
+  expect(linesOf(() => readConfig(env))).toEqual([line]);
+});
+
+test('all mistakes are told at once, and none of them repeats a secret', () => {
+  const lines = linesOf(() =>
+    readConfig({ PORT: 'x', SMTP_URL: 'user:hidden@mail', DATABASE_URL: 'user:hidden@db', AI_API_KEY: 'hidden' }),
+  );
+  expect(lines).toHaveLength(5);
+  expect(lines.join('\n')).not.toContain('hidden');
+});
+
+describe('.env', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anydish-env-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, '.env');
+
+  test('is read, and the environment wins over it', () => {
+    writeFileSync(path, '# mine\nPORT=4000\nMAIL_FROM="Any Dish <a@b.example>"\n');
+    expect(readConfig(readEnvironment({ PORT: '5000' }, path))).toMatchObject({ port: 5000, mailFrom: 'Any Dish <a@b.example>' });
+  });
+
+  test('stops the start for each name that is no setting', () => {
+    writeFileSync(path, 'PORTT=4000\nSMTP_URI=smtp://x\nUV_THREADPOOL_SIZE=8\n');
+    expect(linesOf(() => readEnvironment({}, path))).toEqual([
+      `PORTT in ${path} is not a setting; .env.example lists all.`,
+      `SMTP_URI in ${path} is not a setting; .env.example lists all.`,
+    ]);
+  });
+
+  test('need not be there', () => {
+    expect(readEnvironment({ PORT: '1' }, join(folder, 'none'))).toEqual({ PORT: '1' });
+  });
+
+  test('that cannot be read is told', () => {
+    expect(linesOf(() => readEnvironment({}, folder))[0]).toMatch(/^The file .* cannot be read: /);
+  });
+
+  test('.env.example lists exactly the settings, and its own values are good ones', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+    const all = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
+    expect(Object.keys(all).toSorted()).toEqual([...settingNames].toSorted());
+    expect(linesOf(() => readConfig(parseEnv(example)))).toEqual([]);
+  });
+});

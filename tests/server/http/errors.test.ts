@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { Failure } from '../../../server/http/failure.ts';
+import { logOptions } from '../../../server/log.ts';
+import { buildTestApp, envelopeOf } from '../../support/server/app.ts';
+
+async function appThatThrows(error: unknown, lines: string[] = []) {
+  const server = await buildTestApp();
+  const app = await buildApp({ ...server.app.deps, logger: logOptions({ write: (line) => void lines.push(line) }) });
+  app.get('/api/throws', () => {
+    throw error;
+  });
+  const response = await app.inject('/api/throws');
+  await app.close();
+  await server.close();
+  return response;
+}
+
+test('a failure is told as it is', async () => {
+  const response = await appThatThrows(new Failure('wrongCode', 'Not this one.', { attemptsLeft: 3 }));
+  expect(response.statusCode).toBe(422);
+  expect(envelopeOf(response)).toEqual({ status_code: 7, status_text: 'Not this one.', payload: { attempts_left: 3 } });
+});
+
+test('a wait is told in the header too', async () => {
+  const response = await appThatThrows(new Failure('tooManyRequests', 'Wait.', { retryAfter: 17 }));
+  expect(response.headers['retry-after']).toBe('17');
+});
+
+test('of anything else the client learns nothing, and the log learns where it was', async () => {
+  const lines: string[] = [];
+  const fault = Object.assign(new Error('secret table "users"'), { detail: 'Failing row contains (argon2id hash)', code: '23502' });
+  const response = await appThatThrows(fault, lines);
+  expect(response.statusCode).toBe(500);
+  expect(envelopeOf(response)).toEqual({
+    status_code: 1,
+    status_text: 'Something went wrong on our side. Please try again.',
+    payload: null,
+  });
+  const line = lines.find((candidate) => candidate.includes('request failed')) ?? '';
+  expect(line).toContain('errors.test.ts');
+  expect(line).toContain('23502');
+  expect(line).not.toContain('Failing row');
+});
+
+test('a plugin that says 503 is told as a server that is busy', async () => {
+  const response = await appThatThrows(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }));
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(envelopeOf(response).status_text).toBe('The server is busy. Please try again in a moment.');
+});

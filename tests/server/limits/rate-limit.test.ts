@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/open.ts';
+import { takeToken, takeTokens } from '../../../server/limits/rate-limit.ts';
+import { TestClock } from '../../support/server/clock.ts';
+import { openTestDatabase } from '../../support/server/database.ts';
+
+let database: OpenDatabase;
+const clock = new TestClock();
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const take = (key: string, limit = 3) => takeToken(database.db, clock, { key, limit, windowSeconds: 60 });
+const passes = async (key: string, limit?: number) =>
+  take(key, limit).then(
+    () => true,
+    () => false,
+  );
+
+test('of ten simultaneous calls exactly seven pass', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => passes('simultaneous', 7)));
+  expect(answers.filter(Boolean)).toHaveLength(7);
+});
+
+test('the window begins with its first call and ends to the millisecond', async () => {
+  expect(await passes('window', 1)).toBe(true);
+  clock.advance(59_999);
+  expect(await passes('window', 1)).toBe(false);
+  clock.advance(1);
+  expect(await passes('window', 1)).toBe(true);
+  expect(await passes('window', 1)).toBe(false);
+});
+
+test('refused calls do not make the wait longer', async () => {
+  await take('refused', 1);
+  clock.advance(30_000);
+  await expect(take('refused', 1)).rejects.toMatchObject({ code: 'tooManyRequests', payload: { retryAfter: 30 } });
+  await expect(take('refused', 1)).rejects.toMatchObject({ payload: { retryAfter: 30 } });
+});
+
+test('the wait is whole seconds, and never none', async () => {
+  await take('wait', 1);
+  clock.advance(59_999);
+  await expect(take('wait', 1)).rejects.toMatchObject({ payload: { retryAfter: 1 } });
+});
+
+test('keys do not share tokens', async () => {
+  for (const key of ['a', 'b', 'a', 'b']) expect(await passes(key, 2)).toBe(true);
+  expect(await passes('a', 2)).toBe(false);
+});
+
+test('of several limits the longest wait is told', async () => {
+  const limits = [
+    { key: 'short', limit: 0, windowSeconds: 10 },
+    { key: 'long', limit: 0, windowSeconds: 100 },
+    { key: 'free', limit: 5, windowSeconds: 1_000 },
+  ];
+  await expect(takeTokens(database.db, clock, limits)).rejects.toMatchObject({ payload: { retryAfter: 100 } });
+});
+
+test('calls that take the same keys in another order do not wait for each other for ever', async () => {
+  const [one, other] = ['one', 'other'].map((key) => ({ key, limit: 100, windowSeconds: 60 }));
+  if (!one || !other) throw new Error('There are two.');
+  await Promise.all(Array.from({ length: 20 }, (_, index) => takeTokens(database.db, clock, index % 2 ? [one, other] : [other, one])));
+  const rows = await database.db.selectFrom('rate_limits').select('count').where('key', 'in', ['one', 'other']).execute();
+  expect(rows).toEqual([{ count: 20 }, { count: 20 }]);
+});
