@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
@@ -24,4 +25,5 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,
+  'flow-viewer': flowViewerMachine,
 };
