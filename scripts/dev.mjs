@@ -1,25 +1,14 @@
 // `npm run dev`: Vite with hot reload on PORT, and behind it the server, which starts again when its files change.
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { env, exit, loadEnvFile } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build.mjs';
 import { fail, inRoot, onProductNode, runNode, say, tool } from './runtime.mjs';
+import { freePort, isTaken } from './ports.mjs';
 import { setup } from './setup.mjs';
 
 setup();
 await onProductNode(import.meta);
-
-/** Resolves to `port`, or for 0 to a free one. Rejects when it is taken. */
-function freePort(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, host, () => {
-      const { port: taken } = probe.address();
-      probe.close(() => resolve(taken));
-    });
-  });
-}
 
 if (existsSync(inRoot('.env'))) loadEnvFile(inRoot('.env'));
 const host = env.HOST ?? '127.0.0.1';
@@ -30,14 +19,19 @@ await freePort(port, host).catch(() => fail(`Port ${port} is taken on ${host}. S
 // The server needs built pages to write its configuration into, however old they are.
 if (!existsSync(inRoot('dist', 'index.html'))) await build();
 
-const serverPort = await freePort(0, '127.0.0.1');
+const serverPort = await freePort();
 const serverUrl = `http://127.0.0.1:${serverPort}`;
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-say(`Pages with hot reload: ${publicUrl} (the server behind them: ${serverUrl})`);
 const server = runNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
 });
+let hasEnded = false;
+void server.then(() => (hasEnded = true));
+// Pages that come before the server would only show its absence. One that does not start has said why; its next change may mend it.
+for (let tries = 0; tries < 300 && !hasEnded && !(await isTaken(serverPort)); tries += 1) await wait(100);
+if (hasEnded) exit(await server);
+say(`Pages with hot reload: ${publicUrl} (the server behind them: ${serverUrl})`);
 const vite = runNode([tool('vite'), '--host', host, '--port', String(port), '--clearScreen', 'false'], {
   env: { DEV_SERVER_URL: serverUrl },
 });

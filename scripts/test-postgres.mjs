@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { capture, fail, onProductNode, runNode, say, tool } from './runtime.mjs';
+import { freePort, isTaken } from './ports.mjs';
 import { setup } from './setup.mjs';
 import { postgresPrograms } from './system-packages.mjs';
 
@@ -26,21 +26,6 @@ async function serverUser() {
   }
   return fail('There is neither a user postgres nor a user nobody to run PostgreSQL as.');
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-const accepts = (port) =>
-  new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 const folder = mkdtempSync(join(tmpdir(), 'anydish-postgres-'));
 const data = join(folder, 'data');
@@ -64,7 +49,7 @@ async function start() {
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await accepts(port)) return `postgres://postgres@127.0.0.1:${port}/postgres`;
+    if (await isTaken(port)) return `postgres://postgres@127.0.0.1:${port}/postgres`;
     await wait(100);
   }
   throw new Error('PostgreSQL did not start within ten seconds.');
