@@ -3,6 +3,7 @@ import type { CookRequest, Job, JobEvent } from '../../../contract/kitchen.ts';
 import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -31,6 +32,7 @@ export interface StoredEvent {
 
 type Tables = Kysely<Database> | Transaction<Database>;
 type Failed = Extract<JobEvent, { type: 'failed' }>;
+type Progress = Extract<JobEvent, { type: 'stage' | 'partial' }>;
 
 /** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
 export function createJobStore(db: Kysely<Database>, clock: Clock) {
@@ -45,11 +47,13 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       })
       .execute();
 
+  // Only after a newer event stands: the sequence goes on from the highest that there is.
   const forgetPartials = (tables: Tables, jobGuid: string) =>
     tables
       .deleteFrom('job_events')
       .where('job_guid', '=', jobGuid)
       .where(sql<string>`event ->> 'type'`, '=', 'partial')
+      .where('sequence', '<', sql<number>`(select max(sequence) from job_events where job_guid = ${jobGuid})`)
       .execute();
 
   /** Changes the job if the lease still holds; that also locks its row until the transaction ends. */
@@ -121,14 +125,23 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .execute();
     },
 
-    /** Writes a stage or a partial recipe; a partial replaces the one before it. False: the lease is lost. */
-    progress: (lease: Lease, event: JobEvent): Promise<boolean> =>
-      inTransaction(db, async (tx) => {
-        if ((await touch(tx, lease, event.type === 'stage' ? { stage: event.stage } : {})) === null) return false;
-        if (event.type === 'partial') await forgetPartials(tx, lease.jobGuid);
-        await append(tx, lease.jobGuid, event);
-        return true;
-      }),
+    /**
+     * Writes a stage or a partial recipe; a partial replaces the one before it. False: the lease is lost. One statement,
+     * because a stream must not fall behind its model: all parts see the table as it was, so the sequence grows.
+     */
+    progress: async ({ jobGuid, worker }: Lease, event: Progress): Promise<boolean> => {
+      const stage = event.type === 'stage' ? event.stage : null;
+      const { numAffectedRows } = await sql`${sql.raw(prepared)}
+        with held as (
+          update recipe_jobs set leased_until = ${clock.now() + leaseTime}::int8, stage = coalesce(${stage}::text, stage)
+          where guid = ${jobGuid} and leased_by = ${worker} and status = 'cooking' returning guid),
+        replaced as (
+          delete from job_events where ${event.type} = 'partial' and event ->> 'type' = 'partial' and job_guid in (select guid from held))
+        insert into job_events (job_guid, sequence, event, created_at)
+        select guid, (select coalesce(max(sequence), 0) + 1 from job_events where job_guid = ${jobGuid}), ${JSON.stringify(event)}::jsonb, ${clock.now()}::int8
+        from held`.execute(db);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
 
     /** Stores the recipe and ends the job, both or neither; once only, however many workers try. */
     finish: (lease: Lease, body: RecipeBody, cookedBy: CookedBy): Promise<boolean> =>
@@ -150,8 +163,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
             created_at: clock.now(),
           })
           .execute();
-        await forgetPartials(tx, lease.jobGuid);
         await append(tx, lease.jobGuid, { type: 'done', recipeGuid });
+        await forgetPartials(tx, lease.jobGuid);
         return true;
       }),
 

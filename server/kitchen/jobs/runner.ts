@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
@@ -74,6 +75,8 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
     for await (const event of cook.cook(await orderOf(job), signal)) {
       if (signal.aborted || !(await record(lease, event))) return;
       notifier.notify(job.guid);
+      // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
+      await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
       if (hasEnded) return;
     }

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { assert } from 'superstruct';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { envelopeSchema } from '../../../contract/envelope.ts';
+import { maxPhotoBytes } from '../../../contract/photo.ts';
+import { buildTestApp, envelopeOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
+import { formWith, upload, uploadPath } from '../../support/server/upload.ts';
+
+let server: TestApp;
+let viewer: TestViewer;
+beforeAll(async () => {
+  server = await buildTestApp();
+  viewer = await signInSomebody(server);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const jpeg = () =>
+  sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A whole, valid PNG in black and white: 110 kB that unfold to gigabytes. */
+function flood(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const heic = () => Promise.resolve(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]));
+
+const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, message: RegExp][] = [
+  ['an empty file', () => Promise.resolve(Buffer.alloc(0)), 2, /empty/],
+  ['a text named .jpg', () => Promise.resolve(Buffer.from('Once upon a time there was no photo.')), 13, /JPEG, PNG or WebP/],
+  [
+    'an SVG',
+    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
+    13,
+    /JPEG, PNG or WebP/,
+  ],
+  ['an HTML page', () => Promise.resolve(Buffer.from('<!doctype html><script>alert(1)</script>')), 13, /JPEG, PNG or WebP/],
+  ['a HEIC', heic, 13, /Most Compatible/],
+  ['three bytes of a JPEG', () => Promise.resolve(Buffer.from([0xff, 0xd8, 0xff])), 13, /damaged/],
+  ['half a JPEG', async () => (await jpeg()).subarray(0, 200), 13, /damaged/],
+  [
+    'a JPEG head with noise after it',
+    () => Promise.resolve(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 7)])),
+    13,
+    /damaged/,
+  ],
+  ['a 30,000 x 30,000 PNG', () => Promise.resolve(flood(30_000)), 12, /million pixels/],
+  ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],
+];
+
+test.each(cases)('%s is refused with a reason, and nothing is stored', { timeout: 60_000 }, async (_, bytes, statusCode, message) => {
+  const before = await server.db.selectFrom('photos').select('guid').execute();
+  const envelope = envelopeOf(await upload(server, viewer, await bytes()));
+  expect(envelope.status_code).toBe(statusCode);
+  expect(envelope.status_text).toMatch(message);
+  expect(await server.db.selectFrom('photos').select('guid').execute()).toEqual(before);
+});
+
+test('a file in another field, no file, and no form at all', async () => {
+  expect(envelopeOf(await upload(server, viewer, await jpeg(), { field: 'picture' }))).toMatchObject({
+    status_code: 2,
+    payload: { photo: 'Please choose a photo.' },
+  });
+  const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
+  const call = (headers: Record<string, string>, payload: string) =>
+    server.app.inject({ method: 'POST', url: uploadPath(viewer), headers: { ...viewer.headers, ...headers }, payload });
+  expect(envelopeOf(await call(boundary, '--x--\r\n'))).toMatchObject({ status_code: 2 });
+  expect(envelopeOf(await call({ 'content-type': 'application/json' }, '{}'))).toMatchObject({ status_code: 13 });
+  expect(envelopeOf(await call({ 'content-type': 'image/jpeg' }, 'x'))).toMatchObject({ status_code: 13 });
+});
+
+test('nobody uploads to a company that is not theirs', async () => {
+  const stranger = await signInSomebody(server);
+  expect(envelopeOf(await upload(server, { ...viewer, headers: stranger.headers }, await jpeg())).status_code).toBe(5);
+  expect(envelopeOf(await upload(server, { ...viewer, headers: { cookie: '' } }, await jpeg())).status_code).toBe(3);
+});
+
+test('a 60 MB body over a real connection gets its answer, and the server goes on', { timeout: 60_000 }, async () => {
+  const address: AddressInfo | string | null = server.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { payload, headers } = formWith(Buffer.alloc(60 * 1024 * 1024));
+  const response = await fetch(`http://127.0.0.1:${address.port}${uploadPath(viewer)}`, {
+    method: 'POST',
+    body: new Uint8Array(payload),
+    headers: { ...viewer.headers, ...headers },
+  });
+  expect(response.status).toBe(413);
+  const body: unknown = await response.json();
+  assert(body, envelopeSchema);
+  expect(body.status_code).toBe(12);
+  expect((await upload(server, viewer, await jpeg())).statusCode).toBe(200);
+});

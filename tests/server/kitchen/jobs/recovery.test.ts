@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../../../../server/db/open.ts';
+import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
+import { createNotifier } from '../../../../server/kitchen/jobs/notifier.ts';
+import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
+import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
+import { TestClock } from '../../../support/server/clock.ts';
+import { openTestDatabase } from '../../../support/server/database.ts';
+import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
+import { finished, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let viewer: TestViewer;
+const patience = { timeout: 10_000 };
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const shared = { DATABASE_URL: 'postgres://nowhere/shared' };
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  clock = new TestClock();
+});
+afterEach(() => database.close());
+
+const start = (cook: ScriptedCook, env: Record<string, string> = {}): Promise<TestApp> => buildTestApp({ cook, database, clock, env });
+
+/** A job as a process leaves it that was killed: nobody stopped it, and its lease is still there. */
+async function leaveBehind(attempts = 1): Promise<string> {
+  const app = await start(new ScriptedCook(), shared);
+  viewer = await signInSomebody(app);
+  const job = await kitchenClient(app, viewer).order(requestFor('toast'));
+  await app.close();
+  await database.db
+    .updateTable('recipe_jobs')
+    .set({ leased_by: 'somebody-dead', leased_until: clock.now() + leaseTime, attempts })
+    .where('guid', '=', job.guid)
+    .execute();
+  return job.guid;
+}
+
+test('embedded: what a killed process left is taken up at the next start, at once', async () => {
+  const guid = await leaveBehind();
+  const cook = new ScriptedCook();
+  const app = await start(cook);
+  expect(cook.orders.map(({ description }) => description)).toEqual(['toast']);
+  cook.say(finished);
+  const kitchen = kitchenClient(app, viewer);
+  expect((await kitchen.events(guid)).at(-1)?.type).toBe('done');
+  expect((await kitchen.recipes()).items).toHaveLength(1);
+  await app.close();
+});
+
+test('with other processes about, a job is taken up when its lease has run out and not before', async () => {
+  const guid = await leaveBehind();
+  const early = new ScriptedCook();
+  const first = await start(early, shared);
+  expect(early.orders).toEqual([]);
+  await first.close();
+  clock.advance(leaseTime + 1);
+  const late = new ScriptedCook();
+  const second = await start(late, shared);
+  expect(late.orders).toHaveLength(1);
+  late.say(finished);
+  expect((await kitchenClient(second, viewer).events(guid)).at(-1)?.type).toBe('done');
+  await second.close();
+});
+
+test('a job that was begun twice is ended with the reason, and keeps what was asked', async () => {
+  const guid = await leaveBehind(2);
+  const cook = new ScriptedCook();
+  const app = await start(cook);
+  const kitchen = kitchenClient(app, viewer);
+  expect((await kitchen.events(guid)).at(-1)).toMatchObject({
+    type: 'failed',
+    statusCode: 11,
+    message: expect.stringContaining('The kitchen was restarted'),
+  });
+  expect(await kitchen.job(guid)).toMatchObject({ status: 'failed', request: { description: 'toast' } });
+  expect(cook.orders).toEqual([]);
+  await app.close();
+});
+
+test('an orderly stop gives the job back, and does not count as an attempt', async () => {
+  const cook = new ScriptedCook();
+  const app = await start(cook);
+  viewer = await signInSomebody(app);
+  const { guid } = await kitchenClient(app, viewer).order(requestFor('toast'));
+  cook.say(titled('T'));
+  await app.close();
+  expect(cook.signals[0]?.aborted).toBe(true);
+  const row = await database.db.selectFrom('recipe_jobs').selectAll().where('guid', '=', guid).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ status: 'cooking', leased_by: null, attempts: 0 });
+  const next = new ScriptedCook();
+  const again = await start(next);
+  expect(next.orders).toHaveLength(1);
+  next.say(finished);
+  expect((await kitchenClient(again, viewer).events(guid)).at(-1)?.type).toBe('done');
+  await again.close();
+});
+
+test('of many that recover at once one takes the job, and one recipe comes of it', async () => {
+  const guid = await leaveBehind();
+  clock.advance(leaseTime + 1);
+  const store = createJobStore(database.db, clock);
+  const cook = new ScriptedCook();
+  const runners = Array.from({ length: 5 }, () =>
+    createRunner({ db: database.db, clock, cook, store, notifier: createNotifier(), log: quiet, isAlone: false }),
+  );
+  await Promise.all(runners.map(({ recover }) => recover()));
+  expect(cook.orders).toHaveLength(1);
+  cook.say(finished);
+  await vi.waitFor(
+    async () => expect(await database.db.selectFrom('recipes').select('guid').where('job_guid', '=', guid).execute()).toHaveLength(1),
+    patience,
+  );
+  await Promise.all(runners.map(({ stop }) => stop()));
+});
+
+test('a worker that lost its lease writes nothing any more', async () => {
+  const guid = await leaveBehind();
+  clock.advance(leaseTime + 1);
+  const store = createJobStore(database.db, clock);
+  const slow = { jobGuid: guid, worker: 'slow' };
+  const quick = { jobGuid: guid, worker: 'quick' };
+  expect(await store.claim(slow, () => true)).not.toBeNull();
+  await database.db.updateTable('recipe_jobs').set({ attempts: 1 }).where('guid', '=', guid).execute();
+  expect(await store.claim(quick, () => true)).not.toBeNull();
+  const done = {
+    body: finished.type === 'done' ? finished.body : undefined,
+    cookedBy: finished.type === 'done' ? finished.cookedBy : undefined,
+  };
+  if (done.body === undefined || done.cookedBy === undefined) throw new Error('The script has no end.');
+  expect(await store.renew(slow)).toBe(false);
+  expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
+  const both = await Promise.all([store.finish(slow, done.body, done.cookedBy), store.finish(quick, done.body, done.cookedBy)]);
+  expect(both).toEqual([false, true]);
+  expect(await store.finish(quick, done.body, done.cookedBy)).toBe(false);
+  expect(await database.db.selectFrom('recipes').select('guid').execute()).toHaveLength(1);
+  const events = await store.eventsAfter(guid, 0);
+  expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1);
+});
+
+test('a cook that throws ends its job with a sentence and not with a stack', async () => {
+  const app = await buildTestApp({
+    database,
+    clock,
+    cook: {
+      kind: 'built-in',
+      cook: () => {
+        throw new Error('/secret/path exploded');
+      },
+    },
+  });
+  viewer = await signInSomebody(app);
+  const kitchen = kitchenClient(app, viewer);
+  const job = await kitchen.order(requestFor('toast'));
+  const last = (await kitchen.events(job.guid)).at(-1);
+  expect(last).toMatchObject({ type: 'failed', statusCode: 1 });
+  expect(JSON.stringify(last)).not.toContain('secret');
+  await app.close();
+});

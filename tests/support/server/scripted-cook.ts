@@ -1,0 +1,75 @@
+import type { RecipeBody } from '../../../contract/recipe.ts';
+import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
+
+export const plainBody: RecipeBody = {
+  title: 'Toast',
+  summary: 'Bread, browned.',
+  cuisine: 'British',
+  servings: 2,
+  prepMinutes: 1,
+  cookMinutes: 3,
+  ingredients: [
+    { amount: 2, unit: 'slice', item: 'white bread', note: null, scales: true, replaces: null },
+    { amount: null, unit: null, item: 'butter', note: 'to taste', scales: false, replaces: null },
+  ],
+  steps: [{ text: 'Toast the white bread and spread the butter.', minutes: 3, uses: [0, 1] }],
+  allergens: ['gluten', 'milk'],
+  diets: ['vegetarian'],
+  nutrition: { kcal: 120, protein: 4, fat: 3, carbohydrate: 20 },
+  assumptions: ['I took this for toast.'],
+};
+
+export const finished: CookEvent = {
+  type: 'done',
+  body: plainBody,
+  cookedBy: { kind: 'built-in', model: null, promptVersion: null, isImprovised: false },
+};
+export const titled = (title: string): CookEvent => ({
+  type: 'partial',
+  recipe: { title, summary: null, servings: null, ingredients: [], steps: [] },
+});
+
+interface Script {
+  events: CookEvent[];
+  wake: () => void;
+}
+
+/** A cook that says what the test tells it to, when the test tells it to. */
+export class ScriptedCook implements Cook {
+  readonly kind = 'built-in';
+  readonly orders: CookOrder[] = [];
+  readonly signals: AbortSignal[] = [];
+  readonly #scripts: Script[] = [];
+
+  /** Lets the newest order hear these. */
+  say(...events: CookEvent[]): void {
+    const script = this.#scripts.at(-1);
+    if (script === undefined) throw new Error('Nobody has ordered anything.');
+    script.events.push(...events);
+    script.wake();
+  }
+
+  /** Lets every order hear these, from the first to the newest. */
+  sayToAll(...events: CookEvent[]): void {
+    for (const script of this.#scripts) {
+      script.events.push(...events);
+      script.wake();
+    }
+  }
+
+  async *cook(order: CookOrder, signal: AbortSignal): AsyncGenerator<CookEvent> {
+    const script: Script = { events: [], wake: () => {} };
+    this.orders.push(order);
+    this.signals.push(signal);
+    this.#scripts.push(script);
+    while (!signal.aborted) {
+      const event = script.events.shift();
+      if (event === undefined) {
+        await new Promise<void>((resolve) => {
+          script.wake = resolve;
+          signal.addEventListener('abort', () => resolve(), { once: true });
+        });
+      } else yield event;
+    }
+  }
+}
