@@ -26,11 +26,12 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const server = runNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
 });
-let hasEnded = false;
-void server.then(() => (hasEnded = true));
+async function isUp() {
+  for (let tries = 0; tries < 300 && !(await isTaken(serverPort)); tries += 1) await wait(100);
+}
 // Pages that come before the server would only show its absence. One that does not start has said why; its next change may mend it.
-for (let tries = 0; tries < 300 && !hasEnded && !(await isTaken(serverPort)); tries += 1) await wait(100);
-if (hasEnded) exit(await server);
+const endedWith = await Promise.race([server, isUp()]);
+if (endedWith !== undefined) exit(endedWith);
 say(`Pages with hot reload: ${publicUrl} (the server behind them: ${serverUrl})`);
 const vite = runNode([tool('vite'), '--host', host, '--port', String(port), '--clearScreen', 'false'], {
   env: { DEV_SERVER_URL: serverUrl },
