@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const autocannon = join(import.meta.dirname, '../node_modules/autocannon/autocannon.js');
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
 /** GET requests per second over ten connections, from a process of its own. @throws Error when any is not answered well. */
 export async function requestsPerSecond(address: string, { cookie, seconds }: { cookie: string; seconds: number }): Promise<number> {
