@@ -1,5 +1,5 @@
 import { foodsByKey, mainFood, traitsOf } from '../lexicon/lexicon.ts';
-import { keyOf, wordsIn, type Word } from '../lexicon/words.ts';
+import { keyOf, wordsIn } from '../lexicon/words.ts';
 
 /** One replacement in a recipe; `to` null drops the item. */
 export interface Swap {
@@ -65,11 +65,11 @@ function phrasesOf(swaps: readonly Swap[], staying: readonly string[]): Map<stri
     const claimed = phrases.get(key);
     if (claimed === undefined || (isWhole && !claimed.isWhole)) phrases.set(key, { key, length, swap, isWhole });
   };
-  const isMain = (item: string, key: string) => keyOf(mainFood(item)?.family ?? '') === key || mainFood(item)?.role === 'protein';
+  const isMain = (item: string) => mainFood(item)?.role === 'protein';
   for (const swap of swaps) for (const { key, length } of partsOf(swap.from).slice(0, 1)) claim(key, length, swap, true);
   for (const item of staying) for (const { key, length } of partsOf(item).slice(0, 1)) claim(key, length, null, true);
   // "the chicken" means the breast that is swapped, not the stock; "the tomatoes" the ones that stay, not the swapped ketchup.
-  const partly = swaps.toSorted((a, b) => Number(isMain(b.from, '')) - Number(isMain(a.from, '')));
+  const partly = swaps.toSorted((a, b) => Number(isMain(b.from)) - Number(isMain(a.from)));
   for (const swap of partly) {
     for (const { key, length } of partsOf(swap.from).slice(1)) {
       if (sameContent(key, swap.from)) claim(key, length, swap, false);
@@ -87,16 +87,57 @@ function sameContent(key: string, item: string): boolean {
   return part.length > 0 && whole !== null && part.some((trait) => whole.has(trait));
 }
 
+interface Mention {
+  swap: Swap;
+  start: number;
+  end: number;
+}
+
+/** Where `text` speaks of swapped items, the longest phrase first at every place. */
+function mentionsIn(text: string, phrases: ReadonlyMap<string, Phrase>): Mention[] {
+  const longest = Math.max(...[...phrases.values()].map(({ length }) => length));
+  const words = wordsIn(text);
+  const keyBetween = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .map(({ stem }) => stem)
+      .join(' ');
+  const mentions: Mention[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = Math.min(words.length, from + longest);
+    while (to > from && !phrases.has(keyBetween(from, to))) to -= 1;
+    const swap = phrases.get(keyBetween(from, to))?.swap ?? null;
+    const [first, last, before] = [words[from], words[to - 1], mentions.at(-1)];
+    if (to > from && swap !== null && first !== undefined && last !== undefined) {
+      // "minced pork" names pork mince twice over.
+      if (before?.swap === swap && text.slice(before.end, first.start).trim() === '') before.end = last.end;
+      else mentions.push({ swap, start: first.start, end: last.end });
+    }
+    from = Math.max(to, from + 1);
+  }
+  return mentions;
+}
+
 const singular = (name: string) => name.replace(/oes$/, 'o').replace(/([^s])s$/, '$1');
 
-function inPlace(text: string, first: Word, last: Word, to: string): string {
-  const before = text.slice(0, first.start);
+/** `to` as it must stand at this place: one of it after "a", and before another noun ("mushroom stew"); capital at the start. */
+function inPlace(text: string, { start, end }: Mention, to: string): string {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const isTitleNoun = before.trim() === '' && /^ [a-z]/.test(after) && !/^ (with|and|in|on|of|for|or)\b/.test(after);
+  const isOne = /\ban? (?!little |few )([\w-]+ )?$/i.test(before);
+  const name = isTitleNoun || isOne ? singular(to) : to;
   const startsSentence = before.trim() === '' || /[.!?]\s*$/.test(before);
-  // "Beef stew" becomes "Mushroom stew", not "Mushrooms stew".
-  const isBeforeNoun =
-    before.trim() === '' && /^ [a-z]/.test(text.slice(last.end)) && !/^ (with|and|in|on|of|for|or)\b/.test(text.slice(last.end));
-  const name = isBeforeNoun && !/\s/.test(text.slice(0, first.start)) ? singular(to) : to;
   return startsSentence ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+/** A text that says "soy milk" already must not become "soy soy milk". */
+function isAlready(text: string, { start, end }: Mention, to: string): boolean {
+  const lead = keyOf(to)
+    .split(' ')
+    .slice(0, -wordsIn(text.slice(start, end)).length)
+    .join(' ');
+  return lead !== '' && keyOf(text.slice(0, start)).endsWith(lead);
 }
 
 /**
@@ -105,38 +146,13 @@ function inPlace(text: string, first: Word, last: Word, to: string): string {
  */
 export function replaceMentions(text: string, swaps: readonly Swap[], staying: readonly string[]): string {
   if (swaps.length === 0) return text;
-  const phrases = phrasesOf(swaps, staying);
-  const longest = Math.max(...[...phrases.values()].map(({ length }) => length));
-  const words = wordsIn(text);
   let result = '';
   let copied = 0;
-  for (let from = 0; from < words.length;) {
-    let phrase: Phrase | undefined;
-    let to = Math.min(words.length, from + longest);
-    for (; to > from; to -= 1) {
-      phrase = phrases.get(
-        words
-          .slice(from, to)
-          .map(({ stem }) => stem)
-          .join(' '),
-      );
-      if (phrase !== undefined) break;
-    }
-    const first = words[from];
-    const last = words[to - 1];
-    const replacement = phrase?.swap?.to ?? null;
-    if (replacement !== null && first !== undefined && last !== undefined && !isAlready(text, first, last, replacement)) {
-      result += text.slice(copied, first.start) + inPlace(text, first, last, replacement);
-      copied = last.end;
-    }
-    from = phrase === undefined ? from + 1 : to;
+  for (const mention of mentionsIn(text, phrasesOf(swaps, staying))) {
+    const { to } = mention.swap;
+    if (to === null || isAlready(text, mention, to)) continue;
+    result += text.slice(copied, mention.start) + inPlace(text, mention, to);
+    copied = mention.end;
   }
   return result + text.slice(copied);
-}
-
-/** A text that says "soy milk" already must not become "soy soy milk". */
-function isAlready(text: string, first: Word, last: Word, to: string): boolean {
-  const mention = text.slice(first.start, last.end);
-  const lead = keyOf(to).split(' ').slice(0, -wordsIn(mention).length).join(' ');
-  return lead !== '' && keyOf(text.slice(0, first.start)).endsWith(lead);
 }

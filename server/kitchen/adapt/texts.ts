@@ -5,12 +5,20 @@ import { keyOf, wordsIn } from '../lexicon/words.ts';
 import { replaceMentions, type Swap } from './mentions.ts';
 import { dietNames } from './swaps.ts';
 
-// Signs that meat is done mean nothing for what stands in for it.
+// Signs that meat is done mean nothing for what stands in for it; the first that fits is taken.
+const safeHeat = '7\\d °C(?: \\(1[67]\\d °F\\)| / 1[67]\\d °F)';
+const hot = 'hot all the way through';
 const doneness: readonly (readonly [RegExp, string])[] = [
-  [/\b(it is |they are )?no longer pink( (inside|in the middle|throughout))?/gi, '$1hot all the way through'],
-  [/\bno pink is left\b/gi, 'it is hot all the way through'],
-  [/\b(its|the) juices run clear\b/gi, 'it is hot all the way through'],
-  [/\bit flakes easily( with a fork)?/gi, 'it is hot all the way through'],
+  [new RegExp(` \\(${safeHeat}\\)`, 'g'), ''],
+  [new RegExp(` and (?:at least )?${safeHeat}`, 'g'), ''],
+  [new RegExp(`\\b(?:the thickest (?:piece|part)|it|they|the middle) (?:reach(?:es)?|is|are)(?: at least)? ${safeHeat}`, 'g'), hot],
+  [new RegExp(`\\b(?:has reached|reaches|reach|at)(?: at least)? ${safeHeat}`, 'g'), hot],
+  [/\b(it is |they are )?no longer pink( (inside|in the middle|throughout))?/gi, `$1${hot}`],
+  [/\bno pink is left\b/gi, `it is ${hot}`],
+  [/\b(its|the) juices run clear\b/gi, `it is ${hot}`],
+  [/\bit flakes easily( with a fork)?/gi, `it is ${hot}`],
+  [/\bwhite all through\b/gi, hot],
+  [/\bpink and firm\b|\bopaque and cooked through\b/gi, hot],
 ];
 
 const isMeaty = (item: string) =>
@@ -51,7 +59,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function adaptTitle(title: string, swaps: readonly Swap[], staying: readonly string[], diets: readonly Diet[]): string {
   const replaced = capital(replaceMentions(title, swaps, staying));
   const missing = diets.filter(
-    (diet) => !replaced.toLowerCase().includes(dietNames[diet]) && !(diet === 'vegetarian' && diets.includes('vegan')),
+    (diet) =>
+      !replaced.toLowerCase().includes(dietNames[diet]) &&
+      !(diet === 'vegetarian' && (diets.includes('vegan') || /\bvegan\b/i.test(replaced))),
   );
   return missing.length === 0 ? replaced : `${replaced} (${missing.map((diet) => dietNames[diet]).join(', ')})`;
 }

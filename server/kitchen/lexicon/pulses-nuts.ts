@@ -30,6 +30,7 @@ export const pulsesAndNuts: readonly Food[] = [
     { role: 'seasoning', traits: ['soy', 'gluten'], instead: { gluten_free: 'gluten-free *' } },
     'gochujang, doubanjiang, chilli bean paste, black bean sauce, fermented black bean, teriyaki sauce, doenjang, sweet bean sauce, okonomiyaki sauce, tonkatsu sauce, yellow bean paste, korean chilli paste, sichuan chilli bean paste, chunjang, japanese curry roux',
   ),
+  ...foods({ role: 'seasoning', traits: ['soy', 'gluten', 'sesame'], instead: { gluten_free: 'gluten-free *' } }, 'hoisin sauce'),
   ...foods(
     { role: 'nut', traits: ['peanuts'] },
     'peanut, roasted peanut, peanut butter, groundnut, unsalted peanut, peanut oil, groundnut oil, smooth peanut butter, roasted unsalted peanut, salted peanut',
