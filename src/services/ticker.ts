@@ -19,6 +19,8 @@ export function createTicker(): Ticker {
   };
   return {
     subscribe: (listener) => {
+      // Whoever begins to listen begins with the right time; it may have rested just now.
+      if (listeners.size === 0) current = Date.now();
       listeners.add(listener);
       timer ??= setInterval(tick, second);
       return () => {
@@ -29,8 +31,8 @@ export function createTicker(): Ticker {
       };
     },
     now: () => {
-      // While it rested, or while the browser slowed a hidden tab down, time went on.
-      if (Date.now() - current >= 2 * second) current = Date.now();
+      // A hidden tab is slowed down by its browser, and a clock may be put back.
+      if (Math.abs(Date.now() - current) >= 2 * second) current = Date.now();
       return current;
     },
   };

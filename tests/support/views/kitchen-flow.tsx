@@ -1,0 +1,33 @@
+import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { JobEvent } from '../../../contract/kitchen.ts';
+import { emptyDraft, type Draft } from '../../../machines/draft.ts';
+import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
+import { KitchenPage } from '../../../src/views/kitchen/KitchenPage.tsx';
+import { onStage } from '../stage.ts';
+import { renderFlow } from './render-flow.tsx';
+import { member } from './sessions.ts';
+
+export const photo = { id: 'photo-1', name: 'dinner.jpg', previewUrl: 'blob:dinner' };
+
+/** The kitchen before it has looked for what this browser remembers. */
+export const enterKitchen = (config: Partial<PublicConfig> = {}) =>
+  renderFlow(
+    onStage(kitchenMachine, ({ newId }) => ({ companyUri: 'ana', unitSystem: 'metric' as const, newId })),
+    (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>,
+    { session: member, config },
+  );
+
+/** The open kitchen with an order that is written so far. */
+export async function openKitchen(draft: Partial<Draft> = {}, config?: Partial<PublicConfig>) {
+  const view = await enterKitchen(config);
+  await view.answer('loadDraft', { draft: { ...emptyDraft('draft-1'), ...draft }, jobGuid: null, requestKey: null });
+  return view;
+}
+
+/** The kitchen with a job that runs; `tell` brings an event of the job. */
+export async function cook(draft: Partial<Draft> = { description: 'Shakshuka for a cold day' }, config?: Partial<PublicConfig>) {
+  const view = await openKitchen(draft, config);
+  view.send({ type: 'recipe.requested' });
+  await view.answer('startJob', { jobGuid: 'job-1' });
+  return { ...view, tell: (event: JobEvent) => view.send({ type: 'job.happened', event }) };
+}

@@ -1,0 +1,25 @@
+import type { Session } from '../../../contract/entities.ts';
+import { anonymousSession } from '../../../machines/session.machine.ts';
+import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { onStage } from '../stage.ts';
+import { testStart } from '../world.ts';
+
+interface Beginning {
+  step?: SignUpStep;
+  session?: Session;
+  /** Milliseconds after the test's start at which a code may be sent again. */
+  resendIn?: number;
+}
+
+/** A sign-up that begins at one of its steps, as if the tab remembered the ones before. */
+export const signUpStage = ({ step = 'form', session = anonymousSession('guid'), resendIn = 60_000 }: Beginning = {}) =>
+  onStage(signUpMachine, ({ now }) => ({
+    step,
+    session,
+    sourcePage: null,
+    stored:
+      step === 'verification'
+        ? { sourcePage: null, email: 'ana@cook.example', signUpVerificationToken: 'token-1', resendAt: testStart + resendIn }
+        : null,
+    now,
+  }));

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anonymousSession } from '../../../machines/session.machine.ts';
+import { MemberPage } from '../../../src/views/member/MemberPage.tsx';
+import { renderInApp } from '../../support/views/render-flow.tsx';
+import { member, nameless } from '../../support/views/sessions.ts';
+
+const open = (session = member) => renderInApp(<MemberPage flow={null}>what the page shows</MemberPage>, { session, path: '/account' });
+
+test('a visitor is asked to sign in and sees nothing of the page', async () => {
+  const { user, history } = await open(anonymousSession('guid'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please sign in');
+  expect(screen.queryByText('what the page shows')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Sign In' }));
+  expect(history).toEqual(['/account', '/login']);
+});
+
+test('who has no name yet is led back to the last step of the sign-up', async () => {
+  await open(nameless);
+  expect(screen.queryByText('what the page shows')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Finish signing up' }).getAttribute('href')).toBe('/sign-up/profile');
+});
+
+test('a member sees the page, and the ways to the recipes and to the kitchen', async () => {
+  await open();
+  expect(screen.getByText('what the page shows')).toBeDefined();
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(nav.getByRole('link', { name: 'My recipes' }).getAttribute('href')).toBe('/account');
+  expect(nav.getByRole('link', { name: 'New recipe' }).getAttribute('href')).toBe('/ai/ana/new');
+});
+
+test('without a company there is no kitchen to go to', async () => {
+  await open({ ...member, extra: {} });
+  expect(screen.queryByRole('link', { name: 'New recipe' })).toBeNull();
+});
+
+test('the account menu names the user and is opened by its button', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: 'AS Account of Ana Silva' });
+  const menu = screen.getByText('ana@cook.example').parentElement;
+  expect([menu?.getAttribute('popover'), menu?.id]).toEqual(['auto', button.getAttribute('popovertarget')]);
+  expect(menu?.textContent).toContain('Ana Silva');
+});
+
+test('signing out: the button is busy, then the page is closed to the visitor', async () => {
+  const { user, app } = await open();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
+  await user.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await act(() => app.answer('endSession', null));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please sign in');
+});
+
+test('when signing out fails the member stays, and can try again', async () => {
+  const { user, app } = await open();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
+  await user.click(button);
+  await act(() => app.refuse('endSession', new TypeError('Failed to fetch')));
+  expect(screen.getByText('what the page shows')).toBeDefined();
+  expect(button.disabled).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { SignInPage } from '../../../src/views/sign-in/SignInPage.tsx';
+import { onStage } from '../../support/stage.ts';
+import { descriptions } from '../../support/views/describe.ts';
+import { renderFlow } from '../../support/views/render-flow.tsx';
+
+const open = () =>
+  renderFlow(
+    onStage(signInMachine, () => ({ email: '', sourcePage: null })),
+    (flow) => <SignInPage flow={flow}>{null}</SignInPage>,
+  );
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
+
+test('the exact texts, and where the links lead', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
+  expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset-password');
+  expect(screen.getByText(/^New to AnyDish\?/).textContent).toBe('New to AnyDish? Sign Up');
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up');
+});
+
+test('password managers know both fields', async () => {
+  await open();
+  expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
+  expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
+});
+
+test('an empty form says what is missing under each field and puts the cursor into the first', async () => {
+  const { user, stage } = await open();
+  await user.click(button());
+  expect(descriptions(email())).toEqual(['Email is required']);
+  expect(descriptions(password())).toEqual(['Password is required']);
+  expect(document.activeElement).toBe(email());
+  expect(stage.calls).toEqual([]);
+});
+
+test('with a right email the cursor goes to the missing password', async () => {
+  const { user } = await open();
+  await user.type(email(), 'ana@cook.example{Enter}');
+  expect(email().getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(password());
+});
+
+test('the error of a field clears on edit, the other one stays, and the cursor stays where the user types', async () => {
+  const { user } = await open();
+  await user.click(button());
+  await user.type(email(), 'ana');
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(descriptions(password())).toEqual(['Password is required']);
+  expect(document.activeElement).toBe(email());
+  expect(email().value).toBe('ana');
+});
+
+test('by keyboard alone: two fields and Enter', async () => {
+  const { user, stage } = await open();
+  await user.click(email());
+  await user.keyboard('ana@cook.example');
+  await user.tab();
+  await user.keyboard('make-any-dish{Enter}');
+  expect(stage.call('signIn').input).toEqual({ email: 'ana@cook.example', password: 'make-any-dish' });
+  expect(button().disabled).toBe(true);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+});
+
+test('a refusal shows the server’s message in the common area and keeps what was typed', async () => {
+  const { user, refuse } = await open();
+  await user.type(email(), 'ana@cook.example');
+  await user.type(password(), 'wrong{Enter}');
+  await refuse('signIn', { message: 'Wrong email or password.', statusCode: 3, payload: null });
+  expect(screen.getByRole('alert').textContent).toBe('Wrong email or password.');
+  expect([email().value, password().value]).toEqual(['ana@cook.example', 'wrong']);
+  expect(document.activeElement).toBe(email());
+
+  await user.type(password(), 'r');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('what the server says about a field stands under it', async () => {
+  const { user, refuse } = await open();
+  await user.type(email(), 'ana@cook.example');
+  await user.type(password(), 'x{Enter}');
+  await refuse('signIn', { message: 'Invalid input', statusCode: 2, payload: { password: 'Please use at most 256 characters' } });
+  expect(descriptions(password())).toEqual(['Please use at most 256 characters']);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(document.activeElement).toBe(password());
+});
+
+test('a connection that is not there is said in our words', async () => {
+  const { user, refuse } = await open();
+  await user.type(email(), 'ana@cook.example');
+  await user.type(password(), 'x{Enter}');
+  await refuse('signIn', new TypeError('Failed to fetch'));
+  expect(screen.getByRole('alert').textContent).toBe('We cannot reach the server. Please check your connection and try again.');
+});

@@ -1,0 +1,71 @@
+import { i18n } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../contract/errors.ts';
+import { problemTexts as serverTexts } from '../../../contract/validation.ts';
+import { commonText, errorText, fieldText } from '../../../src/texts/error-texts.ts';
+import { problemTexts, translateProblem } from '../../../src/texts/problem-texts.ts';
+
+const error = (statusCode: number, payload: unknown = null, message = 'What the server says.') => ({ statusCode, message, payload });
+
+test.each([
+  [error(6), 'That was too often. Please wait a little and try again.'],
+  [error(6, { retryAfter: 30 }), 'That was too often. Please try again in 30 seconds.'],
+  [error(11), 'The kitchen is busy right now. Please try again in a moment.'],
+  [error(11, { retryAfter: 0 }), 'The kitchen is busy right now. Please try again in a moment.'],
+  [error(11, { retryAfter: 300 }), 'The kitchen is busy right now. Please try again in 5 minutes.'],
+  [error(12), 'That is too large. Please choose a smaller photo.'],
+  [error(13), 'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.'],
+])('%j is put into our words', (known, text) => {
+  expect(errorText(known, i18n)).toBe(text);
+});
+
+test.each([
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
+  'Load failed',
+  'fetch failed',
+  'Request failed due to a network error: POST http://localhost/session',
+])('a browser that says %j has no connection', (message) => {
+  expect(errorText(error(1, null, message), i18n)).toBe('We cannot reach the server. Please check your connection and try again.');
+});
+
+test.each(['unknown', 'notSignedIn', 'notAllowed', 'notFound', 'wrongCode', 'codeExpired', 'conflict'] as const)(
+  'for %s the server’s message is shown',
+  (name) => {
+    expect(errorText(error(errorCodes[name].statusCode), i18n)).toBe('What the server says.');
+  },
+);
+
+describe('the text under a field', () => {
+  test('is its own problem before what the server says', () => {
+    const answer = error(2, { email: 'Something else' });
+    expect(fieldText('email', 'email.required', answer, i18n)).toBe('Email is required');
+    expect(fieldText('email', null, answer, i18n)).toBe('Something else');
+  });
+
+  test('is nothing when the error is about another field or of another kind', () => {
+    expect(fieldText('email', null, error(2, { password: 'x' }), i18n)).toBeUndefined();
+    expect(fieldText('email', null, error(1, { email: 'x' }), i18n)).toBeUndefined();
+    expect(fieldText('email', null, null, i18n)).toBeUndefined();
+  });
+});
+
+describe('the common error area', () => {
+  test('stays empty when a field of the form says it', () => {
+    expect(commonText(['email', 'password'], error(2, { password: 'x' }), i18n)).toBeUndefined();
+    expect(commonText(['email'], null, i18n)).toBeUndefined();
+  });
+
+  test('speaks when no field of the form can', () => {
+    expect(commonText(['email'], error(2, { captcha: 'x' }), i18n)).toBe('What the server says.');
+  });
+});
+
+test('every sentence of the server about a field is known, word for word, so that it is translated', () => {
+  for (const [id, text] of Object.entries(serverTexts)) {
+    const known = translateProblem(text);
+    expect(typeof known === 'string' ? `unknown: ${known}` : i18n._(known), id).toBe(text);
+  }
+  expect(Object.keys(problemTexts)).toEqual(Object.keys(serverTexts));
+  expect(translateProblem('A new sentence')).toBe('A new sentence');
+});
