@@ -16,9 +16,9 @@ import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerPages } from './web/pages.ts';
 
 const kibi = 1024;
-export const bodyLimit = 256 * kibi;
+const bodyLimit = 256 * kibi;
 /** Photos of today's telephones stay below half of this. */
-export const photoLimit = 20 * kibi * kibi;
+const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
 export interface AppOptions extends Deps {

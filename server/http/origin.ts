@@ -18,7 +18,7 @@ export function isOwnOrigin(origin: string, config: Pick<Config, 'publicUrl' | '
  * ASVS 3.5.1: a call that changes something comes from a page of ours, or from no page at all.
  * @throws Failure notAllowed when Origin or Fetch Metadata name another site.
  */
-export function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): void {
+function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): void {
   if (safe.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';

@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
@@ -28,7 +28,7 @@ export interface OutboxOptions {
   clock: Clock;
   from: string;
   /** Null: mails stay in the table, where the dev inbox reads them. */
-  transport: Pick<Transporter, 'sendMail'> | null;
+  transport: { sendMail: (message: SendMailOptions) => Promise<unknown> } | null;
   log: OutboxLog;
 }
 

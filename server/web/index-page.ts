@@ -5,7 +5,7 @@ import type { PublicConfig } from '../../contract/endpoints.ts';
 import type { Deps } from '../deps.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */
-export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicConfig => ({
+const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicConfig => ({
   productName: config.productName,
   kitchen: cook.kind,
   supportEmail: config.supportEmail,
@@ -17,7 +17,7 @@ export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): P
 });
 
 /** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
-export const configBlock = (config: PublicConfig): string =>
+const configBlock = (config: PublicConfig): string =>
   `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
 
 /** The page that every address of the single-page application gets, or null when nothing is built in `dist`. */

@@ -8,7 +8,8 @@ import { readIndexPage } from './index-page.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
 const hashed = /\/(?:assets|webapp)\//;
-const ofTheServer = /^\/(?:api|session|dev)(?:\/|$)/;
+// /dev/flows is a page of the application.
+const ofTheServer = /^\/(?:api|session|dev(?!\/flows$))(?:\/|$)/;
 const nothing = 'There is nothing at this address.';
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';

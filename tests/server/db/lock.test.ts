@@ -50,13 +50,13 @@ test('the lock of an earlier process whose number another one has by now is take
   lock.release();
   // Our own pid is alive; the time at which its holder began is not ours.
   writeFileSync(join(folder, 'lock'), `${process.pid}\nanother-boot 12345\n`);
-  lockFolder(folder).release();
+  expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
 test.each(['', 'nonsense', '-1\n\n', '0\n'])('a lock file that says "%s" is nobody\'s', (content) => {
   lockFolder(folder).release();
   writeFileSync(join(folder, 'lock'), content);
-  lockFolder(folder).release();
+  expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
 test('a lock that is not ours is not removed', () => {

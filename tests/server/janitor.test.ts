@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startJanitor, sweep } from '../../server/janitor.ts';
+import { takeToken } from '../../server/limits/rate-limit.ts';
+import { beginSignUp, someEmail } from '../support/server/accounts.ts';
+import { buildTestApp, signInSomebody, type TestApp } from '../support/server/app.ts';
+import { Browser } from '../support/server/browser.ts';
+
+const day = 24 * 60 * 60_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const tables = ['rate_limits', 'sign_ups', 'verification_codes', 'sessions', 'mails', 'users'] as const;
+async function counts() {
+  await sweep(server.db, server.clock);
+  const rows = tables.map(async (table) => [table, (await server.db.selectFrom(table).selectAll().execute()).length] as const);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+test('what has ended is swept in its time, and nothing before', async () => {
+  await beginSignUp(new Browser(server.app), someEmail());
+  await signInSomebody(server);
+  await server.db.deleteFrom('rate_limits').execute();
+  await takeToken(server.db, server.clock, { key: 'k', limit: 1, windowSeconds: 60 });
+  const all = { rate_limits: 1, sign_ups: 1, verification_codes: 1, sessions: 1, mails: 1, users: 1 };
+  expect(await counts()).toEqual(all);
+  server.clock.advance(60_001);
+  expect(await counts()).toEqual({ ...all, rate_limits: 0 });
+  server.clock.advance(day);
+  expect(await counts()).toEqual({ ...all, rate_limits: 0, sign_ups: 0, verification_codes: 0 });
+  server.clock.advance(30 * day);
+  expect(await counts()).toEqual({ rate_limits: 0, sign_ups: 0, verification_codes: 0, sessions: 0, mails: 0, users: 1 });
+});
+
+test('it sweeps at the start, and tells of a failure instead of ending the process', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  await takeToken(server.db, server.clock, { key: 'old', limit: 1, windowSeconds: 1 });
+  server.clock.advance(day);
+  await startJanitor(server.db, server.clock, onError).stop();
+  expect(await server.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
+  const broken = {
+    now: () => {
+      throw new Error('no clock');
+    },
+  };
+  await startJanitor(server.db, broken, onError).stop();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no clock'));
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { logOptions, openLog } from '../../server/log.ts';
+import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../support/server/accounts.ts';
+import { buildTestApp } from '../support/server/app.ts';
+import { Browser } from '../support/server/browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'anydish-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a whole sign-up, sign-in and sign-out leaves no secret in the log', async () => {
+  const lines: string[] = [];
+  const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
+  const [browser, email] = [new Browser(server.app), someEmail()];
+  const token = tokenOf(await browser.post('/session', { email, password: goodPassword }));
+  const cookies = [...browser.cookies.values()];
+  const code = await codeFor(server, email);
+  await browser.post('/session/emails/verifications?token=in-a-query', { token, code });
+  cookies.push(...browser.cookies.values());
+  await signUp(server);
+  await browser.post('/api/session', { email, password: goodPassword });
+  cookies.push(...browser.cookies.values());
+  await browser.get('/api/session', { headers: { authorization: 'Bearer hidden' } });
+  await browser.delete('/api/session');
+  await server.close();
+
+  const log = lines.join('');
+  expect(log).toContain('"path":"/session/emails/verifications"');
+  expect(log).toContain('"statusCode":200');
+  for (const secret of [goodPassword, token, `"${code}"`, email, 'hidden', 'in-a-query', ...cookies])
+    expect(log, secret).not.toContain(secret);
+});
+
+test('what is logged under the name of a secret is not written', async () => {
+  const lines: string[] = [];
+  const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
+  const secrets = { password: 'hide-1', code: 'hide-2', token: 'hide-3' };
+  server.app.log.info({ ...secrets, body: secrets, input: { cookie: 'hide-4', deep: { authorization: 'hide-5' } } }, 'planted');
+  await server.close();
+  const line = lines.find((candidate) => candidate.includes('planted')) ?? '';
+  expect(line).toContain('[secret]');
+  expect(line).not.toContain('hide-');
+});
+
+const open = (isProduction: boolean) => openLog({ isProduction, isEmbedded: true, dataDir: folder });
+
+test('development writes to a file for its owner alone, and what is urgent to the terminal as well', async () => {
+  const { stream, path } = open(false);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  stream.write('{"level":30,"msg":"usual"}\n');
+  stream.write('{"level":50,"msg":"urgent"}\n');
+  expect(stderr.mock.calls).toEqual([['{"level":50,"msg":"urgent"}\n']]);
+  await vi.waitFor(() => expect(readFileSync(path ?? '', 'utf8').split('\n')).toHaveLength(3));
+  expect(statSync(path ?? '').mode % 0o1000).toBe(0o600);
+});
+
+test('a file that grew too large makes room for a new one', async () => {
+  const path = join(folder, 'server.log');
+  writeFileSync(path, 'x'.repeat(10 * 1024 * 1024 + 1));
+  open(false).stream.write('{"level":30}\n');
+  await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toBe('{"level":30}\n'));
+  expect(statSync(`${path}.1`).size).toBeGreaterThan(10 * 1024 * 1024);
+  await wait(0);
+});
+
+test('production writes to stderr, where whoever runs it collects it', () => {
+  expect(open(true)).toEqual({ stream: process.stderr, path: null });
+});

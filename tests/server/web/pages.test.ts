@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { assert } from 'superstruct';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromWire } from '../../../contract/casing.ts';
+import { publicConfigSchema } from '../../../contract/endpoints.ts';
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
+const html =
+  '<!doctype html><html><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let server: TestApp;
+let app: FastifyInstance;
+const apps: FastifyInstance[] = [];
+const build = async (env: Record<string, string>, folder = dist) => {
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const built = await buildApp({ ...server.app.deps, config, dist: folder });
+  apps.push(built);
+  return built;
+};
+
+beforeAll(async () => {
+  for (const folder of ['assets', 'webapp', '.vite']) mkdirSync(join(dist, folder));
+  writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'assets/app.a1b2c3d4.js'), `export const a = '${'a'.repeat(2_000)}';`);
+  writeFileSync(join(dist, 'webapp/webapp.e5f6.js'), 'export {};');
+  writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+  writeFileSync(join(dist, '.built-from'), 'hash');
+  server = await buildTestApp();
+  app = await build({});
+});
+afterAll(async () => {
+  await Promise.all(apps.map((one) => one.close()));
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+function configIn(body: string) {
+  const text = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(body)?.[1] ?? 'null';
+  const config = fromWire(JSON.parse(text));
+  assert(config, publicConfigSchema);
+  return config;
+}
+
+test.each(['/', '/login', '/ai/ada-kitchen-x/new', '/no/such/page', '/debug', '/?a=b', '/index.html'])(
+  '%s is the application',
+  async (url) => {
+    const response = await app.inject({ url, headers: navigation });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(configIn(response.body).productName).toBe('AnyDish');
+  },
+);
+
+test.each(['/assets/none.js', '/webapp/webapp.none.js', '/none.png', '/assets/'])('%s is not found', async (url) => {
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(404);
+  expect(envelopeOf(response).status_code).toBe(5);
+});
+
+test('a chunk that is missing is no page, also when the address bar asks for it', async () => {
+  expect((await app.inject({ url: '/webapp/webapp.none.js', headers: navigation })).statusCode).toBe(404);
+});
+
+test.each([
+  ['/assets/app.a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+  ['/webapp/webapp.e5f6.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=3600'],
+])('%s is kept: %s', async (url, cacheControl) => {
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe(cacheControl);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each(['/.vite/manifest.json', '/.built-from', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+  '%s is nobody else’s business',
+  async (url) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('anydish"');
+  },
+);
+
+test('code travels compressed', async () => {
+  const response = await app.inject({ url: '/assets/app.a1b2c3d4.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.rawPayload.length).toBeLessThan(500);
+});
+
+test('only a GET is a navigation', async () => {
+  const response = await app.inject({ method: 'POST', url: '/login', headers: navigation });
+  expect(response.statusCode).toBe(404);
+  expect((await app.inject({ method: 'HEAD', url: '/login', headers: navigation })).statusCode).toBe(200);
+});
+
+describe('what the page is told', () => {
+  test('is what the configuration says, and nothing secret', async () => {
+    const links = {
+      SUPPORT_EMAIL: 'help@anydish.example',
+      APP_STORE_URL: 'https://apps.example/1',
+      PLAY_STORE_URL: 'https://play.example/2',
+    };
+    const secrets = { SMTP_URL: 'smtp://user:hidden@mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' };
+    const built = await build({ NODE_ENV: 'production', ANALYTICS_URL: 'https://stats.example/hit', ...links, ...secrets });
+    const { body } = await built.inject({ url: '/', headers: navigation });
+    expect(configIn(body)).toEqual({
+      productName: 'AnyDish',
+      kitchen: 'built-in',
+      supportEmail: 'help@anydish.example',
+      appStoreUrl: 'https://apps.example/1',
+      playStoreUrl: 'https://play.example/2',
+      analyticsUrl: 'https://stats.example/hit',
+      isProduction: true,
+    });
+    expect(body).not.toContain('hidden');
+  });
+
+  test('page views are for production only', async () => {
+    const built = await build({ ANALYTICS_URL: 'https://stats.example/hit' });
+    expect(configIn((await built.inject({ url: '/', headers: navigation })).body).analyticsUrl).toBeNull();
+  });
+
+  test('cannot end its own block', async () => {
+    const built = await build({ PRODUCT_NAME: '</script><script>alert(1)</script>$&' });
+    const { body } = await built.inject({ url: '/', headers: navigation });
+    expect(body).not.toContain('<script>alert');
+    expect(configIn(body).productName).toBe('</script><script>alert(1)</script>$&');
+  });
+});
+
+test('with a content-delivery location the code comes from there', async () => {
+  const built = await build({ CDN_URL: 'https://cdn.example/v1/' });
+  const { body } = await built.inject({ url: '/', headers: navigation });
+  expect(body).toContain('src="https://cdn.example/v1/assets/app.a1b2c3d4.js"');
+  expect(body).toContain('href="https://cdn.example/v1/assets/app.a1.css"');
+});
+
+test('without built pages the address says what to do, and the calls work', async () => {
+  const built = await build({}, join(dist, 'none'));
+  const response = await built.inject({ url: '/', headers: navigation });
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('npm run build');
+  expect((await built.inject('/api/session')).statusCode).toBe(200);
+});
+
+describe('/debug for whoever asks for JSON', () => {
+  const ask = (built: FastifyInstance) => built.inject({ url: '/debug', headers: { accept: 'application/json' } });
+
+  test('lists what was said to the kitchen and by it, oldest first', async () => {
+    const { userGuid, companyGuid } = await signInSomebody(server);
+    const request = {
+      requestKey: '',
+      description: 'a ramen',
+      photoGuid: null,
+      servings: 2,
+      unitSystem: 'metric',
+      diets: [],
+      choice: null,
+      improvise: false,
+    };
+    const job = { company_guid: companyGuid, user_guid: userGuid, status: 'cancelled' as const, created_at: 0, failure: null };
+    for (const [index, description] of ['a ramen', ''].entries()) {
+      const row = { ...job, guid: `0190000${index}-0000-7000-8000-000000000000`, request_key: `key-${index}` };
+      await server.db
+        .insertInto('recipe_jobs')
+        .values({ ...row, request: JSON.stringify({ ...request, description }) })
+        .execute();
+    }
+    expect(payloadOf(await ask(app))).toEqual([
+      { role: 'user', content: 'a ramen' },
+      { role: 'assistant', content: 'cancelled' },
+      { role: 'user', content: '(a photo)' },
+      { role: 'assistant', content: 'cancelled' },
+    ]);
+  });
+
+  test('is empty in production, whatever was said', async () => {
+    expect(payloadOf(await ask(await build({ NODE_ENV: 'production' })))).toEqual([]);
+  });
+});
