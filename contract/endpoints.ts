@@ -75,10 +75,12 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** Paths that do not answer an envelope: a picture and a stream of server-sent events. */
+/** Paths that do not answer an envelope: a picture, a stream of server-sent events, linked data. */
 export const rawPaths = {
   photo: `${company}/photos/:guid`,
   jobEvents: `${company}/recipe-jobs/:guid/events`,
+  /** The recipe as linked data, to download. */
+  schemaOrg: `${company}/recipes/:guid/schema-org.json`,
 } as const;
 
 /** Fills the `:name` parts of a path. A missing parameter is a bug of the caller and throws. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpoints, rawPaths } from '../../contract/endpoints.ts';
 import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
 import { requireCompany, requireViewer } from '../accounts/viewer.ts';
 import { isGuid } from '../db/guid.ts';
@@ -11,7 +11,6 @@ import { route } from '../http/routes.ts';
 import { toSchemaOrg } from './schema-org.ts';
 
 const pageSize = { usual: 20, most: 50 } as const;
-const schemaOrgPath = `${endpoints.getRecipe.path}/schema-org.json`;
 
 type Row = Selectable<Database['recipes']>;
 
@@ -95,7 +94,7 @@ export function registerRecipes(app: FastifyInstance): void {
     },
   });
 
-  app.get(schemaOrgPath, async (request, reply) => {
+  app.get(rawPaths.schemaOrg, async (request, reply) => {
     const params = readParams(request);
     const { company } = await requireCompany(request, params['companyUri']);
     const recipe = await findRecipe(db, company, params['guid']);

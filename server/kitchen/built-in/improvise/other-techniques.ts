@@ -1,6 +1,12 @@
 import { some, step, toTaste } from '../dish.ts';
-import { amounts, list, oil } from './larder.ts';
+import { amounts, list, oil, type Larder } from './larder.ts';
 import { doneSign, needsFrying, type Technique } from './technique.ts';
+
+/** What lies on the tray from the start; potatoes when nothing that was read can. */
+const onTray = ({ vegetables, aromatics, proteins }: Larder) => {
+  const tray = [...vegetables, ...aromatics, ...proteins.filter(needsFrying)];
+  return tray.length > 0 ? tray : ['potatoes'];
+};
 
 const roast: Technique = {
   id: 'roast',
@@ -11,6 +17,7 @@ const roast: Technique = {
   cookMinutes: 40,
   ingredients: (larder) => [
     oil,
+    ...(onTray(larder)[0] === 'potatoes' && !larder.vegetables.includes('potatoes') ? [some(500, 'g', 'potatoes', 'in 3 cm pieces')] : []),
     ...amounts.vegetables(larder, 'in 3 cm pieces'),
     ...amounts.proteins(larder, 'in large pieces'),
     ...amounts.aromatics(larder),
@@ -25,14 +32,15 @@ const roast: Technique = {
     toTaste('salt'),
     toTaste('black pepper'),
   ],
-  steps: ({ vegetables, proteins, aromatics, starches, seasonings, fruits, leaves, cheeses, eggs, nuts, liquids }) => {
-    const tray = [...vegetables, ...aromatics, ...proteins.filter(needsFrying)];
+  steps: (larder) => {
+    const { proteins, starches, seasonings, fruits, leaves, cheeses, eggs, nuts, liquids } = larder;
+    const tray = onTray(larder);
     const late = [...proteins.filter((name) => !needsFrying(name)), ...fruits, ...liquids];
     const top = [...leaves, ...cheeses, ...nuts];
     return [
       step('Heat the oven to 200 °C (400 °F).', null),
       step(
-        `On a large tray toss the ${list(tray.length > 0 ? tray : late)} with the olive oil${seasonings.length > 0 ? `, ${list(seasonings)}` : ''}, salt and black pepper. Spread out in one layer.`,
+        `On a large tray toss the ${list(tray)} with the olive oil${seasonings.length > 0 ? `, ${list(seasonings)}` : ''}, salt and black pepper. Spread out in one layer.`,
         null,
         ...tray,
         'olive oil',
@@ -42,7 +50,7 @@ const roast: Technique = {
       ),
       step(`Roast until tender and browned at the edges, turning once.${doneSign(proteins)}`, 35, ...tray),
       ...(starches.length > 0 ? [step(`Meanwhile cook the ${list(starches)} as the packet says.`, 12, ...starches)] : []),
-      ...(tray.length > 0 && late.length > 0 ? [step(`Stir in the ${list(late)} and roast until hot.`, 5, ...late)] : []),
+      ...(late.length > 0 ? [step(`Stir in the ${list(late)} and roast until hot.`, 5, ...late)] : []),
       ...(eggs.length > 0 ? [step(`Break the ${list(eggs)} onto the tray and bake until the whites are set.`, 6, ...eggs)] : []),
       ...(top.length > 0 ? [step(`Scatter with the ${list(top)} and serve.`, null, ...top)] : []),
     ];
@@ -79,6 +87,9 @@ const salad: Technique = {
   steps: ({ leaves, vegetables, proteins, starches, eggs, fruits, aromatics, cheeses, nuts, liquids, seasonings }) => {
     const hot = proteins.filter(needsFrying);
     const bowl = [...leaves, ...vegetables, ...fruits, ...proteins.filter((name) => !needsFrying(name)), ...starches, ...eggs, ...hot];
+    const cooked = vegetables.filter((name) =>
+      /potato|bean|broccoli|cauliflower|beet|pumpkin|squash|aubergine|eggplant|sprout|artichoke|parsnip/i.test(name),
+    );
     const dressing = [...aromatics, ...seasonings, ...liquids];
     return [
       ...(starches.length > 0 ? [step(`Cook the ${list(starches)} as the packet says, drain and let it cool.`, 12, ...starches)] : []),
@@ -102,7 +113,7 @@ const salad: Technique = {
         'salt',
         'black pepper',
       ),
-      step('Boil or steam vegetables that nobody eats raw, such as potatoes or green beans, until tender, and let them cool.', null),
+      ...(cooked.length > 0 ? [step(`Boil or steam the ${list(cooked)} until just tender and let it cool.`, 12, ...cooked)] : []),
       step(`Toss the ${list(bowl)} with the dressing just before serving.`, 2, ...bowl),
       ...(cheeses.length + nuts.length > 0 ? [step(`Scatter with the ${list([...cheeses, ...nuts])}.`, null, ...cheeses, ...nuts)] : []),
     ];
