@@ -5,7 +5,7 @@ import type { Diet, Ingredient, Recipe } from '../../contract/recipe.ts';
  * what it has no words for (amounts apart from items, swaps, who cooked it) travels beside them under `anydish:`.
  */
 
-export const namespace = 'urn:anydish:recipe:';
+const namespace = 'urn:anydish:recipe:';
 
 export const dietUris: Record<Diet, string> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
@@ -23,7 +23,7 @@ export function toDuration(minutes: number): string {
 }
 
 /** "400 g spaghetti, broken in half", as people write it. */
-export function toLine({ amount, unit, item, note }: Ingredient): string {
+function toLine({ amount, unit, item, note }: Ingredient): string {
   const quantity = amount === null ? '' : `${Number(amount.toFixed(3))} ${unit === null ? '' : `${unit} `}`;
   return `${quantity}${item}${note === null ? '' : `, ${note}`}`;
 }

@@ -41,4 +41,3 @@ export type Draft = Infer<typeof draftSchema>;
 const notFoodSchema = type({ isFood: literal(false), notFoodReason: nullable(string()) });
 
 export const answerSchema = union([draftSchema, notFoodSchema]);
-export type Answer = Infer<typeof answerSchema>;

@@ -18,7 +18,7 @@ export interface FakeModel {
   close: () => Promise<void>;
 }
 
-export const pause = (milliseconds: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
