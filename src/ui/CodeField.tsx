@@ -90,7 +90,7 @@ export function CodeField({
   };
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errorText={errorText} frame="none">
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errorText={errorText} isErrorUrgent frame="none">
       {({ className: _framed, ...control }) => (
         <div className={styles.boxes} dir="ltr">
           <input

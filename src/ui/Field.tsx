@@ -28,6 +28,8 @@ interface FieldControl {
 interface FieldProps extends FieldLook {
   id?: string | undefined;
   describedBy?: string | undefined;
+  /** The error is said at once: it answers something that happened by itself. */
+  isErrorUrgent?: boolean;
   /** What surrounds the control: the usual frame, one with room for several lines, or none. */
   frame?: 'line' | 'lines' | 'none';
   children: (control: FieldControl) => ReactNode;
@@ -43,6 +45,7 @@ export function Field({
   asideEnd,
   id,
   describedBy,
+  isErrorUrgent = false,
   frame = 'line',
   children,
 }: FieldProps) {
@@ -69,7 +72,7 @@ export function Field({
         {asideEnd && <span className={styles.aside}>{asideEnd}</span>}
       </div>
       {/* Always there, because a live region that arrives together with its text is not read out. */}
-      <div aria-live="polite">
+      <div role={isErrorUrgent ? 'alert' : undefined} aria-live={isErrorUrgent ? undefined : 'polite'}>
         {isWrong && (
           <p className={styles.error} id={errorId}>
             {errorText}

@@ -20,14 +20,10 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
     <section className={styles.question}>
       <div className={styles.text}>
         <h2 ref={ref} className={styles.title} tabIndex={-1}>
-          {kind === 'describe-photo' ? <Trans>What is on your photo?</Trans> : <Trans>Which of these do you mean?</Trans>}
+          <Asked kind={kind} hasSuggestions={suggestions.length > 0} />
         </h2>
         <p className={styles.hint}>
-          {kind === 'describe-photo' ? (
-            <Trans>The built-in kitchen cannot see. Say below what the photo shows; it stays and becomes the picture of your recipe.</Trans>
-          ) : (
-            <Trans>The kitchen is not sure. Choose one, or say more below.</Trans>
-          )}
+          <Advice kind={kind} hasSuggestions={suggestions.length > 0} />
         </p>
       </div>
       {suggestions.length > 0 && (
@@ -51,4 +47,22 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
       )}
     </section>
   );
+}
+
+interface Case {
+  kind: KitchenQuestion['kind'];
+  hasSuggestions: boolean;
+}
+
+function Asked({ kind, hasSuggestions }: Case) {
+  if (kind === 'describe-photo') return <Trans>What is on your photo?</Trans>;
+  return hasSuggestions ? <Trans>Which of these do you mean?</Trans> : <Trans>What kind of dish is it?</Trans>;
+}
+
+function Advice({ kind, hasSuggestions }: Case) {
+  if (kind === 'describe-photo') {
+    return <Trans>The built-in kitchen cannot see. Say below what the photo shows; it stays and becomes the picture of your recipe.</Trans>;
+  }
+  if (hasSuggestions) return <Trans>The kitchen is not sure. Choose one, or say more below.</Trans>;
+  return <Trans>The kitchen does not know this dish. Say below what is in it, or try another name for it.</Trans>;
 }

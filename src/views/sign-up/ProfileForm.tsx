@@ -16,9 +16,8 @@ export function ProfileForm({ flow }: { flow: ActorRefFrom<typeof profileMachine
   const { fullName, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error !== null) field.current?.focus();
-  }, [error]);
+  // On entry, because the name is the only thing to do here; after a refusal, because the button lost the focus while busy.
+  useEffect(() => field.current?.focus(), [error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

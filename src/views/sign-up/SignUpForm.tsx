@@ -33,7 +33,8 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
         label={t`Password`}
         name="password"
         autoComplete="new-password"
-        hint={t`At least ${min} characters`}
+        // An error about the length says the same again.
+        hint={password.errorText === undefined ? t`At least ${min} characters` : undefined}
         readOnly={isBusy}
       />
       {isError(form.error, 'emailTaken') ? <EmailTaken /> : <FormError>{commonText}</FormError>}

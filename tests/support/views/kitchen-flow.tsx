@@ -9,6 +9,8 @@ import { member } from './sessions.ts';
 
 export const photo = { id: 'photo-1', name: 'dinner.jpg', previewUrl: 'blob:dinner' };
 
+const anyOrder = { description: 'Shakshuka for a cold day' };
+
 /** The kitchen before it has looked for what this browser remembers. */
 export const enterKitchen = (config: Partial<PublicConfig> = {}) =>
   renderFlow(
@@ -25,7 +27,7 @@ export async function openKitchen(draft: Partial<Draft> = {}, config?: Partial<P
 }
 
 /** The kitchen with a job that runs; `tell` brings an event of the job. */
-export async function cook(draft: Partial<Draft> = { description: 'Shakshuka for a cold day' }, config?: Partial<PublicConfig>) {
+export async function cook(draft: Partial<Draft> = anyOrder, config?: Partial<PublicConfig>) {
   const view = await openKitchen(draft, config);
   view.send({ type: 'recipe.requested' });
   await view.answer('startJob', { jobGuid: 'job-1' });

@@ -86,11 +86,19 @@ test('cancelling: the button is busy, then the order is back with a quiet note',
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
-  await answer('cancelJob');
+  await answer('cancelJob', { status: 'cancelled' });
   expect(said()).toContain('Stopped. Your order is still here.');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a dish' }).value).toBe('Shakshuka for a cold day');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+});
+
+test('a cancel that comes too late: the recipe is there', async () => {
+  const { user, answer, tell } = await cook();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await answer('cancelJob', { status: 'done' });
+  tell({ type: 'done', recipeGuid: 'recipe-1' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your recipe is ready');
 });
 
 test('a cancel that does not get through is said, and cooking goes on', async () => {

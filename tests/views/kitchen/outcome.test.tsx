@@ -88,6 +88,12 @@ test('or the user says more in the field, which holds what was typed', async () 
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Something with leeks, baked' }, choice: null });
 });
 
+test('a dish that nobody knows: what to say instead, without promising a choice', async () => {
+  await ask({ kind: 'choose', suggestions: [], ingredients: [] });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What kind of dish is it?' }));
+  expect(screen.getByText(/does not know this dish/)).toBeDefined();
+});
+
 test('nothing to improvise with: no such button', async () => {
   await ask({ ...choose, ingredients: [] });
   expect(screen.queryByRole('button', { name: /Improvise/ })).toBeNull();

@@ -11,10 +11,11 @@ const open = () => renderFlow(signUpStage({ step: 'profile', session: nameless }
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 
-test('the exact heading and a field that browsers can fill', async () => {
+test('the exact heading, and a field that browsers can fill, with the cursor in it', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Finish signing up');
   expect(name().autocomplete).toBe('name');
+  expect(document.activeElement).toBe(name());
 });
 
 test.each(['', '   '])('%j is no name', async (typed) => {

@@ -58,6 +58,7 @@ test('a wrong code: the server’s message under the boxes, the digits still the
   await user.type(code(), '123456');
   await refuse('confirmCode', wrongCode);
   expect(descriptions(code())).toEqual([wrongCode.message]);
+  expect(screen.getByRole('alert').textContent).toBe(wrongCode.message);
   expect(code().value).toBe('123456');
   expect(document.activeElement).toBe(code());
   expect(button('Continue').disabled).toBe(false);
