@@ -27,6 +27,8 @@ const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : 
 
 export default defineConfig(({ command }) => ({
   root,
+  // /dev/flows and what feeds it: there while developing and testing, and in a build that asks for it; else not even as code.
+  define: { 'import.meta.env.DEV_TOOLS': JSON.stringify(command === 'serve' || process.env['DEV_TOOLS'] === '1') },
   // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
   plugins: [
     configFromServer,
@@ -63,7 +65,7 @@ export default defineConfig(({ command }) => ({
   server: {
     strictPort: true,
     proxy: {
-      '^/(api|session|dev)(/|$|\\?)': { target: serverUrl },
+      '^/(api|session|dev(?!/flows))(/|$|\\?)': { target: serverUrl },
       // Spec 7: /debug is a page for people and a list for those who ask for JSON.
       '^/debug($|\\?)': {
         target: serverUrl,

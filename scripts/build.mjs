@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { capture, fail, inRoot, productNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
@@ -27,8 +27,8 @@ function filesUnder(path) {
   return paths.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-function fingerprint() {
-  const hash = createHash('sha256');
+function fingerprint(devTools) {
+  const hash = createHash('sha256').update(devTools ? 'with developer tools\0' : 'for production\0');
   for (const source of sources) {
     const files = /\.[a-z]+$/.test(source) ? [source] : filesUnder(source);
     for (const file of files)
@@ -40,12 +40,25 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds, unless dist/ was built from exactly these sources. Ends the process with Vite's words when that fails. */
-export async function build({ force = false } = {}) {
-  const print = fingerprint();
+/** A setting of the server: from the environment, else from `.env`; empty when it is nowhere. */
+function setting(name) {
+  const file = existsSync(inRoot('.env')) ? readFileSync(inRoot('.env'), 'utf8') : '';
+  return env[name] ?? new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\s#]*)`, 'm').exec(file)?.[1] ?? '';
+}
+
+/** True when the server that this configuration starts is one for development: see server/config.ts. */
+export const isDevelopment = () => (setting('NODE_ENV') === '' ? setting('DATABASE_URL') === '' : setting('NODE_ENV') !== 'production');
+
+/**
+ * Builds, unless dist/ was built from exactly these sources. With `devTools`, /dev/flows is in it; without, none of its code is.
+ * Ends the process with Vite's words when that fails.
+ */
+export async function build({ force = false, devTools = false } = {}) {
+  const print = fingerprint(devTools);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   say('Building the pages...');
-  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: { NODE_ENV: 'production', NO_COLOR: '1' } });
+  const environment = { NODE_ENV: 'production', NO_COLOR: '1', DEV_TOOLS: devTools ? '1' : '0' };
+  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: environment });
   if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
   if (force) say(output.trim());
   writeFileSync(stamp, print);
@@ -53,5 +66,5 @@ export async function build({ force = false } = {}) {
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
   setup();
-  await build({ force: !argv.includes('--if-stale') });
+  await build({ force: !argv.includes('--if-stale'), devTools: argv.includes('--dev-tools') });
 }

@@ -30,7 +30,7 @@ try {
   const results = {};
   say('Checks');
   results.checks = await runChecks();
-  const built = await runNode(['scripts/build.mjs', '--if-stale']);
+  const built = await runNode(['scripts/build.mjs', '--if-stale', '--dev-tools']);
   results.build = { passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 };
   say('\nUnit, generated and server tests');
   results.unit = await unit();

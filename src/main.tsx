@@ -6,16 +6,19 @@ import './theme/global.css';
 import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
 import { composeApp } from './composition/root.ts';
+import { startDevTools } from './dev/tools.ts';
 import { activateLocale } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
 import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
-const routes = listRoutes(pages);
 const config = readPublicConfig(document);
+// A server in production shows no page for developers, whatever was built.
+const routes = listRoutes(config.isProduction ? pages.filter((page) => page.key !== 'flows') : pages);
 const app = composeApp({ config, pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))), origin: location.origin });
 
+if (import.meta.env.DEV_TOOLS && !config.isProduction) startDevTools(app);
 // The session is asked for while the catalog and the page's own code are on their way.
 app.start();
 startRouting(app, routes);

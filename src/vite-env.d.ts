@@ -3,3 +3,8 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+interface ImportMetaEnv {
+  /** True in development: a constant, so that a production build leaves out what stands behind it. */
+  readonly DEV_TOOLS: boolean;
+}

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
-const catalogs = join('src', 'locales');
+const sources = 'src';
 
 /** A catalog without the time of its extraction, which Lingui writes into every file. */
 function contentOf(folder, file) {
-  const path = join(folder, catalogs, file);
+  const path = join(folder, sources, file);
   return existsSync(path) ? readFileSync(path, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '') : '';
 }
 
@@ -22,11 +22,11 @@ export async function messages() {
 
     const extracted = await lingui('extract', '--clean');
     if (extracted.code !== 0) return [extracted.output.trim()];
-    const files = readdirSync(join(copy, catalogs), { recursive: true }).filter((file) => file.endsWith('.po'));
+    const files = readdirSync(join(copy, sources), { recursive: true }).filter((file) => file.endsWith('.po'));
     const stale = files.filter((file) => contentOf(copy, file) !== contentOf(root, file));
     const compiled = await lingui('compile', '--strict');
     return [
-      ...stale.map((file) => `${join(catalogs, file)} is not what the sources say: run \`npm run messages\``),
+      ...stale.map((file) => `${join(sources, file)} is not what the sources say: run \`npm run messages\``),
       ...(compiled.code === 0 ? [] : [compiled.output.trim()]),
     ];
   } finally {

@@ -104,6 +104,8 @@ const recipes: FlowLoader = async (scope) => {
   return { flow: { logic: recipesMachine.provide({ actors: { loadRecipes } }), input: undefined }, eventFor: ignoreAddress };
 };
 
+const flowViewer: FlowLoader = async () => (import.meta.env.DEV_TOOLS ? (await import('./flow-viewer.ts')).openFlowViewer() : withoutFlow);
+
 /** How each page's flow is fetched, given what it needs, and begun. */
-export const flows = { signUp, signIn, kitchen: forMembers(kitchen), recipe: forMembers(recipe), recipes: forMembers(recipes) } as const satisfies Record<string, FlowLoader>;
+export const flows = { signUp, signIn, kitchen: forMembers(kitchen), recipe: forMembers(recipe), recipes: forMembers(recipes), flowViewer } as const satisfies Record<string, FlowLoader>;
 export type FlowName = keyof typeof flows;

@@ -44,5 +44,16 @@ export const pages: readonly Page[] = [
       },
     ],
   },
+  ...(import.meta.env.DEV_TOOLS
+    ? [
+        {
+          key: 'flows',
+          path: '/dev/flows',
+          title: msg`Flows`,
+          load: async () => (await import('../views/flows/FlowsPage.tsx')).FlowsPage,
+          flow: 'flowViewer',
+        } as const,
+      ]
+    : []),
   { key: 'notFound', path: '*', title: msg`Page not found`, load: async () => (await import('../views/not-found/NotFoundPage.tsx')).NotFoundPage },
 ];

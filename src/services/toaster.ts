@@ -23,3 +23,9 @@ export function showError(message: string): void {
   container ??= loadToastify();
   void container.then(({ toast }) => toast.error(message));
 }
+
+/** Says that something worked which shows nowhere else. */
+export function showNotice(message: string): void {
+  container ??= loadToastify();
+  void container.then(({ toast }) => toast.success(message));
+}

@@ -1,0 +1,24 @@
+import type { FlowExport, FlowViewerContext } from '../../machines/flow-viewer.model.ts';
+import { shownActor } from '../../machines/flow-viewer.model.ts';
+import { drawnFlow } from './drawn-flows.ts';
+import { drawFlow } from './flow-drawing.ts';
+import { machineList } from './machine-list.ts';
+import { mermaidText } from './mermaid.ts';
+import { recordingOf } from './recording.ts';
+import { svgText } from './svg.ts';
+
+/** The text that is asked for, and the name of a file for it. Null: there is nothing to export. */
+export function exportOf(what: FlowExport, context: FlowViewerContext): { name: string; type: string; text: string } | null {
+  const { machineId } = context.target;
+  const drawing = drawnFlow(machineId);
+  const machine = Object.values(machineList).find(({ id }) => id === machineId);
+  const actor = shownActor(context);
+  if (what === 'recording')
+    return actor === null || machine === undefined || actor.steps.length === 0
+      ? null
+      : { name: `${machineId}.flow.json`, type: 'application/json', text: `${JSON.stringify(recordingOf(actor, machine), null, 2)}\n` };
+  if (drawing === null) return null;
+  return what === 'svg'
+    ? { name: `${machineId}.svg`, type: 'image/svg+xml', text: svgText(drawFlow(drawing)) }
+    : { name: `${machineId}.mmd`, type: 'text/plain', text: mermaidText(drawing.graph) };
+}

@@ -1,0 +1,31 @@
+import { is } from 'superstruct';
+import type { RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
+import { tabSignalSchema, type Channel, type ViewerSignal } from './flow-channel.ts';
+
+/** The viewer's end of the channel. */
+export interface FlowFeed {
+  /** Calls back with what the tabs tell, from now on. Returns the way to stop. */
+  listen: (onSignal: (signal: TabSignal) => void) => () => void;
+  /** Asks the tab of the actor with this key to send it an event. */
+  send: (key: string, event: RecordedEvent) => void;
+}
+
+export function createFlowFeed(channel: Channel): FlowFeed {
+  const tell = (signal: ViewerSignal) => channel.postMessage(signal);
+  return {
+    listen: (onSignal) => {
+      const hear = ({ data }: { data: unknown }) => {
+        if (!is(data, tabSignalSchema)) return;
+        if (data.type === 'tab.opened') tell({ type: 'viewer.opened' });
+        else onSignal(data);
+      };
+      channel.addEventListener('message', hear);
+      tell({ type: 'viewer.opened' });
+      return () => {
+        channel.removeEventListener('message', hear);
+        tell({ type: 'viewer.closed' });
+      };
+    },
+    send: (key, event) => tell({ type: 'event.sent', key, event }),
+  };
+}

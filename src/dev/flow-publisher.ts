@@ -1,0 +1,73 @@
+import { is } from 'superstruct';
+import type { FlowActor, FlowStep, FlowTab, RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
+import { viewerSignalSchema, type Channel } from './flow-channel.ts';
+import { transitionId } from './flow-graph.ts';
+import { isRunning, type FlowRecorder, type RawStep, type RecorderNews, type Trail } from './flow-recorder.ts';
+import { redact } from './redact.ts';
+
+const asEvent = (value: unknown, type: string): RecordedEvent =>
+  typeof value === 'object' && value !== null ? { ...value, type } : { type };
+
+/** A step as it may leave the tab: plain, and without its secrets. */
+const publicStep = ({ index, at, event, from, snapshot, taken }: RawStep): FlowStep => ({
+  index,
+  at,
+  event: asEvent(redact(event), event.type),
+  from,
+  value: snapshot.value,
+  status: snapshot.status,
+  states: snapshot._nodes.map((node) => node.id),
+  taken: taken.map(transitionId),
+  context: redact(snapshot.context),
+});
+
+/** An actor as a viewer sees it. `tabId` makes its key unique among tabs. */
+const publicActor = ({ ref, machineId, steps }: Trail, tabId: string): FlowActor => ({
+  key: `${tabId}/${ref.sessionId}`,
+  tabId,
+  name: ref.id,
+  machineId,
+  isRunning: isRunning(ref),
+  steps: steps.map(publicStep),
+});
+
+function signalOf(news: RecorderNews, tabId: string): TabSignal {
+  const key = `${tabId}/${news.trail.ref.sessionId}`;
+  switch (news.type) {
+    case 'started':
+      return { type: 'actor.started', actor: publicActor(news.trail, tabId) };
+    case 'ended':
+      return { type: 'actor.ended', key };
+    case 'stepped':
+      return { type: 'step.happened', key, step: publicStep(news.step) };
+  }
+}
+
+/**
+ * Tells viewers in other tabs what this tab's actors do, and does what they ask. Says nothing, and turns nothing into plain data,
+ * while nobody watches. Begins with the viewer that has just been heard of.
+ */
+export function publishFlows(recorder: FlowRecorder, channel: Channel, describeTab: () => FlowTab): void {
+  const { id } = describeTab();
+  let isWatched = true;
+  const tell = (signal: TabSignal) => channel.postMessage(signal);
+  const describe = () => {
+    isWatched = true;
+    tell({ type: 'tab.described', tab: describeTab(), actors: recorder.trails().map((trail) => publicActor(trail, id)) });
+  };
+  channel.addEventListener('message', ({ data }) => {
+    if (!is(data, viewerSignalSchema)) return;
+    if (data.type === 'viewer.opened') describe();
+    else if (data.type === 'event.sent') {
+      if (data.key.startsWith(`${id}/`)) recorder.find(data.key.slice(id.length + 1))?.ref.send(data.event);
+    } else {
+      // Perhaps it was not the only one: those that are left answer.
+      isWatched = false;
+      channel.postMessage({ type: 'tab.opened' });
+    }
+  });
+  recorder.subscribe((news) => {
+    if (isWatched) tell(signalOf(news, id));
+  });
+  describe();
+}

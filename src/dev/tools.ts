@@ -1,0 +1,32 @@
+import type { AnyActorRef } from 'xstate';
+import type { FlowTab } from '../../machines/flow-viewer.model.ts';
+import { flowChannelName, type Channel } from './flow-channel.ts';
+import { FlowRecorder } from './flow-recorder.ts';
+
+const isOpening = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'viewer.opened';
+
+/** Records the flows of this tab from the start of `root` on, and gets ready to show them: what does so is fetched when the first viewer is heard of. */
+export function offerFlows(root: AnyActorRef, channel: Channel, describeTab: () => FlowTab): void {
+  const recorder = new FlowRecorder();
+  recorder.watch(root);
+  const meet = ({ data }: { data: unknown }) => {
+    if (!isOpening(data)) return;
+    channel.removeEventListener('message', meet);
+    void import('./flow-publisher.ts').then(({ publishFlows }) => publishFlows(recorder, channel, describeTab));
+  };
+  channel.addEventListener('message', meet);
+  // A viewer that was here before this tab answers.
+  channel.postMessage({ type: 'tab.opened' });
+}
+
+/**
+ * What a developer gets in every tab: its flows in /dev/flows, and with `?inspect` in the address in the Stately inspector.
+ * To be called before `root` is started.
+ */
+export function startDevTools(root: AnyActorRef): void {
+  const channel = new BroadcastChannel(flowChannelName);
+  const tab = { id: crypto.randomUUID(), openedAt: Date.now() };
+  offerFlows(root, channel, () => ({ ...tab, path: location.pathname }));
+  addEventListener('pagehide', () => channel.postMessage({ type: 'tab.closed', tabId: tab.id }));
+  if (new URLSearchParams(location.search).has('inspect')) void import('./inspector.ts').then(({ inspectFlows }) => inspectFlows(root));
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './DataTree.module.css';
+
+interface DataTreeProps {
+  value: unknown;
+  /** The same value one step earlier: what differs is marked. */
+  before?: unknown;
+}
+
+const entriesOf = (value: unknown): [string, unknown][] | null =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : null;
+
+const partOf = (value: unknown, name: string): unknown => entriesOf(value)?.find(([key]) => key === name)?.[1];
+
+const inShort = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.length}]`;
+  return typeof value === 'object' && value !== null ? `{${Object.keys(value).length}}` : JSON.stringify(value ?? null);
+};
+
+/** Data as a tree that opens at a click. */
+export function DataTree({ value, before }: DataTreeProps) {
+  const entries = entriesOf(value);
+  if (entries === null) return <code className={styles.value}>{inShort(value)}</code>;
+  if (entries.length === 0)
+    return (
+      <p className={styles.empty}>
+        <Trans>Empty</Trans>
+      </p>
+    );
+  return (
+    <ul className={styles.tree}>
+      {entries.map(([name, item]) => (
+        <li key={name}>
+          <Branch
+            name={name}
+            value={item}
+            before={before === undefined ? undefined : partOf(before, name)}
+            isMarkable={before !== undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ name, value, before, isMarkable }: DataTreeProps & { name: string; isMarkable: boolean }) {
+  const isChanged = isMarkable && JSON.stringify(value) !== JSON.stringify(before);
+  const hasParts = (entriesOf(value)?.length ?? 0) > 0;
+  const label = (
+    <>
+      <span className={styles.name}>{name}</span> <code className={styles.value}>{inShort(value)}</code>{' '}
+      {isChanged && (
+        <span className={styles.changed}>
+          <Trans>changed</Trans>
+        </span>
+      )}
+    </>
+  );
+  if (!hasParts) return <div className={styles.leaf}>{label}</div>;
+  return (
+    <details className={styles.branch}>
+      <summary>{label}</summary>
+      <DataTree value={value} before={isMarkable ? (before ?? null) : undefined} />
+    </details>
+  );
+}
