@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DataError } from '../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
@@ -15,7 +16,7 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   if (isMissing) return <MissingRecipe />;
-  if (hasFailed) return <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />;
+  if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
   return (
     <RecipeSheet
@@ -25,6 +26,19 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
       onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
       onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
     />
+  );
+}
+
+function FailedRecipe({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>
+          <Trans>Recipe</Trans>
+        </VisuallyHidden>
+      </h1>
+      <DataError onRetry={onRetry} />
+    </>
   );
 }
 

@@ -17,7 +17,8 @@ export function ProfileForm({ flow }: { flow: ActorRefFrom<typeof profileMachine
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
   // On entry, because the name is the only thing to do here; after a refusal, because the button lost the focus while busy.
-  useEffect(() => field.current?.focus(), [error]);
+  const focusName = () => field.current?.focus();
+  useEffect(focusName, [error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
