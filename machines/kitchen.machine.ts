@@ -1,10 +1,14 @@
 import { assign, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
-import type { JobEvent } from '../contract/kitchen.ts';
+import type { ApiError } from '../contract/errors.ts';
+import type { Job, JobEvent } from '../contract/kitchen.ts';
 import { clampServings, draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
 import {
   afterJobEvent,
+  follow,
+  isType,
+  keepError,
   noProgress,
+  orderAgain,
   remember,
   rememberWithoutJob,
   type JobSignal,
@@ -29,7 +33,7 @@ export const kitchenMachine = setup({
     startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
     /** Observes a job: its events become the kitchen's own. */
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
-    cancelJob: PromiseActorLogic<unknown, { companyUri: string; jobGuid: string }>;
+    cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
   },
   actions: {
     restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
@@ -66,6 +70,7 @@ export const kitchenMachine = setup({
   guards: {
     isOrderable: ({ context }) => draftProblem(context.draft) === null,
     hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
+    isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
     // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.
     needsNewKey: ({ context }) => context.jobGuid !== null || context.requestKey === null,
@@ -109,20 +114,17 @@ export const kitchenMachine = setup({
       tags: 'editable',
       initial: 'idle',
       on: {
-        'draft.changed': {
-          actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, remember],
-        },
+        'draft.changed': { actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, remember] },
         'servings.changed': {
           actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, remember],
         },
         'photo.chosen': '.preparingPhoto',
         'photo.removed': {
+          // Also the photo that is still being prepared.
+          target: '.idle',
           actions: [{ type: 'edit', params: { change: { photo: null } } }, remember],
         },
-        'recipe.requested': [
-          { guard: 'isOrderable', target: 'sending', actions: { type: 'newOrder', params: {} } },
-          { actions: 'showProblem' },
-        ],
+        'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
       states: {
         idle: { description: 'One field and one photo button wait.' },
@@ -139,7 +141,7 @@ export const kitchenMachine = setup({
               target: 'idle',
               actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, remember],
             },
-            onError: { target: 'idle', actions: { type: 'keepPhotoError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+            onError: { target: 'idle', actions: { ...keepError, type: 'keepPhotoError' } },
           },
         },
         asked: {
@@ -156,14 +158,20 @@ export const kitchenMachine = setup({
           description: 'No recipe this time. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'needsNewKey', target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } },
+              { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               { target: '#kitchen.sending', actions: 'clearError' },
             ],
           },
         },
         cancelled: {
           description: 'The user stopped the kitchen. The order is still there and can be repeated.',
-          on: { 'retry.requested': { target: '#kitchen.sending', actions: { type: 'newOrder', params: {} } } },
+          on: {
+            'retry.requested': [
+              { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
+              // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
+              { target: '#kitchen.sending' },
+            ],
+          },
         },
       },
     },
@@ -178,7 +186,7 @@ export const kitchenMachine = setup({
           target: 'cooking',
           actions: [{ type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) }, remember],
         },
-        onError: { target: 'open.failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'open.failed', actions: keepError },
       },
       on: { 'cancel.requested': 'open.cancelled' },
     },
@@ -189,38 +197,23 @@ export const kitchenMachine = setup({
         id: 'watchJob',
         src: 'watchJob',
         input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
-        onError: {
-          target: 'open.failed',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) }, rememberWithoutJob],
-        },
+        onError: { target: 'open.failed', actions: [keepError, rememberWithoutJob] },
       },
       on: {
         'job.happened': [
           {
-            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'done' as const }) },
+            guard: isType('done'),
             target: 'done',
             actions: [
-              { type: 'follow', params: ({ event }) => ({ event: event.event }) },
+              follow,
               'startAfresh',
               { type: 'remember', params: ({ context }) => ({ companyUri: context.companyUri, stored: null }) },
             ],
           },
-          {
-            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'needs_input' as const }) },
-            target: 'open.asked',
-            actions: [{ type: 'follow', params: ({ event }) => ({ event: event.event }) }, rememberWithoutJob],
-          },
-          {
-            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'failed' as const }) },
-            target: 'open.failed',
-            actions: [{ type: 'follow', params: ({ event }) => ({ event: event.event }) }, rememberWithoutJob],
-          },
-          {
-            guard: { type: 'isType', params: ({ event }) => ({ event: event.event, type: 'cancelled' as const }) },
-            target: 'open.cancelled',
-            actions: rememberWithoutJob,
-          },
-          { actions: { type: 'follow', params: ({ event }) => ({ event: event.event }) } },
+          { guard: isType('needs_input'), target: 'open.asked', actions: [follow, rememberWithoutJob] },
+          { guard: isType('failed'), target: 'open.failed', actions: [follow, rememberWithoutJob] },
+          { guard: isType('cancelled'), target: 'open.cancelled', actions: rememberWithoutJob },
+          { actions: follow },
         ],
         'connection.changed': { actions: { type: 'setConnection', params: ({ event }) => ({ isConnected: event.isConnected }) } },
         'cancel.requested': 'cancelling',
@@ -233,11 +226,12 @@ export const kitchenMachine = setup({
         id: 'cancelJob',
         src: 'cancelJob',
         input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
-        onDone: {
-          target: 'open.cancelled',
-          actions: rememberWithoutJob,
-        },
-        onError: { target: 'cooking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onDone: [
+          // Too late: the recipe exists, and the stream tells its guid.
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'cooking' },
+          { target: 'open.cancelled', actions: rememberWithoutJob },
+        ],
+        onError: { target: 'cooking', actions: keepError },
       },
     },
     done: { type: 'final', description: 'The recipe exists; the way leads to its page.' },

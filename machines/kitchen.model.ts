@@ -1,4 +1,4 @@
-import type { ApiError } from '../contract/errors.ts';
+import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { JobEvent, Question, Stage } from '../contract/kitchen.ts';
 import type { PartialRecipe, UnitSystem } from '../contract/recipe.ts';
 import type { Draft, DraftProblem } from './draft.ts';
@@ -87,3 +87,25 @@ interface Scope {
 /** Actions that keep the order, with its running job or without, for a reload. */
 export const remember = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context) };
 export const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: Scope) => asStored({ ...context, jobGuid: null }) };
+
+interface JobScope {
+  event: Extract<JobSignal, { type: 'job.happened' }>;
+}
+
+/** Takes over what a job's event tells. */
+export const follow = { type: 'follow' as const, params: ({ event }: JobScope) => ({ event: event.event }) };
+
+/** Asks which kind of news a job's event is. */
+export const isType = (type: JobEvent['type']) => ({
+  type: 'isType' as const,
+  params: ({ event }: JobScope) => ({ event: event.event, type }),
+});
+
+/** Keeps what a failed call threw. */
+export const keepError = {
+  type: 'keepError' as const,
+  params: ({ event }: { event: { error: unknown } }) => ({ error: asApiError(event.error) }),
+};
+
+/** The same order once more, as a new job. */
+export const orderAgain = { type: 'newOrder' as const, params: {} };

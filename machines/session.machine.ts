@@ -64,6 +64,13 @@ export const sessionMachine = setup({
     loading: {
       description: 'The server is asked who this is.',
       tags: 'pending',
+      on: {
+        // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
+        'session.received': {
+          target: 'known',
+          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify'],
+        },
+      },
       invoke: {
         id: 'loadSession',
         src: 'loadSession',

@@ -1,7 +1,16 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session, SignUpState } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
-import { editEmail, editPassword, emptyForm, findProblems, isFilledIn, type Credentials, type CredentialsEvent, type CredentialsForm } from './credentials.ts';
+import {
+  editEmail,
+  editPassword,
+  emptyForm,
+  findProblems,
+  isFilledIn,
+  type Credentials,
+  type CredentialsEvent,
+  type CredentialsForm,
+} from './credentials.ts';
 import { defaultPage, limits } from './limits.ts';
 import { profileMachine } from './profile.machine.ts';
 import type { TokenReplaced } from './resend.machine.ts';
@@ -76,7 +85,8 @@ export const signUpMachine = setup({
   guards: {
     isFilledIn: ({ context }) => isFilledIn(context),
     wantsVerification: ({ context }) => context.step === 'verification' && context.token !== null,
-    wantsProfile: ({ context }) => context.step === 'profile' && context.session.isVerified,
+    // A confirmed address without a name has one step left, whichever address was opened.
+    wantsProfile: ({ context: { step, session } }) => session.isVerified && (step === 'profile' || session.fullName === ''),
     wantsForm: ({ context }) => context.step === 'form',
     isStep: (_, params: { opened: SignUpStep; current: SignUpStep }) => params.opened === params.current,
     isConfirmed: (_, params: VerificationOutput) => params.session !== null,
@@ -132,7 +142,10 @@ export const signUpMachine = setup({
           target: 'verifying',
           actions: [
             'settleCredentials',
-            { type: 'keepToken', params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }) },
+            {
+              type: 'keepToken',
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+            },
             { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
           ],
         },

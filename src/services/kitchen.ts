@@ -2,7 +2,7 @@ import { array, enums, is, nullable, number, object, string } from 'superstruct'
 import { fromEventObservable, fromPromise, toObserver, type Observer } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
 import { endpoints, fillPath, rawPaths } from '../../contract/endpoints.ts';
-import { isLastEvent, jobEventSchema, type CookRequest } from '../../contract/kitchen.ts';
+import { isLastEvent, jobEventSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
 import { diets, unitSystems } from '../../contract/recipe.ts';
 import type { Draft } from '../../machines/draft.ts';
 import type { JobSignal, StoredKitchen } from '../../machines/kitchen.model.ts';
@@ -99,7 +99,7 @@ export const kitchenActors = (api: Api, photos: PhotoStore) => ({
     subscribe: (observer: Observer<JobSignal> | ((signal: JobSignal) => void), onError?: (error: unknown) => void, onComplete?: () => void) =>
       watchJob(api, input, toObserver(observer, onError, onComplete)),
   })),
-  cancelJob: fromPromise<unknown, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
+  cancelJob: fromPromise<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
     api(endpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),
   ),
 });

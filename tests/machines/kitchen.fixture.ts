@@ -50,7 +50,7 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     loadDraft: { nothing: null, draft: { ...storedWithJob, jobGuid: null }, runningJob: storedWithJob },
     preparePhoto: { kept: photo },
     startJob: { started: { jobGuid: 'job-2' } },
-    cancelJob: { stopped: null },
+    cancelJob: { stopped: { status: 'cancelled' }, tooLate: { status: 'done' } },
   },
   errors: {
     loadDraft: { broken: failure('unknown') },

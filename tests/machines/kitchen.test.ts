@@ -85,10 +85,17 @@ test('tells the server to stop, and keeps the order', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   expect(stage.call('cancelJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
-  await stage.answer('cancelJob');
+  await stage.answer('cancelJob', { status: 'cancelled' });
   expect(stateOf(stage)).toEqual({ open: 'cancelled' });
   expect(contextOf(stage).draft).toEqual(draft);
   expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+});
+
+test('follows the recipe that was done before the server could be told to stop', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.answer('cancelJob', { status: 'done' });
+  expect(stateOf(stage)).toBe('cooking');
 });
 
 test('goes on watching when the server cannot be told to stop, and says so', async () => {

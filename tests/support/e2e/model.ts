@@ -3,7 +3,7 @@ import { LLMock, type ChatCompletionRequest } from '@copilotkit/aimock';
 /** What a model answers for one photo of a ramen, as the kitchen's schema wants it. */
 export const ramen = {
   is_food: true,
-  reason: null,
+  not_food_reason: null,
   title: 'Miso ramen with a soft egg',
   summary: 'A deep, quick bowl of noodles in a miso broth.',
   cuisine: 'Japanese',
