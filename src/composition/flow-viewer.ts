@@ -6,7 +6,7 @@ import type { Chunk } from '../../machines/page.machine.ts';
 import { loadDevTexts } from '../dev/dev-texts.ts';
 import { drawAllFlows } from '../dev/drawn-flows.ts';
 import { firstTarget, hashOf, targetOf } from '../dev/flow-address.ts';
-import { flowChannelName } from '../dev/flow-channel.ts';
+import { flowChannel } from '../dev/flow-channel.ts';
 import { exportOf } from '../dev/flow-export.ts';
 import { createFlowFeed } from '../dev/flow-feed.ts';
 import { showError, showNotice } from '../services/toaster.ts';
@@ -58,7 +58,7 @@ function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewerConte
 /** The flow of /dev/flows, with everything drawn. */
 export async function openFlowViewer(): Promise<Chunk> {
   await Promise.all([loadDevTexts(), drawAllFlows()]);
-  const feed = createFlowFeed(new BroadcastChannel(flowChannelName));
+  const feed = createFlowFeed(flowChannel());
   const logic = flowViewerMachine.provide({
     actors: {
       watchTabs: fromEventObservable<TabSignal, undefined>(() => observable(feed.listen)),

@@ -20,6 +20,8 @@ interface BoxLine {
   text: string;
   /** Middle of the line below the top of the box. */
   y: number;
+  /** The id of the transition that it speaks of. */
+  transition: string | null;
 }
 
 /** What a state's box shows, and the room that this needs. */
@@ -41,16 +43,25 @@ export const labelLines = (transition: FlowTransition): string[] => [
   ...transition.actions.map((action) => `/ ${action}`),
 ];
 
+interface Detail {
+  text: string;
+  transition: string | null;
+}
+
 /** What happens in a state without leaving it: on the way in and out, the actors that run, the events that change no state. */
-export function detailsOf(state: FlowState, transitions: readonly FlowTransition[]): string[] {
+export function detailsOf(state: FlowState, transitions: readonly FlowTransition[]): Detail[] {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
-  return [
+  const always = [
     ...state.entry.map((action) => `entry / ${action}`),
     ...state.exit.map((action) => `exit / ${action}`),
     ...state.invokes.map((actor) => `runs ${actor}`),
-    ...stays.map((transition) =>
-      transition.actions.length > 0 ? `${headOf(transition)} / ${transition.actions.join(', ')}` : `${headOf(transition)} ignored`,
-    ),
+  ];
+  return [
+    ...always.map((text) => ({ text, transition: null })),
+    ...stays.map((transition) => ({
+      text: transition.actions.length > 0 ? `${headOf(transition)} / ${transition.actions.join(', ')}` : `${headOf(transition)} ignored`,
+      transition: transition.id,
+    })),
   ];
 }
 
@@ -70,21 +81,20 @@ export function boxOf(state: FlowState, { transitions }: FlowGraph): Box {
   const tags = tagsBeside(title, state.tags);
   const head = Math.max(...tags.map(({ x, width }) => x + width), sizes.padding + title) + sizes.padding;
   const room = Math.max(state.states.length > 0 ? sizes.widestOuter : sizes.widest, head - 2 * sizes.padding);
-  const lines: BoxLine[] = [{ role: 'title', text: state.key, y: sizes.padding + 9 }];
+  const lines: BoxLine[] = [{ role: 'title', text: state.key, y: sizes.padding + 9, transition: null }];
   let y = sizes.padding + 18;
-  const add = (role: BoxLine['role'], text: string) => {
-    lines.push({ role, text, y: y + sizes.line / 2 });
+  const add = (role: BoxLine['role'], text: string, transition: string | null = null) => {
+    lines.push({ role, text, y: y + sizes.line / 2, transition });
     y += sizes.line;
   };
   if (state.description !== '') y += 4;
   for (const text of wrapText(state.description, sizes.text, room).filter(Boolean)) add('description', text);
-  const details = detailsOf(state, transitions).flatMap((detail) => {
-    const [first = '', ...rest] = wrapText(detail, sizes.text, room);
-    return [first, ...rest.map((line) => `   ${line}`)];
-  });
+  const details = detailsOf(state, transitions).flatMap(({ text, transition }) =>
+    wrapText(text, sizes.text, room).map((line, index) => ({ text: index === 0 ? line : `   ${line}`, transition })),
+  );
   const dividerY = details.length > 0 ? y + 5 : null;
   if (dividerY !== null) y += 10;
-  for (const text of details) add('detail', text);
+  for (const { text, transition } of details) add('detail', text, transition);
   const widest = Math.max(...lines.slice(1).map(({ text }) => textWidth(text, sizes.text)), 0) + 2 * sizes.padding;
   return { lines, tags, dividerY, width: Math.max(head, widest, 90), height: y + sizes.padding - 2 };
 }

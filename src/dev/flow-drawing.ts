@@ -37,10 +37,15 @@ function groundOf({ depth, state }: PlacedState, isActive: boolean): string {
 }
 
 /** The words in a box. Those of a state with states inside are drawn over the lines that pass, with a halo that keeps them readable. */
-function wordsOf({ box, x, y, state }: PlacedState, ground: string): SvgNode[] {
+function wordsOf({ box, x, y, width, state }: PlacedState, ground: string, taken: Highlight['taken']): SvgNode[] {
   const halo = state.states.length > 0 ? { stroke: ground, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' } : {};
+  const plate = { x: round(x + 5), width: round(width - 10), height: sizes.line, rx: 4, fill: colours.accent2 };
   return [
-    ...box.lines.map((line) => textAt(x + sizes.padding, y + line.y, line.text, { ...looks[line.role], ...halo })),
+    ...box.lines.flatMap((line) => {
+      const isTaken = line.transition !== null && taken.has(line.transition);
+      const text = textAt(x + sizes.padding, y + line.y, line.text, { ...looks[line.role], ...(isTaken ? {} : halo) });
+      return isTaken ? [svg('rect', { ...plate, y: round(y + line.y - sizes.line / 2), 'data-taken': 'true' }), text] : [text];
+    }),
     ...box.tags.flatMap((tag) => [
       svg('rect', {
         x: round(x + tag.x),
@@ -77,7 +82,7 @@ function stateNode(placed: PlacedState, highlight: Highlight): SvgNode {
             'stroke-width': 1,
           }),
         ]),
-    ...(state.states.length > 0 ? [] : wordsOf(placed, ground)),
+    ...(state.states.length > 0 ? [] : wordsOf(placed, ground, highlight.taken)),
   ];
   const attributes = { 'data-state': state.id, ...(isActive && { 'data-active': 'true' }) };
   return highlight.hrefOf === null || placed.depth === 0
@@ -180,7 +185,10 @@ export function drawFlow(layout: FlowLayout, highlight: Highlight = plainDrawing
     ...edges.map((edge) => lineNode(edge, highlight.taken)),
     ...states
       .filter(({ state }) => state.states.length > 0)
-      .map((placed) => svg('g', { 'pointer-events': 'none' }, ...wordsOf(placed, groundOf(placed, highlight.active.has(placed.state.id))))),
+      .map((placed) => {
+        const ground = groundOf(placed, highlight.active.has(placed.state.id));
+        return svg('g', { 'pointer-events': 'none' }, ...wordsOf(placed, ground, highlight.taken));
+      }),
     ...edges.flatMap((edge) => labelNodes(edge, highlight.taken)),
   );
 }

@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import type { RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
-import { tabSignalSchema, type Channel, type ViewerSignal } from './flow-channel.ts';
+import type { Channel } from './flow-channel.ts';
+import { tabSignalSchema, type ViewerSignal } from './flow-signals.ts';
 
 /** The viewer's end of the channel. */
 export interface FlowFeed {

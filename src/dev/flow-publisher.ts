@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import type { FlowActor, FlowStep, FlowTab, RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
-import { viewerSignalSchema, type Channel } from './flow-channel.ts';
+import type { Channel } from './flow-channel.ts';
+import { viewerSignalSchema } from './flow-signals.ts';
 import { transitionId } from './flow-graph.ts';
 import { isRunning, type FlowRecorder, type RawStep, type RecorderNews, type Trail } from './flow-recorder.ts';
 import { redact } from './redact.ts';
@@ -22,7 +23,7 @@ const publicStep = ({ index, at, event, from, snapshot, taken }: RawStep): FlowS
 });
 
 /** An actor as a viewer sees it. `tabId` makes its key unique among tabs. */
-const publicActor = ({ ref, machineId, steps }: Trail, tabId: string): FlowActor => ({
+export const publicActor = ({ ref, machineId, steps }: Trail, tabId: string): FlowActor => ({
   key: `${tabId}/${ref.sessionId}`,
   tabId,
   name: ref.id,

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { FlowTab } from '../../machines/flow-viewer.model.ts';
-import { flowChannelName, type Channel } from './flow-channel.ts';
+import { flowChannel, type Channel } from './flow-channel.ts';
 import { FlowRecorder } from './flow-recorder.ts';
 
 const isOpening = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'viewer.opened';
@@ -24,7 +24,7 @@ export function offerFlows(root: AnyActorRef, channel: Channel, describeTab: () 
  * To be called before `root` is started.
  */
 export function startDevTools(root: AnyActorRef): void {
-  const channel = new BroadcastChannel(flowChannelName);
+  const channel = flowChannel();
   const tab = { id: crypto.randomUUID(), openedAt: Date.now() };
   offerFlows(root, channel, () => ({ ...tab, path: location.pathname }));
   addEventListener('pagehide', () => channel.postMessage({ type: 'tab.closed', tabId: tab.id }));

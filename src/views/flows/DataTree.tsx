@@ -12,7 +12,16 @@ const entriesOf = (value: unknown): [string, unknown][] | null =>
 
 const partOf = (value: unknown, name: string): unknown => entriesOf(value)?.find(([key]) => key === name)?.[1];
 
+/** What could not be written down is named by its kind: { $function: 'now' }. */
+const markerOf = (value: unknown): string | null => {
+  const [[kind, what] = [], ...others] = entriesOf(value) ?? [];
+  if (kind === undefined || !kind.startsWith('$') || others.length > 0) return null;
+  return `${kind.slice(1)} ${typeof what === 'string' ? what : JSON.stringify(what)}`;
+};
+
 const inShort = (value: unknown): string => {
+  const marker = markerOf(value);
+  if (marker !== null) return marker;
   if (Array.isArray(value)) return `[${value.length}]`;
   return typeof value === 'object' && value !== null ? `{${Object.keys(value).length}}` : JSON.stringify(value ?? null);
 };
@@ -45,7 +54,7 @@ export function DataTree({ value, before }: DataTreeProps) {
 
 function Branch({ name, value, before, isMarkable }: DataTreeProps & { name: string; isMarkable: boolean }) {
   const isChanged = isMarkable && JSON.stringify(value) !== JSON.stringify(before);
-  const hasParts = (entriesOf(value)?.length ?? 0) > 0;
+  const hasParts = (entriesOf(value)?.length ?? 0) > 0 && markerOf(value) === null;
   const label = (
     <>
       <span className={styles.name}>{name}</span> <code className={styles.value}>{inShort(value)}</code>{' '}

@@ -19,8 +19,8 @@ export function StateDetails({ graph, stateId }: { graph: FlowGraph; stateId: st
         </p>
       )}
       <ul className={styles.lines}>
-        {detailsOf(state, graph.transitions).map((line) => (
-          <li key={line}>{line}</li>
+        {detailsOf(state, graph.transitions).map(({ text, transition }) => (
+          <li key={transition ?? text}>{text}</li>
         ))}
         {leaving.flatMap((transition) =>
           transition.targets.map((target) => (
