@@ -69,6 +69,7 @@ export const kitchenMachine = setup({
   },
   guards: {
     isOrderable: ({ context }) => draftProblem(context.draft) === null,
+    isEmpty: ({ context }) => draftProblem(context.draft) !== null,
     hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
     isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
@@ -158,6 +159,7 @@ export const kitchenMachine = setup({
           description: 'No recipe this time. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
+              { guard: 'isEmpty', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               { target: '#kitchen.sending', actions: 'clearError' },
             ],
@@ -167,6 +169,7 @@ export const kitchenMachine = setup({
           description: 'The user stopped the kitchen. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
+              { guard: 'isEmpty', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
               { target: '#kitchen.sending' },

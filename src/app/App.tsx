@@ -14,7 +14,7 @@ export function App({ routes }: { routes: readonly Route[] }) {
   const path = useSelector(app, (snapshot) => snapshot.context.currentPath);
   if (isBlank || path === null) return null;
   return (
-    <RootErrorBoundary key={path}>
+    <RootErrorBoundary path={path}>
       <TabTitle routes={routes} path={path} />
       <PageChain />
     </RootErrorBoundary>

@@ -1,13 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import { RootErrorView } from '../views/root-error/RootErrorView.tsx';
 
+interface RootErrorBoundaryProps {
+  /** The address shown: another one is another try. */
+  path: string;
+  children: ReactNode;
+}
+
+interface RootErrorBoundaryState {
+  path: string;
+  hasFailed: boolean;
+}
+
 /** Spec 8: what no page caught ends here. React has no function component for this. */
-export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  static getDerivedStateFromError() {
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, RootErrorBoundaryState> {
+  static getDerivedStateFromError(): Partial<RootErrorBoundaryState> {
     return { hasFailed: true };
   }
 
-  override state = { hasFailed: false };
+  static getDerivedStateFromProps({ path }: RootErrorBoundaryProps, state: RootErrorBoundaryState): Partial<RootErrorBoundaryState> | null {
+    return path === state.path ? null : { path, hasFailed: false };
+  }
+
+  override state = { path: this.props.path, hasFailed: false };
 
   override render() {
     return this.state.hasFailed ? <RootErrorView onReload={() => location.reload()} /> : this.props.children;

@@ -31,8 +31,9 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
     config,
     newId,
     session: async () => {
-      await waitFor(app, (snapshot) => !snapshot.hasTag('blank'));
-      return sessionOf(app).getSnapshot().context.session;
+      // Not only until the shell opens: it does so after eight seconds even without an answer.
+      const { context } = await waitFor(sessionOf(app), (snapshot) => !snapshot.hasTag('pending'));
+      return context.session;
     },
     sourcePage: () => app.getSnapshot().context.sourcePage,
     saveSession: (session) => sessionOf(app).send({ type: 'session.received', session }),
@@ -41,7 +42,10 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
     const page = pages.get(input.chunkId);
     try {
-      const [view, chunk] = await Promise.all([page?.load?.(), page?.flow === undefined ? withoutFlow : flows[page.flow](scope, input.address)]);
+      const [view, chunk] = await Promise.all([
+        page?.load?.(),
+        page?.flow === undefined ? withoutFlow : flows[page.flow](scope, input.address),
+      ]);
       if (view !== undefined) keepView(input.chunkId, view);
       return chunk;
     } catch (error) {
@@ -66,10 +70,9 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
       },
     },
   });
-  const app: AppActor = createActor(
-    appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to) } }),
-    { input: { newGuid: newId } },
-  );
+  const app: AppActor = createActor(appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to) } }), {
+    input: { newGuid: newId },
+  });
   return app;
 }
 

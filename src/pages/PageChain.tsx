@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useApp, type AppActor } from '../app/app-context.tsx';
 import { ChunkFailureView } from '../views/chunk-failure/ChunkFailureView.tsx';
+import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { viewOf } from './loaded-views.ts';
 
 type OpenPage = ReturnType<AppActor['getSnapshot']>['context']['pages'][number];
@@ -10,21 +11,39 @@ type OpenPage = ReturnType<AppActor['getSnapshot']>['context']['pages'][number];
 export function PageChain() {
   const { app } = useApp();
   const pages = useSelector(app, (snapshot) => snapshot.context.pages);
-  return pages.reduceRight<ReactNode>((inner, page) => (
-    <PageFrame key={page.key} page={page}>
-      {inner}
-    </PageFrame>
-  ), null);
+  const isFirst = useSelector(app, (snapshot) => snapshot.context.previousPath === null);
+  return pages.reduceRight<ReactNode>(
+    (inner, page, index) => (
+      <PageFrame key={page.key} page={page} isOutermost={index === 0} isArrival={index === pages.length - 1 && !isFirst}>
+        {inner}
+      </PageFrame>
+    ),
+    null,
+  );
 }
 
-function PageFrame({ page, children }: { page: OpenPage; children: ReactNode }) {
+interface PageFrameProps {
+  page: OpenPage;
+  isOutermost: boolean;
+  /** The page that a change of address was for. */
+  isArrival: boolean;
+  children: ReactNode;
+}
+
+function PageFrame({ page, isOutermost, isArrival, children }: PageFrameProps) {
   const snapshot = useSelector(page.actor, (current) => current);
   if (snapshot.matches('failed') && snapshot.context.failure !== null) {
-    return <ChunkFailureView failure={snapshot.context.failure} onRetry={() => page.actor.send({ type: 'retry.requested' })} />;
+    const failure = <ChunkFailureView failure={snapshot.context.failure} onRetry={() => page.actor.send({ type: 'retry.requested' })} />;
+    return isOutermost ? <main>{failure}</main> : failure;
   }
   const View = snapshot.matches('loaded') ? viewOf(page.chunkId) : null;
   // Spec 2: page data loading shows an empty placeholder.
   if (View === null) return null;
   // The table pairs each view with its own flow (pages.ts); here the type is out of sight.
-  return <View flow={snapshot.context.flow as never}>{children}</View>;
+  return (
+    <>
+      <View flow={snapshot.context.flow as never}>{children}</View>
+      {isArrival && <ArrivalFocus />}
+    </>
+  );
 }

@@ -37,7 +37,8 @@ export interface Route {
   pages: readonly Page[];
 }
 
-const join = (base: string, path: string) => (path.startsWith('/') || path === '*' ? `${base}${path === '*' ? '/*' : path}` : `${base}/${path}`);
+const join = (base: string, path: string) =>
+  path.startsWith('/') || path === '*' ? `${base}${path === '*' ? '/*' : path}` : `${base}/${path}`;
 
 /** Every address of the table, in the order of the table. A duplicate key logs a console error (spec 2). */
 export function listRoutes(pages: readonly Page[]): readonly Route[] {

@@ -3,9 +3,24 @@ import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 
 /** Every page of the site. Each view is a chunk of its own. */
 export const pages: readonly Page[] = [
-  { key: 'landing', path: '/', title: msg`AnyDish: instant AI recipes`, load: async () => (await import('../views/landing/LandingPage.tsx')).LandingPage },
-  { key: 'privacy', path: '/privacy', title: msg`Privacy Policy`, load: async () => (await import('../views/legal/PrivacyPage.tsx')).PrivacyPage },
-  { key: 'terms', path: '/terms', title: msg`Terms and Conditions`, load: async () => (await import('../views/legal/TermsPage.tsx')).TermsPage },
+  {
+    key: 'landing',
+    path: '/',
+    title: msg`AnyDish: instant AI recipes`,
+    load: async () => (await import('../views/landing/LandingPage.tsx')).LandingPage,
+  },
+  {
+    key: 'privacy',
+    path: '/privacy',
+    title: msg`Privacy Policy`,
+    load: async () => (await import('../views/legal/PrivacyPage.tsx')).PrivacyPage,
+  },
+  {
+    key: 'terms',
+    path: '/terms',
+    title: msg`Terms and Conditions`,
+    load: async () => (await import('../views/legal/TermsPage.tsx')).TermsPage,
+  },
   {
     key: 'auth',
     path: WRAPPER,
@@ -24,7 +39,13 @@ export const pages: readonly Page[] = [
           { key: 'signUpProfile', path: '/profile', title: msg`Finish signing up` },
         ],
       },
-      { key: 'login', path: '/login', title: msg`Sign In`, load: async () => (await import('../views/sign-in/SignInPage.tsx')).SignInPage, flow: 'signIn' },
+      {
+        key: 'login',
+        path: '/login',
+        title: msg`Sign In`,
+        load: async () => (await import('../views/sign-in/SignInPage.tsx')).SignInPage,
+        flow: 'signIn',
+      },
     ],
   },
   {
@@ -33,8 +54,20 @@ export const pages: readonly Page[] = [
     title: SET_LATER,
     load: async () => (await import('../views/member/MemberPage.tsx')).MemberPage,
     children: [
-      { key: 'account', path: '/account', title: msg`My recipes`, load: async () => (await import('../views/account/AccountPage.tsx')).AccountPage, flow: 'recipes' },
-      { key: 'kitchen', path: '/ai/:companyUri/new', title: msg`New recipe`, load: async () => (await import('../views/kitchen/KitchenPage.tsx')).KitchenPage, flow: 'kitchen' },
+      {
+        key: 'account',
+        path: '/account',
+        title: msg`My recipes`,
+        load: async () => (await import('../views/account/AccountPage.tsx')).AccountPage,
+        flow: 'recipes',
+      },
+      {
+        key: 'kitchen',
+        path: '/ai/:companyUri/new',
+        title: msg`New recipe`,
+        load: async () => (await import('../views/kitchen/KitchenPage.tsx')).KitchenPage,
+        flow: 'kitchen',
+      },
       {
         key: 'recipe',
         path: '/ai/:companyUri/recipes/:guid',
@@ -55,5 +88,10 @@ export const pages: readonly Page[] = [
         } as const,
       ]
     : []),
-  { key: 'notFound', path: '*', title: msg`Page not found`, load: async () => (await import('../views/not-found/NotFoundPage.tsx')).NotFoundPage },
+  {
+    key: 'notFound',
+    path: '*',
+    title: msg`Page not found`,
+    load: async () => (await import('../views/not-found/NotFoundPage.tsx')).NotFoundPage,
+  },
 ];

@@ -28,7 +28,9 @@ function paramsOf(params: Readonly<Record<string | number, string | undefined>>)
 
 function arrivalOf(chain: readonly Page[], path: string, params: Record<string, string>): Arrival {
   const shown = chain.filter((page) => page.load !== undefined);
-  const suffix = Object.values(params).map((value) => `:${value}`).join('');
+  const suffix = Object.values(params)
+    .map((value) => `:${value}`)
+    .join('');
   const pages = shown.map((page, index) => ({
     // A page opens anew when its parameters change; the wrappers around it stay.
     key: index === shown.length - 1 ? `${page.key}${suffix}` : page.key,
@@ -43,6 +45,8 @@ export function watchLocation(onChange: (path: string) => void): void {
   const tell = () => onChange(location.pathname);
   // wouter announces the History API's silent changes as events of these names.
   for (const event of ['popstate', 'pushState', 'replaceState']) addEventListener(event, tell);
+  // A new page begins at its top; on the way back the browser itself finds the old place.
+  addEventListener('pushState', () => scrollTo(0, 0));
   tell();
 }
 

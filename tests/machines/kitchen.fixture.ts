@@ -27,7 +27,7 @@ export const jobEvents = {
 export const kitchenFixture: Fixture<typeof kitchenMachine> = {
   inputs: { opened: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', newId }) },
   events: {
-    'draft.changed': { described: { change: { description: 'miso ramen' } } },
+    'draft.changed': { described: { change: { description: 'miso ramen' } }, emptied: { change: { description: '' } } },
     'servings.changed': { six: { servings: 6 } },
     'photo.chosen': { soup: { file: 'soup.jpg' } },
     'photo.removed': 'bare',

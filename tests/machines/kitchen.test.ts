@@ -91,6 +91,17 @@ test('tells the server to stop, and keeps the order', async () => {
   expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
 });
 
+test('does not send an order again that was emptied meanwhile', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
+  send(stage, 'recipe.requested');
+  await stage.refuse('startJob', failure('unknown'));
+  stage.actor.send({ type: 'draft.changed', change: { description: ' ' } });
+  send(stage, 'retry.requested');
+  expect(stateOf(stage)).toEqual({ open: 'failed' });
+  expect(contextOf(stage).problem).toBe('description.missing');
+});
+
 test('follows the recipe that was done before the server could be told to stop', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');

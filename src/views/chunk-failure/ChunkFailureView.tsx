@@ -22,13 +22,13 @@ export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry 
     </Button>
   );
   return (
-    <main role="alert">
+    <div role="alert">
       <EmptyState art={<SpiltPotArt />} title={title} action={retry}>
         <p>
           <Trans>Loading chunk {chunkId} failed.</Trans> ({kind}
           {address === '' ? '' : `: ${address}`})
         </p>
       </EmptyState>
-    </main>
+    </div>
   );
 }
