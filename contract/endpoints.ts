@@ -30,13 +30,22 @@ export const verificationBodies = {
 } as const;
 
 // Structs are invariant in their type; the table only needs to know that each is one.
-const endpoint = <const T extends { body: unknown; query: unknown; payload: unknown } & Omit<Endpoint, 'body' | 'query' | 'payload'>>(entry: T): T => entry;
+const endpoint = <const T extends { body: unknown; query: unknown; payload: unknown } & Omit<Endpoint, 'body' | 'query' | 'payload'>>(
+  entry: T,
+): T => entry;
 
 const company = '/api/companies/:companyUri';
 
 export const endpoints = {
   getSession: endpoint({ method: 'GET', path: '/api/session', body: null, query: null, payload: sessionSchema, errors: [] }),
-  signIn: endpoint({ method: 'POST', path: '/api/session', body: credentials, query: null, payload: sessionSchema, errors: ['invalidInput', 'notSignedIn', 'tooManyRequests'] }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/session',
+    body: credentials,
+    query: null,
+    payload: sessionSchema,
+    errors: ['invalidInput', 'notSignedIn', 'tooManyRequests'],
+  }),
   signOut: endpoint({ method: 'DELETE', path: '/api/session', body: null, query: null, payload: nothing, errors: [] }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -48,7 +57,14 @@ export const endpoints = {
   }),
 
   // Spec 7 names these paths without `api`; they are kept to the letter.
-  createAccount: endpoint({ method: 'POST', path: '/session', body: credentials, query: null, payload: verificationTokenSchema, errors: ['invalidInput', 'emailTaken', 'tooManyRequests'] }),
+  createAccount: endpoint({
+    method: 'POST',
+    path: '/session',
+    body: credentials,
+    query: null,
+    payload: verificationTokenSchema,
+    errors: ['invalidInput', 'emailTaken', 'tooManyRequests'],
+  }),
   verifyEmail: endpoint({
     method: 'POST',
     path: '/session/emails/verifications',
@@ -58,10 +74,38 @@ export const endpoints = {
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],
   }),
 
-  uploadPhoto: endpoint({ method: 'POST', path: `${company}/photos`, body: null, query: null, payload: photoSchema, errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests'] }),
-  createJob: endpoint({ method: 'POST', path: `${company}/recipe-jobs`, body: cookRequestSchema, query: null, payload: jobSchema, errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests', 'conflict'] }),
-  getJob: endpoint({ method: 'GET', path: `${company}/recipe-jobs/:guid`, body: null, query: null, payload: jobSchema, errors: ['notSignedIn', 'notFound'] }),
-  cancelJob: endpoint({ method: 'DELETE', path: `${company}/recipe-jobs/:guid`, body: null, query: null, payload: jobSchema, errors: ['notSignedIn', 'notFound'] }),
+  uploadPhoto: endpoint({
+    method: 'POST',
+    path: `${company}/photos`,
+    body: null,
+    query: null,
+    payload: photoSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests'],
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: `${company}/recipe-jobs`,
+    body: cookRequestSchema,
+    query: null,
+    payload: jobSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests', 'conflict'],
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+  cancelJob: endpoint({
+    method: 'DELETE',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
   listRecipes: endpoint({
     method: 'GET',
     path: '/api/recipes',
@@ -70,7 +114,14 @@ export const endpoints = {
     payload: recipePageSchema,
     errors: ['invalidInput', 'notSignedIn'],
   }),
-  getRecipe: endpoint({ method: 'GET', path: `${company}/recipes/:guid`, body: null, query: null, payload: recipeSchema, errors: ['notSignedIn', 'notFound'] }),
+  getRecipe: endpoint({
+    method: 'GET',
+    path: `${company}/recipes/:guid`,
+    body: null,
+    query: null,
+    payload: recipeSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -24,8 +24,7 @@ export const apiErrorSchema = type({ message: string(), statusCode: number(), pa
 export type ApiError = Infer<typeof apiErrorSchema>;
 
 /** True when `error` is the error that the server calls `name`. */
-export const isError = (error: ApiError | null, name: ErrorName): boolean =>
-  error?.statusCode === errorCodes[name].statusCode;
+export const isError = (error: ApiError | null, name: ErrorName): boolean => error?.statusCode === errorCodes[name].statusCode;
 
 /** Seconds that a 429 or a busy kitchen asks to wait, or null when it does not say. */
 export function retryAfterSeconds(error: ApiError): number | null {

@@ -1,4 +1,21 @@
-import { array, boolean, enums, integer, literal, max, min, nullable, number, object, optional, size, string, type, union, type Infer } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  union,
+  type Infer,
+} from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from './recipe.ts';
 
 export const maxDescriptionLength = 2_000;

@@ -3,7 +3,8 @@ export const maxPhotoBytes = 20 * 1024 * 1024;
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
-const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) => expected.every((byte, index) => bytes[offset + index] === byte);
+const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) =>
+  expected.every((byte, index) => bytes[offset + index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /**

@@ -15,8 +15,27 @@ export type Allergen = (typeof allergens)[number];
 
 /** Units that a recipe may use. Those of mass and volume convert; the others are counted. */
 export const units = [
-  'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz', 'oz', 'lb',
-  'pinch', 'clove', 'slice', 'can', 'bunch', 'sprig', 'handful', 'stalk', 'leaf', 'sheet', 'piece',
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+  'fl oz',
+  'oz',
+  'lb',
+  'pinch',
+  'clove',
+  'slice',
+  'can',
+  'bunch',
+  'sprig',
+  'handful',
+  'stalk',
+  'leaf',
+  'sheet',
+  'piece',
 ] as const;
 export type Unit = (typeof units)[number];
 

@@ -93,7 +93,10 @@ export const pageMachine = setup({
       after: {
         chunkTimeout: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ context }) => ({ failure: { chunkId: context.chunkId, kind: 'timeout', address: '' } }) },
+          actions: {
+            type: 'keepFailure',
+            params: ({ context }) => ({ failure: { chunkId: context.chunkId, kind: 'timeout', address: '' } }),
+          },
         },
       },
     },

@@ -26,7 +26,12 @@ export const recipeMachine = setup({
   types: {} as { context: RecipeContext; input: RecipeInput; events: RecipeEvent; tags: 'busy' },
   actors: {} as { loadRecipe: PromiseActorLogic<Recipe, RecipeInput> },
   actions: {
-    show: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, servings: recipe.servings, unitSystem: recipe.unitSystem, error: null })),
+    show: assign((_, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      servings: recipe.servings,
+      unitSystem: recipe.unitSystem,
+      error: null,
+    })),
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),

@@ -16,7 +16,11 @@ export const recipesMachine = setup({
   types: {} as { context: RecipesContext; events: RecipesEvent; tags: 'busy' },
   actors: {} as { loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }> },
   actions: {
-    append: assign(({ context }, { page }: { page: RecipePage }) => ({ recipes: [...context.recipes, ...page.items], next: page.next, error: null })),
+    append: assign(({ context }, { page }: { page: RecipePage }) => ({
+      recipes: [...context.recipes, ...page.items],
+      next: page.next,
+      error: null,
+    })),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
   },
   guards: {

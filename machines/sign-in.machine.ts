@@ -1,7 +1,16 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
-import { editEmail, editPassword, emptyForm, findProblems, isFilledIn, type Credentials, type CredentialsEvent, type CredentialsForm } from './credentials.ts';
+import {
+  editEmail,
+  editPassword,
+  emptyForm,
+  findProblems,
+  isFilledIn,
+  type Credentials,
+  type CredentialsEvent,
+  type CredentialsForm,
+} from './credentials.ts';
 import { defaultPage } from './limits.ts';
 
 interface SignInInput {

@@ -16,7 +16,11 @@ import { startRouting } from './services/routing.ts';
 const config = readPublicConfig(document);
 // A server in production shows no page for developers, whatever was built.
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.key !== 'flows') : pages);
-const app = composeApp({ config, pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))), origin: location.origin });
+const app = composeApp({
+  config,
+  pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))),
+  origin: location.origin,
+});
 
 if (import.meta.env.DEV_TOOLS && !config.isProduction) startDevTools(app);
 // The session is asked for while the catalog and the page's own code are on their way.

@@ -28,7 +28,8 @@ export const withoutFlow: Chunk = { flow: null, eventFor: ignoreAddress };
 /** A flow that only members may begin: for a visitor nothing of it is fetched. The page around it says why. */
 const forMembers =
   (loader: FlowLoader): FlowLoader =>
-  async (scope, address) => ((await scope.session()).isVerified ? loader(scope, address) : withoutFlow);
+  async (scope, address) =>
+    (await scope.session()).isVerified ? loader(scope, address) : withoutFlow;
 
 const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
 const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
@@ -59,12 +60,24 @@ const signUp: FlowLoader = async (scope, address) => {
       showStep: (_, { step }) => goTo(pathOf(step)),
     },
   });
-  const input = { step: stepOf(address.path), stored: record.read(), sourcePage: scope.sourcePage(), session: await scope.session(), now: Date.now };
-  return { flow: { logic, input }, eventFor: ({ path }): EventObject & { step: SignUpStep } => ({ type: 'step.opened', step: stepOf(path) }) };
+  const input = {
+    step: stepOf(address.path),
+    stored: record.read(),
+    sourcePage: scope.sourcePage(),
+    session: await scope.session(),
+    now: Date.now,
+  };
+  return {
+    flow: { logic, input },
+    eventFor: ({ path }): EventObject & { step: SignUpStep } => ({ type: 'step.opened', step: stepOf(path) }),
+  };
 };
 
 const signIn: FlowLoader = async (scope) => {
-  const [{ signInMachine }, { accountActors }] = await Promise.all([import('../../machines/sign-in.machine.ts'), import('../services/accounts.ts')]);
+  const [{ signInMachine }, { accountActors }] = await Promise.all([
+    import('../../machines/sign-in.machine.ts'),
+    import('../services/accounts.ts'),
+  ]);
   const logic = signInMachine.provide({
     actors: { signIn: accountActors(scope.api).signIn },
     actions: { saveSession: (_, { session }) => scope.saveSession(session) },
@@ -92,14 +105,20 @@ const kitchen: FlowLoader = async (scope, address) => {
 const preferredUnits = () => (['US', 'LR', 'MM'].includes(new Intl.Locale(navigator.language).region ?? '') ? 'us' : 'metric');
 
 const recipe: FlowLoader = async (scope, { params }) => {
-  const [{ recipeMachine }, { recipeActors }] = await Promise.all([import('../../machines/recipe.machine.ts'), import('../services/recipes.ts')]);
+  const [{ recipeMachine }, { recipeActors }] = await Promise.all([
+    import('../../machines/recipe.machine.ts'),
+    import('../services/recipes.ts'),
+  ]);
   const { loadRecipe } = recipeActors(scope.api);
   const input = { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' };
   return { flow: { logic: recipeMachine.provide({ actors: { loadRecipe } }), input }, eventFor: ignoreAddress };
 };
 
 const recipes: FlowLoader = async (scope) => {
-  const [{ recipesMachine }, { recipeActors }] = await Promise.all([import('../../machines/recipes.machine.ts'), import('../services/recipes.ts')]);
+  const [{ recipesMachine }, { recipeActors }] = await Promise.all([
+    import('../../machines/recipes.machine.ts'),
+    import('../services/recipes.ts'),
+  ]);
   const { loadRecipes } = recipeActors(scope.api);
   return { flow: { logic: recipesMachine.provide({ actors: { loadRecipes } }), input: undefined }, eventFor: ignoreAddress };
 };
@@ -107,5 +126,12 @@ const recipes: FlowLoader = async (scope) => {
 const flowViewer: FlowLoader = async () => (import.meta.env.DEV_TOOLS ? (await import('./flow-viewer.ts')).openFlowViewer() : withoutFlow);
 
 /** How each page's flow is fetched, given what it needs, and begun. */
-export const flows = { signUp, signIn, kitchen: forMembers(kitchen), recipe: forMembers(recipe), recipes: forMembers(recipes), flowViewer } as const satisfies Record<string, FlowLoader>;
+export const flows = {
+  signUp,
+  signIn,
+  kitchen: forMembers(kitchen),
+  recipe: forMembers(recipe),
+  recipes: forMembers(recipes),
+  flowViewer,
+} as const satisfies Record<string, FlowLoader>;
 export type FlowName = keyof typeof flows;

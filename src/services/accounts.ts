@@ -14,7 +14,9 @@ export const accountActors = (api: Api) => ({
   confirmCode: fromPromise<Session, { token: string; code: string }>(async ({ input, signal }) =>
     create(await api(endpoints.verifyEmail, { body: { token: input.token, code: input.code }, signal }), sessionSchema),
   ),
-  saveProfile: fromPromise<Session, { firstName: string; lastName: string }>(({ input, signal }) => api(endpoints.updateProfile, { body: input, signal })),
+  saveProfile: fromPromise<Session, { firstName: string; lastName: string }>(({ input, signal }) =>
+    api(endpoints.updateProfile, { body: input, signal }),
+  ),
   signIn: fromPromise<Session, Credentials>(({ input, signal }) => api(endpoints.signIn, { body: input, signal })),
 });
 

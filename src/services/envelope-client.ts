@@ -77,7 +77,8 @@ function readFailure(data: unknown, ownMessage: string): ApiError {
   if (data === undefined || typeof data === 'string') return failure(ownMessage);
   const body = typeof data === 'object' && data !== null ? data : {};
   return {
-    message: 'status_text' in body && typeof body.status_text === 'string' && body.status_text !== '' ? body.status_text : 'Server response error',
+    message:
+      'status_text' in body && typeof body.status_text === 'string' && body.status_text !== '' ? body.status_text : 'Server response error',
     statusCode: 'status_code' in body && typeof body.status_code === 'number' ? body.status_code : errorCodes.unknown.statusCode,
     payload: fromWire('payload' in body ? body.payload : data),
   };

@@ -96,8 +96,11 @@ export const kitchenActors = (api: Api, photos: PhotoStore) => ({
   preparePhoto: preparePhoto(photos),
   startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startJob(api, photos, input, signal)),
   watchJob: fromEventObservable<JobSignal, { companyUri: string; jobGuid: string }>(({ input }) => ({
-    subscribe: (observer: Observer<JobSignal> | ((signal: JobSignal) => void), onError?: (error: unknown) => void, onComplete?: () => void) =>
-      watchJob(api, input, toObserver(observer, onError, onComplete)),
+    subscribe: (
+      observer: Observer<JobSignal> | ((signal: JobSignal) => void),
+      onError?: (error: unknown) => void,
+      onComplete?: () => void,
+    ) => watchJob(api, input, toObserver(observer, onError, onComplete)),
   })),
   cancelJob: fromPromise<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
     api(endpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),

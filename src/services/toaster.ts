@@ -13,8 +13,11 @@ async function loadToastify() {
     import('react-dom/client'),
     import('react-toastify/ReactToastify.css'),
   ]);
-  const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(createElement(toastify.ToastContainer, { position: 'top-right', autoClose, hotKeys: (event) => event.altKey && event.code === 'KeyT' }));
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    createElement(toastify.ToastContainer, { position: 'top-right', autoClose, hotKeys: (event) => event.altKey && event.code === 'KeyT' }),
+  );
   return toastify;
 }
 

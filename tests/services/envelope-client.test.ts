@@ -76,8 +76,18 @@ describe('the request', () => {
 
 describe('failure', () => {
   test.each([
-    ['an envelope', 409, { status_code: 9, status_text: 'Taken', payload: { retry_after: 3 } }, { message: 'Taken', statusCode: 9, payload: { retryAfter: 3 } }],
-    ['JSON without status_text', 400, { status_code: 2, payload: null }, { message: 'Server response error', statusCode: 2, payload: null }],
+    [
+      'an envelope',
+      409,
+      { status_code: 9, status_text: 'Taken', payload: { retry_after: 3 } },
+      { message: 'Taken', statusCode: 9, payload: { retryAfter: 3 } },
+    ],
+    [
+      'JSON without status_text',
+      400,
+      { status_code: 2, payload: null },
+      { message: 'Server response error', statusCode: 2, payload: null },
+    ],
     ['JSON without status_code', 500, { status_text: 'Broken' }, { message: 'Broken', statusCode: 1, payload: { statusText: 'Broken' } }],
     ['JSON of another shape', 500, { detail: 'x' }, { message: 'Server response error', statusCode: 1, payload: { detail: 'x' } }],
     ['a JSON list', 500, ['a'], { message: 'Server response error', statusCode: 1, payload: ['a'] }],

@@ -43,13 +43,31 @@ export interface Dish {
 }
 
 /** An ingredient that follows the servings. */
-export const some = (amount: number, unit: Unit | null, item: string, note: string | null = null): DishIngredient => ({ amount, unit, item, note, scales: true });
+export const some = (amount: number, unit: Unit | null, item: string, note: string | null = null): DishIngredient => ({
+  amount,
+  unit,
+  item,
+  note,
+  scales: true,
+});
 
 /** An ingredient that stays the same whatever the servings. */
-export const fixed = (amount: number, unit: Unit | null, item: string, note: string | null = null): DishIngredient => ({ amount, unit, item, note, scales: false });
+export const fixed = (amount: number, unit: Unit | null, item: string, note: string | null = null): DishIngredient => ({
+  amount,
+  unit,
+  item,
+  note,
+  scales: false,
+});
 
 /** An ingredient without an amount. */
-export const toTaste = (item: string, note: string | null = 'to taste'): DishIngredient => ({ amount: null, unit: null, item, note, scales: false });
+export const toTaste = (item: string, note: string | null = 'to taste'): DishIngredient => ({
+  amount: null,
+  unit: null,
+  item,
+  note,
+  scales: false,
+});
 
 /** A step, the minutes that it takes or waits (null: no time worth a timer), and the items that it uses. */
 export const step = (text: string, minutes: number | null, ...uses: string[]): DishStep => ({ text, minutes, uses });

@@ -29,7 +29,14 @@ export class Product {
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.origin = `http://localhost:${port}`;
     this.#dataDir = dataDir;
-    this.#env = { PATH: process.env['PATH'], HOME: process.env['HOME'], UV_THREADPOOL_SIZE: '16', PORT: String(port), DATA_DIR: dataDir, ...env };
+    this.#env = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      UV_THREADPOOL_SIZE: '16',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    };
   }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
