@@ -12,6 +12,9 @@ export function isPossible(snapshot: AnyMachineSnapshot, { type }: AnyEventObjec
   return getNextTransitions(snapshot).some(({ eventType }) => eventType === type);
 }
 
+/** Whether the surroundings of a machine let an event happen that the machine itself would take. */
+export type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+
 /** How many events ahead two snapshots must behave alike: a form of three fields needs three. */
 const foresight = 3;
 
@@ -19,7 +22,11 @@ const foresight = 3;
  * Names each snapshot by what it is and does, whatever its context holds: two snapshots with the same state value have the
  * same name when the next events, three deep, would take the same transitions in both. Contexts differ without end; names do not.
  */
-export function nameByConduct(rehearsal: Rehearsal, events: readonly PlannedEvent[]): (snapshot: AnyMachineSnapshot) => string {
+export function nameByConduct(
+  rehearsal: Rehearsal,
+  events: readonly PlannedEvent[],
+  isOffered: IsOffered,
+): (snapshot: AnyMachineSnapshot) => string {
   const known = new Map<string, string>();
   const numbers = new Map<string, number>();
   const numberOf = (conduct: string): number => {
@@ -35,7 +42,7 @@ export function nameByConduct(rehearsal: Rehearsal, events: readonly PlannedEven
     const found = known.get(memo);
     if (found !== undefined) return found;
     const answers = events
-      .filter(({ event }) => isPossible(snapshot, event))
+      .filter(({ event }) => isPossible(snapshot, event) && isOffered(snapshot, event))
       .map(({ event, label }) => {
         const { taken, snapshot: next } = rehearsal.step(snapshot, event);
         return `${label}: ${taken.join(', ')}: ${name(next, depth - 1)}`;

@@ -1,8 +1,8 @@
-import type { AnyEventObject, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { assertCovered } from './coverage.ts';
 import type { AnyFixture, Fixture } from './fixture.ts';
-import { isPossible, nameByConduct } from './likeness.ts';
+import { isPossible, nameByConduct, type IsOffered } from './likeness.ts';
 import { listEvents, type PlannedEvent } from './planned-events.ts';
 import { Rehearsal, type Moment } from './rehearse.ts';
 import { branchName, declaredTransitions, inWords, transitionName } from './transitions.ts';
@@ -24,6 +24,16 @@ export interface Plan {
   steps: readonly PlannedStep[];
 }
 
+/** Where and how far a plan may go. */
+interface Bounds {
+  /** Default: everything that the machine takes can happen. */
+  isOffered?: IsOffered;
+  /** Names of transitions that need no plan. */
+  without?: readonly string[];
+}
+
+const always: IsOffered = () => true;
+
 /** A way through the machine before it is rehearsed; `taken` is what its last event took. */
 interface Way {
   input: string;
@@ -37,20 +47,20 @@ const start: PlannedEvent = { event: { type: 'xstate.init' }, label: 'start' };
 const stateLimit = 5_000;
 
 /** All ways from one input: to the start itself, and over every edge by the shortest path to its source. */
-function waysFrom(machine: AnyStateMachine, fixture: AnyFixture, input: string): Way[] {
+function waysFrom(machine: AnyStateMachine, fixture: AnyFixture, input: string, isOffered: IsOffered): Way[] {
   const planned = listEvents(machine, fixture);
   const labels = new Map(planned.map(({ event, label }) => [event, label]));
   const nameEvent = (event: AnyEventObject): PlannedEvent => ({ event, label: labels.get(event) ?? event.type });
   const rehearsal = new Rehearsal(machine);
   const makeInput = fixture.inputs[input] ?? (() => undefined);
-  const keyOf = nameByConduct(rehearsal, planned);
+  const keyOf = nameByConduct(rehearsal, planned, isOffered);
   const options = {
     // Ids stand still here, so that going round in a circle comes back to the same context.
     input: makeInput({ ...createWorld(() => testStart), newId: () => 'id' }),
     events: planned.map(({ event }) => event),
     serializeState: keyOf,
     serializeEvent: (event: AnyEventObject) => nameEvent(event).label,
-    filterEvents: isPossible,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => isPossible(snapshot, event) && isOffered(snapshot, event),
     limit: stateLimit,
   };
   const edges = adjacencyMapToArray(getAdjacencyMap(rehearsal.machine, options));
@@ -86,10 +96,12 @@ function titleOf(steps: readonly PlannedStep[], transition: AnyTransitionDefinit
  * One test for each transition that `machine` declares. Throws with the names of all states that no path reaches, all
  * transitions that no path takes, and everything in the fixture that the machine does not know.
  */
-export function planTransitions<M extends AnyStateMachine>(machine: M, fixture: Fixture<M>): Plan[] {
-  const ways = Object.keys(fixture.inputs).flatMap((input) => waysFrom(machine, fixture, input));
+export function planTransitions<M extends AnyStateMachine>(machine: M, fixture: Fixture<M>, bounds: Bounds = {}): Plan[] {
+  const { isOffered = always, without = [] } = bounds;
+  const ways = Object.keys(fixture.inputs).flatMap((input) => waysFrom(machine, fixture, input, isOffered));
   const plans = declaredTransitions(machine).flatMap((declared): Plan[] => {
     const transition = transitionName(declared);
+    if (without.includes(transition)) return [];
     const takers = ways.filter(({ taken }) => taken.includes(transition)).toSorted((a, b) => a.events.length - b.events.length);
     for (const way of takers) {
       const steps = rehearse(machine, fixture, way);
@@ -99,14 +111,14 @@ export function planTransitions<M extends AnyStateMachine>(machine: M, fixture: 
     }
     return [];
   });
-  assertCovered(machine, fixture, plans);
+  assertCovered(machine, fixture, plans, without);
   return plans;
 }
 
 /** The events that lead a machine from its start to its state `target`, by the shortest path. */
 export function planTo(machine: AnyStateMachine, fixture: AnyFixture, target: string): readonly PlannedEvent[] {
   for (const input of Object.keys(fixture.inputs)) {
-    const ways = waysFrom(machine, fixture, input).toSorted((a, b) => a.events.length - b.events.length);
+    const ways = waysFrom(machine, fixture, input, always).toSorted((a, b) => a.events.length - b.events.length);
     const way = ways.find((candidate) => inWords(rehearse(machine, fixture, candidate).at(-1)?.snapshot.value ?? '') === target);
     if (way !== undefined) return way.events;
   }

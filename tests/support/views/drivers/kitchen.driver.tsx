@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { kitchenMachine } from '../../../../machines/kitchen.machine.ts';
+import type { KitchenEvent } from '../../../../machines/kitchen.model.ts';
+import { KitchenPage } from '../../../../src/views/kitchen/KitchenPage.tsx';
+import { kitchenFixture } from '../../../machines/kitchen.fixture.ts';
+import { ada } from '../../../machines/samples.ts';
+import type { Gesture, ViewDriver } from '../driver.ts';
+import { press, pressUntil, write } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { all, busyButton, button, disabledButton, heading, no, role, text } from '../sights.ts';
+
+const choosePhoto: Gesture<Extract<KitchenEvent, { type: 'photo.chosen' }>> = ({ user }, { file }) =>
+  user.upload(screen.getByLabelText('Add a photo'), new File(['a photo'], String(file), { type: 'image/jpeg' }));
+
+const wasStopped = text('Stopped. Your order is still here.');
+const wasAsked = heading('Which of these do you mean?');
+const hasFailed = all(button('Try again'), no(wasStopped));
+/** Before its first stage a job looks like the order on its way to it. */
+const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
+
+export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
+  machine: kitchenMachine,
+  fixture: kitchenFixture,
+  open: openFlow(kitchenMachine, kitchenFixture, (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>, { session: ada }),
+  events: {
+    'draft.changed': write('Describe a dish', ({ change }) => change.description ?? ''),
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'photo.chosen': choosePhoto,
+    'photo.removed': { when: ({ context }) => context.draft.photo !== null, gesture: press('Remove the photo') },
+    'recipe.requested': press('Make a recipe'),
+    'suggestion.chosen': press(/^Ramen/),
+    'improvisation.chosen': press(/^Improvise with/),
+    'retry.requested': press('Try again'),
+    'cancel.requested': press('Cancel'),
+    'job.happened': { elsewhere: 'The stream of the job brings it.' },
+    'connection.changed': { elsewhere: 'The stream of the job says when it broke, and when it is back.' },
+  },
+  states: {
+    restoring: role('status', 'Loading'),
+    'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
+    'open.preparingPhoto': disabledButton('Make a recipe'),
+    'open.asked': wasAsked,
+    'open.failed': hasFailed,
+    'open.cancelled': wasStopped,
+    sending: isOnItsWay,
+    cooking: isOnItsWay,
+    cancelling: busyButton('Cancel'),
+    done: heading('Your recipe is ready'),
+  },
+  withheld: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
+};

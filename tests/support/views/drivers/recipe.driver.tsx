@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { recipeMachine, type RecipeEvent } from '../../../../machines/recipe.machine.ts';
+import { RecipePage } from '../../../../src/views/recipe/RecipePage.tsx';
+import { recipeFixture } from '../../../machines/recipe.fixture.ts';
+import { ada, recipe } from '../../../machines/samples.ts';
+import type { Gesture, ViewDriver } from '../driver.ts';
+import { press, pressUntil } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { heading, role, text } from '../sights.ts';
+
+const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
+  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+export const recipeDriver: ViewDriver<typeof recipeMachine> = {
+  machine: recipeMachine,
+  fixture: recipeFixture,
+  open: openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada }),
+  events: {
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'units.changed': chooseUnits,
+    'retry.requested': press('Try again'),
+  },
+  states: {
+    loading: role('status', 'Loading'),
+    shown: heading(recipe.title),
+    missing: heading('This recipe is not here'),
+    failed: text('Error loading data!'),
+  },
+};

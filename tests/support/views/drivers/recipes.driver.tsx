@@ -1,0 +1,19 @@
+import { recipesMachine } from '../../../../machines/recipes.machine.ts';
+import { AccountPage } from '../../../../src/views/account/AccountPage.tsx';
+import { recipesFixture } from '../../../machines/recipes.fixture.ts';
+import { ada } from '../../../machines/samples.ts';
+import type { ViewDriver } from '../driver.ts';
+import { press } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { all, any, busyButton, no, role, text } from '../sights.ts';
+
+const isLoading = any(role('status', 'Loading'), busyButton('Show more'));
+const hasFailed = text('Error loading data!');
+
+export const recipesDriver: ViewDriver<typeof recipesMachine> = {
+  machine: recipesMachine,
+  fixture: recipesFixture,
+  open: openFlow(recipesMachine, recipesFixture, (flow) => <AccountPage flow={flow}>{null}</AccountPage>, { session: ada }),
+  events: { 'more.requested': press('Show more'), 'retry.requested': press('Try again') },
+  states: { loading: isLoading, listed: all(no(isLoading), no(hasFailed)), failed: hasFailed },
+};

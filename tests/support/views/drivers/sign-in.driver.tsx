@@ -1,0 +1,23 @@
+import { signInMachine } from '../../../../machines/sign-in.machine.ts';
+import { SignInPage } from '../../../../src/views/sign-in/SignInPage.tsx';
+import { signInFixture } from '../../../machines/sign-in.fixture.ts';
+import type { ViewDriver } from '../driver.ts';
+import { press, write } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { busyButton, button } from '../sights.ts';
+
+export const signInDriver: ViewDriver<typeof signInMachine> = {
+  machine: signInMachine,
+  fixture: signInFixture,
+  open: openFlow(signInMachine, signInFixture, (flow) => <SignInPage flow={flow}>{null}</SignInPage>),
+  events: {
+    'email.changed': write('Email', ({ email }) => email),
+    'password.changed': write('Password', ({ password }) => password),
+    'form.submitted': press('Sign In'),
+  },
+  states: {
+    editing: button('Sign In'),
+    submitting: busyButton('Sign In'),
+    signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { AnyActorRef } from 'xstate';
+import type { Session, SignUpState } from '../../../contract/entities.ts';
+import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { SignUpPage } from '../../../src/views/sign-up/SignUpPage.tsx';
+import type { World } from '../world.ts';
+import type { Shown } from './driver.ts';
+import { openFlow } from './open-flow.tsx';
+
+interface Beginning {
+  step: SignUpStep;
+  stored: SignUpState | null;
+  session: Session;
+}
+
+/** Opens the sign-up at one of its steps, to replay a machine that it runs. */
+export const openSignUp = (beginning: Beginning, subject: (signUp: AnyActorRef) => AnyActorRef) => (): Promise<Shown> => {
+  const inputs = { opened: ({ now }: World) => ({ ...beginning, sourcePage: null, now }) };
+  const open = openFlow(signUpMachine, { inputs }, (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>, {
+    subject: ({ actor }) => subject(actor),
+  });
+  return open('opened');
+};
