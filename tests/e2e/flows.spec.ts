@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { is } from 'superstruct';
+import { recordingSchema } from '../../src/dev/recording.ts';
+import { machineList } from '../../src/dev/machine-list.ts';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, password, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+import { replayRecording } from '../support/recordings/replay-recording.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const state = (viewer: Page, id: string) => viewer.locator(`[data-state="${id}"]`);
+const expectLit = (viewer: Page, id: string) => expect(state(viewer, id)).toHaveAttribute('data-active', 'true');
+
+/** A tab on the sign-up form, and another one that watches it. */
+async function openTabs(app: Page): Promise<Page> {
+  await app.goto(`${product.origin}/sign-up`);
+  await expect(app.getByLabel('Email')).toBeVisible();
+  const viewer = await app.context().newPage();
+  await viewer.goto(`${product.origin}/dev/flows#signUp`);
+  await expectLit(viewer, 'signUp.form');
+  return viewer;
+}
+
+async function fillForm(app: Page, email: string): Promise<void> {
+  await app.getByLabel('Email').fill(email);
+  await app.getByLabel('Password', { exact: true }).fill(password);
+}
+
+const newAddress = () => `flow-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+
+test('a sign-up in one tab moves the chart in another, and no secret gets there', async ({ page: app }) => {
+  const viewer = await openTabs(app);
+  const email = newAddress();
+  await fillForm(app, email);
+  await app.getByRole('button', { name: 'Sign up' }).click();
+  await expectLit(viewer, 'signUp.verifying');
+  await expect(state(viewer, 'signUp.form')).not.toHaveAttribute('data-active', 'true');
+  await expect(viewer.getByRole('list', { name: 'What happened, newest first' })).toContainText('createAccount done');
+
+  const code = await mailbox.code(email);
+  await viewer.getByRole('link', { name: 'verification 1 running' }).click();
+  await expectLit(viewer, 'verification.entering');
+  await app.getByRole('textbox').fill(code);
+  await expectLit(viewer, 'verification.confirmed');
+  await viewer.getByRole('link', { name: /^profile/ }).click();
+  await expectLit(viewer, 'profile.editing');
+  await viewer.goBack();
+  const seen = await viewer.content();
+  for (const secret of [password, code, email.split('@', 1)[0] ?? '']) expect(seen).not.toContain(secret);
+});
+
+test('an event that is sent from the viewer happens in the app', async ({ page: app }) => {
+  const viewer = await openTabs(app);
+  await viewer.getByText('email.changed email').click();
+  await viewer.getByLabel('Fields of email.changed as JSON').fill('{ "email": "typed@from.afar" }');
+  await viewer.getByRole('button', { name: 'Send email.changed' }).click();
+  await expect(app.getByLabel('Email')).toHaveValue('typed@from.afar');
+  await viewer.getByRole('button', { name: 'form.submitted' }).click();
+  await expect(app.getByText('Password is required')).toBeVisible();
+});
+
+test('time can be stopped and turned back, by keyboard alone', async ({ page: app }) => {
+  const viewer = await openTabs(app);
+  await fillForm(app, newAddress());
+  await viewer.getByRole('button', { name: 'Pause' }).press('Enter');
+  await app.getByRole('button', { name: 'Sign up' }).click();
+  await expect(app.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await expectLit(viewer, 'signUp.form');
+  await viewer.getByRole('button', { name: 'Step forward' }).press('Enter');
+  await expectLit(viewer, 'signUp.creating');
+  await viewer.getByRole('button', { name: 'Step back' }).press('Enter');
+  await expectLit(viewer, 'signUp.form');
+  await viewer.getByRole('button', { name: 'Live' }).press('Enter');
+  await expectLit(viewer, 'signUp.verifying');
+});
+
+test('what is copied is a recording that plays, and what is saved is the picture', async ({ page: app }) => {
+  await app.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+  const viewer = await openTabs(app);
+  await fillForm(app, newAddress());
+  await app.getByRole('button', { name: 'Sign up' }).click();
+  await expectLit(viewer, 'signUp.verifying');
+  await viewer.bringToFront();
+  await viewer.getByRole('button', { name: 'Copy flow recording' }).click();
+  await expect(viewer.getByText(/^Copied/)).toBeVisible();
+  const recording: unknown = JSON.parse(await viewer.evaluate(() => navigator.clipboard.readText()));
+  const machine = machineList['sign-up'];
+  if (!is(recording, recordingSchema) || machine === undefined) throw new Error('The clipboard holds no recording.');
+  const { steps, isSameDefinition } = replayRecording(recording, machine);
+  expect(isSameDefinition).toBe(true);
+  expect(steps.map(({ goesTo }) => goesTo)).toEqual(steps.map(({ recorded }) => recorded));
+  expect(steps.at(-1)?.goesTo).toBe('verifying');
+
+  const [saved] = await Promise.all([viewer.waitForEvent('download'), viewer.getByRole('button', { name: 'Save as SVG' }).click()]);
+  expect(saved.suggestedFilename()).toBe('signUp.svg');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('<title>Statechart signUp</title>');
+});
+
+/** Nothing is wrong for those who cannot see, and nothing is too wide. */
+async function expectReadable(app: Page, width: number): Promise<void> {
+  const viewer = await openTabs(app);
+  await viewer.setViewportSize({ width, height: 844 });
+  await expectAccessible(viewer);
+  await expectNoSidewaysScroll(viewer);
+  await viewer.goto(`${product.origin}/dev/flows#kitchen.open.failed`);
+  await expect(viewer.getByRole('region', { name: 'kitchen.open.failed' })).toBeVisible();
+  await expectAccessible(viewer);
+  await expectNoSidewaysScroll(viewer);
+}
+
+test('it can be read and used on a desk', ({ page }) => expectReadable(page, 1280));
+test('it can be read and used on a phone', ({ page }) => expectReadable(page, 390));
+
+test('a server in production shows no such page', async ({ page }) => {
+  const production = await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url });
+  try {
+    await page.goto(`${production.origin}/dev/flows`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the menu');
+  } finally {
+    await production.dispose();
+  }
+});
