@@ -8,7 +8,9 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 const firstNumber = (value: unknown): number | null => {
-  const found = /\d+(?:\.\d+)?/.exec(String(listOf(value)[0] ?? ''))?.[0];
+  const [first] = listOf(value);
+  if (typeof first === 'number') return first;
+  const found = typeof first === 'string' ? /\d+(?:\.\d+)?/.exec(first)?.[0] : undefined;
   return found === undefined ? null : Number(found);
 };
 

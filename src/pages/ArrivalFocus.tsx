@@ -3,13 +3,13 @@ import { mainId } from '../ui/SkipLink.tsx';
 
 /**
  * WCAG 2.4.3: after a change of page the focus goes to the new content, and a screen reader with it. A field that the page
- * has focused itself keeps it; so does the first page of a visit, which begins at the top.
+ * has focused itself keeps it.
  */
 export function ArrivalFocus() {
   useEffect(() => {
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement instanceof HTMLAnchorElement)
-      document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (activeElement !== body && !(activeElement instanceof HTMLAnchorElement)) return;
+    document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
   }, []);
   return null;
 }

@@ -60,5 +60,5 @@ export class Mailbox {
 async function read(stream: AsyncIterable<Uint8Array>): Promise<Email> {
   const parts: Uint8Array[] = [];
   for await (const part of stream) parts.push(part);
-  return await PostalMime.parse(Buffer.concat(parts));
+  return PostalMime.parse(Buffer.concat(parts));
 }
