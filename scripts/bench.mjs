@@ -1,6 +1,6 @@
 // `npm run bench`: sets up, builds, and measures. See bench/main.ts.
-import { argv, env, exit } from 'node:process';
-import { onProductNode, runNode } from './runtime.mjs';
+import { argv, exit } from 'node:process';
+import { onProductNode, runNode, setting } from './runtime.mjs';
 import { setup } from './setup.mjs';
 import { chromium } from './system-packages.mjs';
 
@@ -9,5 +9,5 @@ await onProductNode(import.meta);
 const browser = await chromium();
 const built = await runNode(['scripts/build.mjs', '--if-stale']);
 // The floor build must be one for production, like ours; the hashes get as many threads as the server's.
-const environment = { CHROMIUM_PATH: browser, NODE_ENV: 'production', UV_THREADPOOL_SIZE: env.UV_THREADPOOL_SIZE ?? '16' };
+const environment = { CHROMIUM_PATH: browser, NODE_ENV: 'production', UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' };
 exit(built === 0 ? await runNode(['bench/main.ts', ...argv.slice(2)], { env: environment }) : built);

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env } from 'node:process';
+import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { capture, fail, inRoot, productNode, say, tool } from './runtime.mjs';
+import { capture, fail, inRoot, productNode, say, setting, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
 const sources = [
@@ -38,12 +38,6 @@ function fingerprint(devTools) {
         .update('\0');
   }
   return hash.digest('hex');
-}
-
-/** A setting of the server: from the environment, else from `.env`; empty when it is nowhere. */
-function setting(name) {
-  const file = existsSync(inRoot('.env')) ? readFileSync(inRoot('.env'), 'utf8') : '';
-  return env[name] ?? new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\s#]*)`, 'm').exec(file)?.[1] ?? '';
 }
 
 /** True when the server that this configuration starts is one for development: see server/config.ts. */

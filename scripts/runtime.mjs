@@ -19,6 +19,12 @@ export function fail(line) {
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
+/** A setting: from the environment, else from `.env`; empty when it is nowhere. */
+export function setting(name) {
+  const file = existsSync(inRoot('.env')) ? readFileSync(inRoot('.env'), 'utf8') : '';
+  return process.env[name] ?? new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\s#]*)`, 'm').exec(file)?.[1] ?? '';
+}
+
 const pinnedPath = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
 /** The major version that package.json pins: what the server needs at least. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
-import { capture, fail, say } from './runtime.mjs';
+import { capture, fail, say, setting } from './runtime.mjs';
 
 const onPath = (names) =>
   (env.PATH ?? '')
@@ -10,25 +10,26 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Installs a Debian package, as root. Ends the process with apt's words, or with what a person has to do. */
-async function install(name, what, otherwise) {
+/** Installs Debian packages (names with spaces between), as root. Ends the process with apt's words, or with what a person has to do. */
+async function install(names, what, otherwise) {
   if (getuid?.() !== 0 || !onPath(['apt-get']))
-    fail(`${what} is missing. Install it (on Debian: apt-get install ${name})${otherwise} and run this again.`);
-  say(`Installing ${name} (apt-get)...`);
+    fail(`${what} is missing. Install it (on Debian: apt-get install ${names})${otherwise} and run this again.`);
+  say(`Installing ${names} (apt-get)...`);
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const update = await capture('apt-get', ['update', '-qq'], quiet);
-  const { code, output } = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
-  if (code !== 0) fail(`${update.output}${output}\napt-get could not install ${name}; its message stands above.`);
+  const { code, output } = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names.split(' ')], quiet);
+  if (code !== 0) fail(`${update.output}${output}\napt-get could not install ${names}; its message stands above.`);
 }
 
 const findChromium = () =>
-  [env.CHROMIUM_PATH, onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])].find(
+  [setting('CHROMIUM_PATH'), onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])].find(
     (path) => path && existsSync(path),
   );
 
 /** Path of a Chromium; CHROMIUM_PATH names another one than the PATH's. */
 export async function chromium() {
-  if (!findChromium()) await install('chromium', 'Chromium, which the browser tests drive,', ' or name one in CHROMIUM_PATH');
+  if (!findChromium())
+    await install('chromium fonts-liberation', 'Chromium, which the browser tests drive,', ' or name one in CHROMIUM_PATH');
   return findChromium() ?? fail('The package chromium is installed, but there is no chromium on the PATH.');
 }
 
