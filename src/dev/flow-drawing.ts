@@ -15,7 +15,7 @@ export interface Highlight {
   hrefOf: ((id: string) => string) | null;
 }
 
-export const plainDrawing: Highlight = { active: new Set(), taken: new Set(), selected: null, hrefOf: null };
+const plainDrawing: Highlight = { active: new Set(), taken: new Set(), selected: null, hrefOf: null };
 
 const font = 'Helvetica, Arial, sans-serif';
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -5,7 +5,7 @@ import { redact } from './redact.ts';
 
 /** An inspection event without its secrets. */
 // An object stays an object with the same keys; only what stands in it is masked or named.
-export const withoutSecrets = (event: StatelyInspectionEvent): StatelyInspectionEvent => redact(event) as StatelyInspectionEvent;
+const withoutSecrets = (event: StatelyInspectionEvent): StatelyInspectionEvent => redact(event) as StatelyInspectionEvent;
 
 /**
  * Opens the Stately inspector, which stands on a site of its maker, and shows it the actors at and below `root`. The browser must

@@ -123,6 +123,25 @@ async function expectReadable(app: Page, width: number): Promise<void> {
 test('it can be read and used on a desk', ({ page }) => expectReadable(page, 1280));
 test('it can be read and used on a phone', ({ page }) => expectReadable(page, 390));
 
+/** The inspector's site, played by a page that says it is there and keeps what it is told. */
+const inspector = `<script>
+  window.told = [];
+  addEventListener('message', ({ data }) => window.told.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test('with ?inspect the inspector opens and is told everything but secrets', async ({ page }) => {
+  await page.context().route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: inspector }));
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), page.goto(`${product.origin}/login?inspect`)]);
+  await page.getByLabel('Email').fill('ada.lovelace@anydish.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const told = () => popUp.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'told')));
+  await expect.poll(told).toContain('"password.changed"');
+  expect(await told()).toContain('"@xstate.actor"');
+  expect(await told()).not.toContain(password);
+  expect(await told()).not.toContain('ada.lovelace');
+});
+
 test('a server in production shows no such page', async ({ page }) => {
   const production = await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url });
   try {
