@@ -28,7 +28,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-const password = 'correct horse battery';
+export const password = 'correct horse battery';
 
 /** From the sign-up form to the kitchen, as a newcomer does it; answers the new account's address. */
 export async function signUp(page: Page, mailbox: Mailbox, origin: string, name = 'Ada Lovelace'): Promise<string> {
