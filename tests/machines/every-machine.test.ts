@@ -1,29 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StateMachine } from 'xstate';
+import { flowNames, loadFlow } from '../support/flow-modules.ts';
+import { recordMachine } from '../support/flow-record.ts';
 import { declaredStates } from '../support/transitions.ts';
 
 const root = join(import.meta.dirname, '../..');
-const names = readdirSync(join(root, 'machines')).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []);
 
-const testFile = (name: string, kind: string) => join(root, 'tests/machines', `${name}.${kind}ts`);
+/** The tests that every machine has. What they must hold makes sure that they are the ones meant. */
+const testFiles = (name: string): [what: string, path: string, content: RegExp][] => [
+  ['a told test', `tests/machines/${name}.test.ts`, /\btest(?:\.each)?\(/],
+  [
+    'a test of its transitions',
+    `tests/machines/${name}.model.test.ts`,
+    /^test\.each\(planTransitions\(\w+Machine, \w+Fixture\)\)\('\$title', replay\);$/m,
+  ],
+  [
+    'a test through its view',
+    `tests/views/generated/${name}.view-model.test.tsx`,
+    /^test\.each\(plansInView\(\w+Driver\)\)\('\$title', replayInView\);$/m,
+  ],
+  ['a type test', `tests/machines/${name}.types.test.ts`, /\.not\.toExtend<Sent>\(\)/],
+];
 
-test('there are machines', () => expect(names.length).toBeGreaterThanOrEqual(11));
+test('there are machines', () => expect(flowNames.length).toBeGreaterThanOrEqual(11));
 
-describe.each(names)('%s', async (name) => {
-  const exported: unknown[] = Object.values<unknown>(await import(`../../machines/${name}.machine.ts`));
-  const machine = exported.find((value) => value instanceof StateMachine);
-  if (machine === undefined) throw new Error(`machines/${name}.machine.ts exports no machine.`);
+describe.each(flowNames)('%s', async (name) => {
+  const { machine } = await loadFlow(name);
   const nodes = [machine.root, ...declaredStates(machine)];
+  recordMachine(machine);
 
-  test.each([
-    ['a told test', 'test.', /\btest(?:\.each)?\(/],
-    ['a generated test', 'model.test.', /^test\.each\(planTransitions\(\w+Machine, \w+Fixture\)\)\('\$title', replay\);$/m],
-    ['a type test', 'types.test.', /\.not\.toExtend<Sent>\(\)/],
-  ])('has %s', (_, kind, content) => {
-    const path = testFile(name, kind);
-    expect(existsSync(path), path).toBe(true);
+  test.each(testFiles(name))('has %s', (_, file, content) => {
+    const path = join(root, file);
+    expect(existsSync(path), file).toBe(true);
     expect(readFileSync(path, 'utf8')).toMatch(content);
   });
 

@@ -22,7 +22,7 @@ interface Elsewhere {
 
 /** A gesture whose control is not always there; `when` says when. */
 interface Offered<S, E> {
-  when: (snapshot: S) => boolean;
+  when: (snapshot: S, event: E) => boolean;
   gesture: Gesture<E>;
 }
 
@@ -44,8 +44,8 @@ export interface AnyViewDriver {
   states: Record<string, Sight | Unseen>;
   /** Transitions that the view keeps a user from, and why. Each is tried, and must not happen. */
   withheld?: Record<string, string>;
-  /** The drivers of the machines that it runs. */
-  children?: readonly AnyViewDriver[];
+  /** Those of the machines that it runs, to lead them to their ends. */
+  children?: readonly Pick<AnyViewDriver, 'machine' | 'events'>[];
 }
 
 type Sent<M extends AnyStateMachine> = Exclude<EventFromLogic<M>['type'], `xstate.${string}`>;

@@ -18,7 +18,7 @@ interface Surroundings {
   previousPath?: string;
 }
 
-const testConfig: PublicConfig = {
+export const testConfig: PublicConfig = {
   productName: 'AnyDish',
   kitchen: 'built-in',
   supportEmail: null,

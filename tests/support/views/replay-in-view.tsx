@@ -43,7 +43,9 @@ function assertFits(driver: AnyViewDriver): void {
   if (problems.length > 0) throw new Error(`${machine.id}: ${problems.join('; ')}.`);
 }
 
-const sendingOf = ({ events, machine }: AnyViewDriver, type: string): Sending<never, never> => {
+type Sender = Pick<AnyViewDriver, 'machine' | 'events'>;
+
+const sendingOf = ({ events, machine }: Sender, type: string): Sending<never, never> => {
   const sending = events[type];
   if (sending === undefined) throw new Error(`${machine.id}: no view sends "${type}".`);
   return sending;
@@ -52,7 +54,7 @@ const sendingOf = ({ events, machine }: AnyViewDriver, type: string): Sending<ne
 const isOffered = (driver: AnyViewDriver) => (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   if (event.type.startsWith('xstate.')) return true;
   const sending = sendingOf(driver, event.type);
-  return 'when' in sending ? sending.when(snapshot as never) : true;
+  return 'when' in sending ? sending.when(snapshot as never, event as never) : true;
 };
 
 /**
@@ -76,7 +78,7 @@ export function plansInView(driver: AnyViewDriver): ViewPlan[] {
 }
 
 /** Plays events by what the user does; the answers of services come as in any replay. */
-function inView(drivers: readonly AnyViewDriver[], shown: Shown): Means {
+function inView(drivers: readonly Sender[], shown: Shown): Means {
   const settle = (happen: () => void) =>
     act(async () => {
       happen();

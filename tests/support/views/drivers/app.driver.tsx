@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { appMachine, type AppEvent } from '../../../../machines/app.machine.ts';
+import { signUpMachine } from '../../../../machines/sign-up.machine.ts';
+import { AuthPage } from '../../../../src/views/auth-wrapper/AuthPage.tsx';
+import { LandingPage } from '../../../../src/views/landing/LandingPage.tsx';
+import { PrivacyPage } from '../../../../src/views/legal/PrivacyPage.tsx';
+import { SignUpPage } from '../../../../src/views/sign-up/SignUpPage.tsx';
+import { appFixture } from '../../../machines/app.fixture.ts';
+import { anonymous } from '../../../machines/samples.ts';
+import { scripted } from '../../scripted.ts';
+import type { AnyStage } from '../../perform.ts';
+import type { Stage } from '../../stage.ts';
+import { testStart } from '../../world.ts';
+import type { Gesture, ViewDriver } from '../driver.ts';
+import { press } from '../gestures.ts';
+import { loadPages, openAddress, openShell, type LoadedPage } from '../open-shell.tsx';
+import { no, nothing } from '../sights.ts';
+
+const signUpInput = { step: 'form', stored: null, sourcePage: null, session: anonymous, now: () => testStart };
+
+const loaded: Record<string, LoadedPage> = {
+  landing: { view: LandingPage },
+  privacy: { view: PrivacyPage },
+  auth: { view: AuthPage },
+  signUp: { view: SignUpPage, chunk: { flow: { logic: scripted(signUpMachine), input: signUpInput }, eventFor: () => null } },
+};
+
+/** The stage of this driver is always one of the app. */
+const asShell = (stage: AnyStage) => stage as unknown as Stage<typeof appMachine>;
+
+const visit: Gesture<Pick<Extract<AppEvent, { type: 'location.changed' }>, 'path'>> = async ({ stage }, { path }) => {
+  await openAddress(asShell(stage), path);
+  await loadPages(asShell(stage), loaded);
+};
+
+export const appDriver: ViewDriver<typeof appMachine> = {
+  machine: appMachine,
+  fixture: appFixture,
+  open: async () => {
+    const { user, stage } = openShell();
+    const shown = { stage: stage as unknown as AnyStage, subject: stage.actor, user };
+    // There always is an address.
+    await visit(shown, { path: '/privacy' });
+    return shown;
+  },
+  events: {
+    // The session says so itself, once its call is answered.
+    'session.settled': ({ stage }) => act(() => stage.answer('loadSession', anonymous)),
+    'location.changed': visit,
+    'navigation.requested': { when: ({ context }) => context.isWayIn, gesture: press('Back') },
+  },
+  states: { starting: nothing, running: no(nothing) },
+};

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { sessionMachine } from '../../../../machines/session.machine.ts';
+import { MemberPage } from '../../../../src/views/member/MemberPage.tsx';
+import { sessionFixture } from '../../../machines/session.fixture.ts';
+import { childOf, type AnyStage } from '../../perform.ts';
+import type { ViewDriver } from '../driver.ts';
+import { loadPages, openShell } from '../open-shell.tsx';
+import { any, heading, type Sight } from '../sights.ts';
+
+/** It stands in a popover, which jsdom does not open. */
+const signOut = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
+const canSignOut: Sight = () => signOut()?.disabled === false;
+const isSigningOut: Sight = () => signOut()?.getAttribute('aria-busy') === 'true';
+
+export const sessionDriver: ViewDriver<typeof sessionMachine> = {
+  machine: sessionMachine,
+  fixture: sessionFixture,
+  open: async () => {
+    const { user, stage } = openShell();
+    const pages = [{ key: 'member', chunkId: 'member', address: { path: '/account', params: {} } }];
+    act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false }));
+    await loadPages(stage, { member: { view: MemberPage } });
+    return { stage: stage as unknown as AnyStage, subject: childOf(stage.actor, 'session'), user };
+  },
+  events: {
+    'session.refresh.requested': { elsewhere: 'Spec 4: it follows a third-party sign-in, which happens in a pop-up.' },
+    'session.received': { elsewhere: 'The composition root hands on what a sign-in or a sign-up was given.' },
+    'signOut.requested': {
+      when: ({ context }) => context.session.isVerified,
+      gesture: async ({ user }) => {
+        await user.click(screen.getByRole('button', { name: /Account of/ }));
+        await user.click(signOut() ?? document.body);
+      },
+    },
+  },
+  states: {
+    loading: { unseen: 'At the start the app itself is blank, and later on what is shown stays.' },
+    known: any(heading('Please sign in'), canSignOut),
+    signingOut: isSigningOut,
+  },
+};

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect, test } from 'vitest';
+import { setup, type ActorRefFrom } from 'xstate';
+import type { Fixture } from '../../support/fixture.ts';
+import type { ViewDriver } from '../../support/views/driver.ts';
+import { press } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { plansInView, replayInView } from '../../support/views/replay-in-view.tsx';
+import { heading, type Sight } from '../../support/views/sights.ts';
+
+/*
+ * Tests of the tests: a lamp whose view has a planted fault, or a driver that forgets something, must turn the replay through
+ * the view red and say what is wrong by its name.
+ */
+
+const lampMachine = setup({ types: {} as { events: { type: 'switched' } | { type: 'smashed' } } }).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: {
+    dark: { on: { switched: 'lit', smashed: {} } },
+    lit: { on: { switched: 'dark', smashed: 'broken' } },
+    broken: { type: 'final' },
+  },
+});
+
+const fixture: Fixture<typeof lampMachine> = { inputs: { start: () => undefined }, events: { switched: 'bare', smashed: 'bare' } };
+
+/** What a view may do otherwise than a good one. */
+interface Fault {
+  /** A button that is not there. */
+  lacks?: 'Switch' | 'Smash';
+  /** It sends the other event. */
+  isMiswired?: boolean;
+  /** A broken lamp looks like a dark one. */
+  hidesBreakage?: boolean;
+}
+
+function Lamp({ flow, lacks, isMiswired = false, hidesBreakage = false }: Fault & { flow: ActorRefFrom<typeof lampMachine> }) {
+  const value = useSelector(flow, (snapshot) => snapshot.value);
+  const buttons = [
+    { name: 'Switch', type: isMiswired ? 'smashed' : 'switched', isDisabled: value === 'broken' },
+    // Nobody can reach a dark lamp.
+    { name: 'Smash', type: 'smashed', isDisabled: value !== 'lit' },
+  ] as const;
+  return (
+    <>
+      <h1>{value === 'broken' && hidesBreakage ? 'dark' : value}</h1>
+      {buttons
+        .filter(({ name }) => name !== lacks)
+        .map(({ name, type, isDisabled }) => (
+          <button key={name} type="button" disabled={isDisabled} onClick={() => flow.send({ type })}>
+            {name}
+          </button>
+        ))}
+    </>
+  );
+}
+
+const lampDriver = (fault: Fault = {}): ViewDriver<typeof lampMachine> => ({
+  machine: lampMachine,
+  fixture,
+  open: openFlow(lampMachine, fixture, (flow) => <Lamp flow={flow} {...fault} />),
+  events: { switched: press('Switch'), smashed: press('Smash') },
+  states: { dark: heading('dark'), lit: heading('lit'), broken: heading('broken') },
+  withheld: { 'lamp.dark on smashed': 'A dark lamp cannot be found.' },
+});
+
+/** The titles of the lamp's tests that fail. */
+async function failures(driver: ViewDriver<typeof lampMachine>): Promise<string[]> {
+  const failed: string[] = [];
+  for (const plan of plansInView(driver)) {
+    await replayInView(plan).catch(() => failed.push(plan.title));
+    document.body.replaceChildren();
+  }
+  return failed;
+}
+
+test('passes a view without a fault, and tries what it withholds', async () => {
+  expect(plansInView(lampDriver()).map(({ title }) => title)).toEqual([
+    'dark --switched--> lit',
+    'lit --switched--> dark',
+    'lit --smashed--> broken',
+    'not to be done: dark --smashed--> dark',
+  ]);
+  expect(await failures(lampDriver())).toEqual([]);
+});
+
+test.each<[string, Fault, string[]]>([
+  ['an event that no control sends', { lacks: 'Smash' }, ['lit --smashed--> broken']],
+  [
+    'a control that sends another event',
+    { isMiswired: true },
+    ['dark --switched--> lit', 'lit --switched--> dark', 'lit --smashed--> broken'],
+  ],
+  ['a state that looks like another', { hidesBreakage: true }, ['lit --smashed--> broken']],
+])('notices %s', async (_, fault, failed) => expect(await failures(lampDriver(fault))).toEqual(failed));
+
+test('notices that what a view withholds can be done', async () => {
+  const driver = lampDriver();
+  driver.events = { ...driver.events, smashed: async ({ stage }) => stage.actor.send({ type: 'smashed' }) };
+  expect(await failures(driver)).toEqual(['not to be done: dark --smashed--> dark']);
+});
+
+test('takes no state for seen that another sight shows as well', async () => {
+  const anything: Sight = () => screen.getAllByRole('heading').length > 0;
+  const driver = lampDriver();
+  driver.states = { ...driver.states, broken: anything };
+  expect(await failures(driver)).toContain('dark --switched--> lit');
+});
+
+const { states, events } = lampDriver();
+
+test.each<[string, Partial<ViewDriver<typeof lampMachine>>, string]>([
+  ['a state that no view shows', { states: { dark: heading('dark'), lit: heading('lit') } }, 'no view shows the state "broken"'],
+  ['a sight of no state', { states: { ...states, dimmed: heading('dimmed') } }, 'the driver shows "dimmed", which is no state'],
+  ['a state without a reason why it is not seen', { states: { ...states, broken: { unseen: '' } } }, '"" is no reason'],
+  ['an event without a reason why nobody sends it', { events: { ...events, smashed: { elsewhere: 'somehow' } } }, '"somehow" is no reason'],
+  [
+    'a transition that is withheld and does not exist',
+    { withheld: { 'lamp.off on smashed': 'It is not there.' } },
+    'which is no transition',
+  ],
+  [
+    'an event that is never offered',
+    { events: { ...events, smashed: { when: () => false, gesture: press('Smash') } } },
+    '"lamp.lit on smashed"',
+  ],
+])('names %s', (_, part, problem) => {
+  expect(() => plansInView({ ...lampDriver(), ...part })).toThrow(problem);
+});
+
+test('names an event that the driver lacks, where types cannot', () => {
+  const lacking = { switched: press('Switch') } as unknown as typeof events;
+  expect(() => plansInView({ ...lampDriver(), events: lacking })).toThrow('lamp: no view sends "smashed".');
+});
