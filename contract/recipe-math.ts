@@ -139,3 +139,7 @@ export function convertRecipe<T extends { ingredients: Ingredient[]; steps: Step
     steps: recipe.steps.map((step) => ({ ...step, text: convertStepText(step.text, system) })),
   };
 }
+
+/** The name of an ingredient as its amount needs it: one onion, two onions. */
+export const itemName = ({ amount, unit, item, plural: many }: Pick<Ingredient, 'amount' | 'unit' | 'item' | 'plural'>): string =>
+  unit === null && amount !== null && amount > 1 ? (many ?? item) : item;

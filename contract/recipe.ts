@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, max, min, nullable, number, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, integer, max, min, nullable, number, optional, size, string, type, type Infer } from 'superstruct';
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -48,6 +48,8 @@ export const ingredientSchema = type({
   /** Null: the item itself is counted ("2 onions"). */
   unit: nullable(enums(units)),
   item: text(120),
+  /** What several of it are called, where a count without a unit may be scaled. */
+  plural: optional(text(120)),
   note: nullable(text(200)),
   /** False for what stays the same whatever the servings (a bay leaf, oil for the pan). */
   scales: boolean(),

@@ -1,3 +1,4 @@
+import { itemName } from '../../contract/recipe-math.ts';
 import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
 import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
 
@@ -28,6 +29,11 @@ export const asPartial = (body: RecipeBody): PartialRecipe => ({
   title: body.title,
   summary: body.summary,
   servings: body.servings,
-  ingredients: body.ingredients.map(({ amount, unit, item, note }) => ({ amount, unit, item, note })),
+  ingredients: body.ingredients.map((ingredient) => ({
+    amount: ingredient.amount,
+    unit: ingredient.unit,
+    item: itemName(ingredient),
+    note: ingredient.note,
+  })),
   steps: body.steps.map(({ text, minutes }) => ({ text, minutes })),
 });

@@ -7,6 +7,7 @@ import { dietNames, type Unmet } from '../adapt/swaps.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { bodyOf } from './body.ts';
 import type { Dish } from './dish.ts';
+import { withDisplayNames } from './display-names.ts';
 import { dishById, dishesLike, findDish } from './find-dish.ts';
 import { improvise } from './improvise/improvise.ts';
 import { list } from './improvise/larder.ts';
@@ -52,8 +53,9 @@ function* finish(
   yield { type: 'stage', stage: 'adapting' };
   const adapted = adapt({ ...body, assumptions: [...notes, ...body.assumptions] }, target, rules);
   if (!adapted.ok) return adapted.unmet;
-  yield { type: 'partial', recipe: asPartial(adapted.body) };
-  yield { type: 'done', body: adapted.body, cookedBy: cookedBy(isImprovised) };
+  const done = withDisplayNames(adapted.body);
+  yield { type: 'partial', recipe: asPartial(done) };
+  yield { type: 'done', body: done, cookedBy: cookedBy(isImprovised) };
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { itemName } from '../../../contract/recipe-math.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { servingsRange } from '../../../contract/kitchen.ts';
 import { unitSystems, type Ingredient, type UnitSystem } from '../../../contract/recipe.ts';
@@ -53,7 +54,7 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
             </span>
             <span>
               <bdi>
-                {ingredient.item}
+                {itemName(ingredient)}
                 <Aside ingredient={ingredient} />
               </bdi>
             </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import type { I18n } from '@lingui/core';
+import { itemName } from '../../../contract/recipe-math.ts';
 import type { Ingredient, Step } from '../../../contract/recipe.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
@@ -48,6 +49,6 @@ export function Steps({ steps, ingredients }: StepsProps) {
 
 function usesText({ uses }: Step, ingredients: readonly Ingredient[], i18n: I18n): string {
   const used = uses.flatMap((index) => ingredients[index] ?? []);
-  const names = used.map(({ amount, unit, item }) => `${formatQuantity(amount, unit, i18n)} ${item}`.trim());
+  const names = used.map((ingredient) => `${formatQuantity(ingredient.amount, ingredient.unit, i18n)} ${itemName(ingredient)}`.trim());
   return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
 }
