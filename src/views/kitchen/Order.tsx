@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -58,10 +58,12 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
 }
 
 function Greeting() {
+  const { t } = useLingui();
   const { firstName } = useSession();
   return (
     <header className={styles.greeting}>
-      <h1>{firstName === '' ? <Trans>What shall we cook?</Trans> : <Trans>What shall we cook, {firstName}?</Trans>}</h1>
+      {/* Not <Trans>: it would look for markup in the name as well. */}
+      <h1>{firstName === '' ? t`What shall we cook?` : t`What shall we cook, ${firstName}?`}</h1>
       <p className={styles.lead}>
         <Trans>Describe a dish in your own words, or photograph one. You get an easy recipe for it.</Trans>
       </p>

@@ -13,8 +13,8 @@ interface QuestionProps {
 }
 
 /** The kitchen needs to know more. Every answer is one click; the field below takes any other. */
-export function Question({ question: { kind, suggestions, ingredients }, ref, onChoose, onImprovise }: QuestionProps) {
-  const { i18n } = useLingui();
+export function Question({ question: { kind, suggestions, ingredients, reason }, ref, onChoose, onImprovise }: QuestionProps) {
+  const { t, i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(ingredients);
   return (
     <section className={styles.question}>
@@ -23,7 +23,7 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
           <Asked kind={kind} hasSuggestions={suggestions.length > 0} />
         </h2>
         <p className={styles.hint}>
-          <Advice kind={kind} hasSuggestions={suggestions.length > 0} />
+          {reason === undefined ? <Advice kind={kind} hasSuggestions={suggestions.length > 0} /> : <bdi>{reason}</bdi>}
         </p>
       </div>
       {suggestions.length > 0 && (
@@ -42,7 +42,7 @@ export function Question({ question: { kind, suggestions, ingredients }, ref, on
       )}
       {ingredients.length > 0 && (
         <Button className={styles.improvise} variant="FilledAccent2" size="Flat" icon={<Sparkles />} onClick={onImprovise}>
-          <Trans>Improvise with: {list}</Trans>
+          {t`Improvise with: ${list}`}
         </Button>
       )}
     </section>

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { assert } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { envelopeSchema } from '../../../contract/envelope.ts';
 import { maxPhotoBytes } from '../../../contract/photo.ts';
+import { floodPng } from '../../support/images.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { formWith, upload, uploadPath } from '../../support/server/upload.ts';
 
@@ -21,25 +21,6 @@ const jpeg = () =>
   sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer();
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
-}
-
-/** A whole, valid PNG in black and white: 110 kB that unfold to gigabytes. */
-function flood(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
 
 const heic = () => Promise.resolve(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]));
 
@@ -62,7 +43,7 @@ const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, me
     13,
     /damaged/,
   ],
-  ['a 30,000 x 30,000 PNG', () => Promise.resolve(flood(30_000)), 12, /million pixels/],
+  ['a 30,000 x 30,000 PNG', () => Promise.resolve(floodPng(30_000)), 12, /million pixels/],
   ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],
 ];
 

@@ -107,3 +107,11 @@ test('a photo that the kitchen cannot see: it asks what is on it, with the photo
   expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
   expect(description().value).toBe('');
 });
+
+test('the kitchen’s own reason for asking stands in place of ours, markup and all', async () => {
+  const reason = 'Omelette cannot honestly be made vegan: nothing stands in for the <b>egg</b>.';
+  await ask({ ...choose, reason, ingredients: ['<i>leek</i>'] });
+  expect(screen.getByText(reason)).toBeDefined();
+  expect(screen.queryByText(/The kitchen is not sure/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Improvise with: <i>leek</i>' })).toBeDefined();
+});

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+import { floodPng } from '../support/images.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+let folder: string;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+  folder = await mkdtemp(join(tmpdir(), 'anydish-files-'));
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+// Chromium itself logs each answer that is not 2xx.
+test.beforeEach(({ quietErrors }) => void quietErrors.push(/status of 4\d\d/));
+
+const good = 'correct horse battery';
+const notEmail = 'Please enter a valid email address';
+
+/** What is typed into the sign-up form, and which field says what. */
+const signUps: [title: string, email: string, password: string, field: 'Email' | 'Password', text: string][] = [
+  ['nothing', '', '', 'Email', 'Email is required'],
+  ['white space', '   ', good, 'Email', 'Email is required'],
+  ['no password', 'a@b.example', '', 'Password', 'Password is required'],
+  ['no @', 'ada.example.com', good, 'Email', notEmail],
+  ['two @', 'ada@@example.com', good, 'Email', notEmail],
+  ['no domain', 'ada@', good, 'Email', notEmail],
+  ['no dot', 'ada@example', good, 'Email', notEmail],
+  ['two addresses', 'a@b.example,c@d.example', good, 'Email', notEmail],
+  ['a space within', 'a da@example.com', good, 'Email', notEmail],
+  ['markup', '<script>alert(1)</script>@example.com', good, 'Email', notEmail],
+  ['quotes and SQL', '"\' or 1=1 --"@x.example', good, 'Email', notEmail],
+  ['a javascript: address', 'javascript:alert(1)@x', good, 'Email', notEmail],
+  ['300 characters', `${'x'.repeat(290)}@b.example`, good, 'Email', notEmail],
+  ['5,000 characters', `${'x'.repeat(5_000)}@b.example`, good, 'Email', notEmail],
+  ['a short password', 'short@b.example', 'seven77', 'Password', 'Please use at least 8 characters'],
+  ['a long password', 'long@b.example', 'x'.repeat(257), 'Password', 'Please use at most 256 characters'],
+  ['a common password', 'common@b.example', 'password1', 'Password', 'This password is too common. Please choose another one'],
+];
+
+test('the sign-up form names what is wrong, keeps what was typed and stores nothing', async ({ page }) => {
+  await page.goto(`${product.origin}/sign-up`);
+  for (const [title, email, password, field, text] of signUps) {
+    await test.step(title, async () => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      const wrong = page.getByLabel(field, { exact: true });
+      await expect(wrong).toHaveAccessibleDescription(new RegExp(text));
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      await expect(wrong).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveValue(email.trim() === '' ? /^\s*$/ : email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    });
+  }
+  expect(mailbox.mails).toEqual([]);
+});
+
+const names: [title: string, typed: string, text: string | null][] = [
+  ['no name', '', 'Full name is required'],
+  ['white space', ' \u3000 ', 'Full name is required'],
+  ['101 characters', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ['markup, which is only a name', '<script>alert(1)</script> Ωmega 山田 👩‍🍳', null],
+];
+
+test('codes and names that are wrong say so; a strange name is only a name', async ({ page }) => {
+  const email = 'strange@anydish.example';
+  await page.goto(`${product.origin}/sign-up`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(good);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  const code = page.getByRole('textbox');
+  await code.pressSequentially('12-3.4e5');
+  await expect(code).toHaveValue('12345');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await code.fill((await mailbox.code(email)) === '000000' ? '000001' : '000000');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await code.fill(await mailbox.code(email));
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  for (const [title, typed, text] of names) {
+    await test.step(title, async () => {
+      await page.getByLabel('Full name').fill(typed);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      if (text !== null) await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(new RegExp(text));
+    });
+  }
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Account of <script>/ })).toBeVisible();
+});
+
+const jpegName = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const files: [title: string, file: { name: string; mimeType: string; buffer: Buffer }, text: RegExp][] = [
+  ['a text named .jpg', jpegName('note.jpg', Buffer.from('this is a text')), /JPEG|photo/],
+  ['an empty photo', jpegName('empty.jpg', Buffer.alloc(0)), /empty/],
+  ['markup named .png', { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') }, /JPEG|photo/],
+  ['a HEIC', jpegName('phone.jpg', Buffer.from('\0\0\0\u0018ftypheic0000')), /HEIC|JPEG|photo/],
+];
+
+async function expectOrderKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('lasagne');
+  await expect(page.getByRole('button', { name: 'Make a recipe' })).toBeEnabled();
+}
+
+test('the kitchen refuses what is no photo and no dish, and keeps the order', async ({ page }) => {
+  await signUp(page, mailbox, product.origin);
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByLabel('Describe a dish')).toHaveAccessibleDescription(/\w+/);
+  await page.getByLabel('Describe a dish').fill('x'.repeat(2_001));
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByLabel('Describe a dish')).toHaveAccessibleDescription(/2,?000/);
+
+  await page.getByLabel('Describe a dish').fill('lasagne');
+  for (const [title, file, text] of files) {
+    await test.step(title, async () => {
+      await page.getByLabel('Add a photo').setInputFiles(file);
+      await expect(page.getByLabel('Add a photo')).toHaveAccessibleDescription(text);
+      await expectOrderKept(page);
+    });
+  }
+  const large = join(folder, 'large.jpg');
+  await writeFile(large, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60_000_000)]));
+  await page.getByLabel('Add a photo').setInputFiles(large);
+  await expect(page.getByLabel('Add a photo')).toHaveAccessibleDescription(/large|big|MB/);
+  await expectOrderKept(page);
+
+  // What only the server can see: it unfolds to nine hundred million pixels.
+  await page.getByLabel('Add a photo').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: floodPng(30_000) });
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').filter({ hasText: /large|big|pixel/i })).toBeVisible();
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('lasagne');
+
+  await page.goto(`${product.origin}/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  expect((await fetch(`${product.origin}/api/health`)).status).toBe(200);
+});
