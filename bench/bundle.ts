@@ -1,10 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { getuid } from 'node:process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { launchBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,22 +41,16 @@ async function filesFor(page: Page, address: string): Promise<string[]> {
 }
 
 /** Bytes of gzipped JavaScript and CSS that a browser fetches to show each path of the server at `url`, from dist/. */
-export async function bytesToShow<const Path extends string>(url: string, paths: readonly Path[]): Promise<Record<Path, number>> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const sizes: [Path, number][] = [];
-    for (const path of paths) {
-      const context = await browser.newContext();
-      const files = await filesFor(await context.newPage(), `${url}${path}`);
-      sizes.push([path, files.reduce((sum, file) => sum + gzipSize(join(root, 'dist', file)), 0)]);
-      await context.close();
-    }
-    // Checked: the same keys as `paths`.
-    return Object.fromEntries(sizes) as Record<Path, number>;
-  } finally {
-    await browser.close();
+export async function bytesToShow(url: string, paths: readonly string[], cookie = ''): Promise<Map<string, number>> {
+  await using browser = await launchBrowser();
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    await using context = await browser.newContext({ extraHTTPHeaders: cookie === '' ? {} : { cookie } });
+    const files = await filesFor(await context.newPage(), `${url}${path}`);
+    sizes.set(
+      path,
+      files.reduce((sum, file) => sum + gzipSize(join(root, 'dist', file)), 0),
+    );
   }
+  return sizes;
 }

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { argv, stderr, stdout } from 'node:process';
 import { bundleFloor, bytesToShow } from './bundle.ts';
 import { verificationsPerSecond } from './hashing.ts';
+import { inspectPage } from './lighthouse.ts';
 import { requestsPerSecond } from './load.ts';
-import { duration, ratio, table, type Figure } from './report.ts';
+import { duration, plain, ratio, table, type Figure, type Goal } from './report.ts';
 import { startServer } from './server-process.ts';
 import { interleave, median, rate } from './statistics.ts';
 import { call, demoAccount, followJob, signIn } from './visitor.ts';
@@ -16,10 +17,30 @@ const progress = (line: string) => stderr.write(`${line}\n`);
 async function bundle(url: string): Promise<Figure[]> {
   progress('Bundle: a floor build, and what a browser fetches...');
   const floor = await bundleFloor();
-  const sizes = await bytesToShow(url, ['/', '/login']);
-  return Object.entries(sizes).map(([path, size]) =>
-    ratio(`JS and CSS to show ${path}, gzip`, { most: 1.15 }, size / 1024, floor / 1024, 'KiB'),
-  );
+  const { cookie, companyUri } = await signIn(url);
+  const figures = (sizes: Map<string, number>, goal: Goal) =>
+    [...sizes].map(([path, size]) => ratio(`JS and CSS to show ${path}, gzip`, goal, size / 1024, floor / 1024, 'KiB'));
+  return [
+    ...figures(await bytesToShow(url, ['/', '/login']), { most: 1.15 }),
+    ...figures(await bytesToShow(url, ['/sign-up', '/privacy', '/terms']), {}),
+    ...figures(await bytesToShow(url, ['/account', `/ai/${companyUri}/new`], cookie), {}),
+  ];
+}
+
+async function pageReports(url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of ['/', '/login']) {
+    progress(`Lighthouse on ${path}, as a phone on a slow network...`);
+    const page = await inspectPage(`${url}${path}`, rounds);
+    figures.push(
+      plain(`Lighthouse ${path}, performance`, { least: 0.98 }, page.performance),
+      plain(`Lighthouse ${path}, accessibility`, { least: 1 }, page.accessibility),
+      duration(`Lighthouse ${path}, largest contentful paint`, 1800, page.largestPaint),
+      duration(`Lighthouse ${path}, total blocking time`, 50, page.blockingTime),
+      plain(`Lighthouse ${path}, cumulative layout shift`, { most: 0 }, page.layoutShift),
+    );
+  }
+  return figures;
 }
 
 async function signIns(url: string): Promise<Figure> {
@@ -68,5 +89,11 @@ async function firstRecipeEvent(url: string): Promise<Figure> {
 }
 
 await using server = await startServer('server/main.ts');
-const figures = [...(await bundle(server.url)), await signIns(server.url), await sessions(server.url), await firstRecipeEvent(server.url)];
+const figures = [
+  ...(await bundle(server.url)),
+  ...(await pageReports(server.url)),
+  await signIns(server.url),
+  await sessions(server.url),
+  await firstRecipeEvent(server.url),
+];
 stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

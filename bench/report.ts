@@ -1,5 +1,6 @@
 export interface Figure {
   name: string;
+  /** Empty: only told. */
   goal: string;
   isMet: boolean;
   /** What was measured, as a person reads it. */
@@ -10,14 +11,25 @@ export interface Figure {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
+/** The least or the most that a figure may be; neither: it is only told. */
+export interface Goal {
+  least?: number;
+  most?: number;
+}
+
+const isWithin = ({ least = 0, most = Number.POSITIVE_INFINITY }: Goal, value: number) => value >= least && value <= most;
+
+const goalText = ({ least, most }: Goal, digits: number) =>
+  [least === undefined ? [] : `>= ${least.toFixed(digits)}`, most === undefined ? [] : `<= ${most.toFixed(digits)}`].flat().join(' and ');
+
 /** A value held against a floor that was taken in the same run. */
-export function ratio(name: string, goal: { least?: number; most?: number }, value: number, floor: number, unit: string): Figure {
-  const { least = 0, most = Number.POSITIVE_INFINITY } = goal;
+export function ratio(name: string, goal: Goal, value: number, floor: number, unit: string): Figure {
   const share = value / floor;
+  const wanted = goalText(goal, 2);
   return {
     name,
-    goal: least > 0 ? `>= ${least.toFixed(2)} x` : `<= ${most.toFixed(2)} x`,
-    isMet: share >= least && share <= most,
+    goal: wanted === '' ? '' : `${wanted} x`,
+    isMet: isWithin(goal, share),
     figure: `${share.toFixed(2)} x  (${round(value, 1)} of ${round(floor, 1)} ${unit})`,
     values: { ratio: round(share, 4), value: round(value, 2), floor: round(floor, 2) },
   };
@@ -32,11 +44,20 @@ export const duration = (name: string, most: number, value: number): Figure => (
   values: { value: round(value, 2) },
 });
 
+/** A number without a unit: a score from 0 to 1, a layout shift. */
+export const plain = (name: string, goal: Goal, value: number): Figure => ({
+  name,
+  goal: goalText(goal, 2),
+  isMet: isWithin(goal, value),
+  figure: value.toFixed(2),
+  values: { value: round(value, 4) },
+});
+
 /** The figures as a table for people. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'goal', 'measured', ''],
-    ...figures.map(({ name, goal, figure, isMet }) => [name, goal, figure, isMet ? 'met' : 'missed']),
+    ...figures.map(({ name, goal, figure, isMet }) => [name, goal, figure, goal === '' ? '' : isMet ? 'met' : 'missed']),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
