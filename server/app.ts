@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join } from 'node:path';
 import { registerAccounts } from './accounts/routes.ts';
+import { createViewerLookup } from './accounts/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { answerError, registerErrors } from './http/errors.ts';
@@ -61,6 +62,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('deps', deps);
+  app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);
   registerKitchen(app);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FindViewer } from './accounts/viewer-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
@@ -17,5 +18,6 @@ export interface Deps {
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    findViewer: FindViewer;
   }
 }

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
-import { prepared } from '../db/prepared.ts';
+import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { accountLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { findAccount, sessionLimits, type NewSession, type Viewer } from './sessions.ts';
+import { findAccount, sessionLimits, type NewSession } from './sessions.ts';
+import type { Viewer } from './viewer-rows.ts';
 
 export interface SignIn {
   /** In its stored form. */
@@ -17,6 +17,14 @@ export interface SignIn {
   /** The browser's session so far: it ends, so that nobody who planted it shares the new one. ASVS 7.2.4. */
   earlierToken: string | undefined;
 }
+
+// One round trip: sign-ins are bound by their hashing, and the rest should not add to it.
+const openStatement = `
+  with given_back as (delete from rate_limits where key = $1),
+    eased as (update rate_limits set count = count - 1 where key = $2 and count > 0),
+    ended as (delete from sessions where token_hash = $3)
+  insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at)
+  values ($4::uuid, $5, $6::uuid, $7::int8, $7::int8, $8::int8)`;
 
 /**
  * Checks a password and begins a session. Does the same work for an account that does not exist.
@@ -36,14 +44,8 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const now = clock.now();
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
-  // One round trip: sign-ins are bound by their hashing, and the rest should not add to it.
-  await sql`${sql.raw(prepared)}
-    with given_back as (delete from rate_limits where key = ${perAccount.key}),
-      eased as (update rate_limits set count = count - 1 where key = ${perNetwork.key} and count > 0),
-      ended as (delete from sessions where token_hash = ${earlierToken === undefined ? '' : hashToken(earlierToken)})
-    insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at)
-    values (${newGuid()}::uuid, ${hashToken(token)}, ${viewer.userGuid}::uuid, ${now}::int8, ${now}::int8, ${now + life}::int8)`.execute(
-    db,
-  );
+  const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
+  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life];
+  await runPrepared(db, openStatement, [perAccount.key, perNetwork.key, earlier, ...session]);
   return { viewer, session: { token, maxAge: life / 1000 } };
 }

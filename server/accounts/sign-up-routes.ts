@@ -12,7 +12,7 @@ import { readEmail } from './email.ts';
 import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
-import { asSession, endSession, findViewer } from './sessions.ts';
+import { asSession, endSession } from './sessions.ts';
 import { beginSignUp, confirmSignUp, findSignUp, isTaken, resendCode, signUpLife } from './sign-ups.ts';
 
 /** Longer than any of the ways through a resend take, so that the time tells nothing about the address. ASVS 6.3.8. */
@@ -53,7 +53,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
-  const viewer = await findViewer(deps.db, deps.clock, session.token);
+  const viewer = await request.server.findViewer(session.token);
   if (!viewer) throw new Error('A session that was just made is not there.');
   return asSession(viewer);
 }

@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Company } from '../../contract/entities.ts';
 import { Failure } from '../http/failure.ts';
 import { readCookie } from './cookies.ts';
-import { findViewer, type Viewer } from './sessions.ts';
+import type { Viewer } from './viewer-rows.ts';
 
 /** Who asks, or null for somebody who is not signed in. */
 export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
-  const { db, clock } = request.server.deps;
-  const viewer = token === undefined ? null : await findViewer(db, clock, token);
+  const viewer = token === undefined ? null : await request.server.findViewer(token);
   return viewer;
 }
 

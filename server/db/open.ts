@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { Pool, types as parsers, type CustomTypesConfig } from 'pg';
 import type { Config } from '../config.ts';
+import { createEmbeddedConfig } from './embedded-connection.ts';
 import { lockFolder } from './lock.ts';
 import { nameStatements } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -33,8 +33,11 @@ function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Databas
  * PGlite behind the same driver. It is one connection: inside a transaction use the transaction, or wait for ever.
  * Only Kysely may use the pool; `pool.query` ends the connection after an error, and PGlite has no other.
  */
-export function openPglite(pglite: PGlite): OpenDatabase {
-  const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0, types });
+export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
+  // Every look at how long a table is goes through the file system of the host: an index is cheaper even for ten rows. And
+  // planning a statement takes longer than running it: once is enough.
+  await pglite.exec('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
+  const pool = new Pool({ ...createEmbeddedConfig(pglite), idleTimeoutMillis: 0, types });
   const db = kyselyOver(pool, () => {});
   return {
     db,
@@ -60,7 +63,7 @@ export async function openDatabase(
   }
   const lock = lockFolder(config.dataDir);
   try {
-    const opened = openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database') }));
+    const opened = await openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database') }));
     return {
       db: opened.db,
       close: async () => {

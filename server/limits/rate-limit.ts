@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { prepared } from '../db/prepared.ts';
+import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 
@@ -21,6 +21,15 @@ interface Row {
   window_end: number;
 }
 
+const takeStatement = `
+  insert into rate_limits (key, window_start, window_end, count)
+  select key, $3::int8, window_end, 1 from unnest($1::text[], $2::int8[]) as taken (key, window_end)
+  on conflict (key) do update set
+    count = case when rate_limits.window_end <= excluded.window_start then 1 else rate_limits.count + 1 end,
+    window_start = case when rate_limits.window_end <= excluded.window_start then excluded.window_start else rate_limits.window_start end,
+    window_end = case when rate_limits.window_end <= excluded.window_start then excluded.window_end else rate_limits.window_end end
+  returning key, count, window_end`;
+
 /** Whole seconds until `end`, at least one. */
 const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
 
@@ -33,14 +42,8 @@ export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: rea
   const now = clock.now();
   // In one order, so that two calls never wait for each other's rows.
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const values = ordered.map(({ key, windowSeconds }) => sql`(${key}, ${now}::int8, ${now + windowSeconds * 1000}::int8, 1)`);
-  const { rows } = await sql<Row>`${sql.raw(prepared)}
-    insert into rate_limits (key, window_start, window_end, count) values ${sql.join(values)}
-    on conflict (key) do update set
-      count = case when rate_limits.window_end <= excluded.window_start then 1 else rate_limits.count + 1 end,
-      window_start = case when rate_limits.window_end <= excluded.window_start then excluded.window_start else rate_limits.window_start end,
-      window_end = case when rate_limits.window_end <= excluded.window_start then excluded.window_end else rate_limits.window_end end
-    returning key, count, window_end`.execute(db);
+  const ends = ordered.map(({ windowSeconds }) => now + windowSeconds * 1000);
+  const rows = await runPrepared<Row>(db, takeStatement, [ordered.map(({ key }) => key), ends, now]);
   const refused = rows.filter((row) => row.count > (limits.find(({ key }) => key === row.key)?.limit ?? 0));
   if (refused.length === 0) return;
   const retryAfter = Math.max(...refused.map((row) => secondsUntil(row.window_end, now)));

@@ -10,6 +10,7 @@ const probe = Fastify();
 beforeAll(async () => {
   server = await buildTestApp();
   probe.decorate('deps', server.app.deps);
+  probe.decorate('findViewer', server.app.findViewer);
   registerErrors(probe);
   await probe.register(cookie);
   probe.get('/viewer', async (request) => (await requireViewer(request)).email);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newGuid } from '../../../server/db/guid.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
-import { prepared } from '../../../server/db/prepared.ts';
+import { runPrepared } from '../../../server/db/prepared.ts';
 import { inTransaction, isDuplicate } from '../../../server/db/transaction.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 
@@ -45,8 +45,7 @@ test('an error leaves the connection usable, and a duplicate is told from other 
 });
 
 test('a statement that asks for it is prepared, and answers each call with its own values', async () => {
-  const ask = async (value: number) =>
-    (await sql<{ value: number }>`${sql.raw(prepared)} select ${value}::int8 as value`.execute(database.db)).rows[0]?.value;
+  const ask = async (value: number) => (await runPrepared<{ value: number }>(database.db, 'select $1::int8 as value', [value]))[0]?.value;
   expect(await Promise.all([1, 2, 3].map(ask))).toEqual([1, 2, 3]);
   const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(database.db);
   expect(rows.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^prepared_\d+$/));

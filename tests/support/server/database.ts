@@ -21,7 +21,7 @@ export async function prepareDump(): Promise<string> {
   const path = dumpPath();
   if (existsSync(path)) return path;
   const pglite = await PGlite.create();
-  const { db, close } = openPglite(pglite);
+  const { db, close } = await openPglite(pglite);
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
   mkdirSync(cache, { recursive: true });
