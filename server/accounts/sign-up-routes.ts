@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpoints, verificationBodies } from '../../contract/endpoints.ts';
+import { verificationBodies } from '../../contract/account-endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem, problemTexts } from '../../contract/validation.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';

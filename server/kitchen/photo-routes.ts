@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpoints, rawPaths } from '../../contract/endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { rawPaths } from '../../contract/kitchen-endpoints.ts';
 import { maxPhotoBytes } from '../../contract/photo.ts';
 import { requireCompany } from '../accounts/viewer.ts';
 import { newGuid } from '../db/guid.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endpoints, rawPaths } from '../../contract/endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { rawPaths } from '../../contract/kitchen-endpoints.ts';
 import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
 import { requireCompany, requireViewer } from '../accounts/viewer.ts';
 import { isGuid } from '../db/guid.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
-import type { PublicConfig } from '../../contract/endpoints.ts';
+import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Deps } from '../deps.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PublicConfig } from '../../contract/endpoints.ts';
+import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Session } from '../../contract/entities.ts';
 import type { appMachine } from '../../machines/app.machine.ts';
 

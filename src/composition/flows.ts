@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { PublicConfig } from '../../contract/endpoints.ts';
+import type { PublicConfig } from '../../contract/public-config.ts';
 import { signUpStateSchema, type Session } from '../../contract/entities.ts';
 import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
 import type { SignUpStep } from '../../machines/sign-up.machine.ts';

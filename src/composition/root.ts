@@ -1,16 +1,16 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { PublicConfig } from '../../contract/endpoints.ts';
+import type { PublicConfig } from '../../contract/public-config.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import { pageMachine, type Chunk, type PageAddress } from '../../machines/page.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
-import { sessionActors } from '../services/accounts.ts';
 import { createApi } from '../services/api.ts';
 import { asChunkFailure } from '../services/chunk-failure.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
+import { sessionActors } from '../services/session.ts';
 import { showError } from '../services/toaster.ts';
 import { flows, withoutFlow, type FlowScope } from './flows.ts';
 

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import { fillPath } from '../../contract/endpoints.ts';
+import { fillPath } from '../../contract/endpoint.ts';
 import type { EnvelopeClient, EnvelopeRequest } from './envelope-client.ts';
 
 interface CallOptions {

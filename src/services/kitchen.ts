@@ -1,7 +1,8 @@
 import { array, enums, is, nullable, number, object, string } from 'superstruct';
 import { fromEventObservable, fromPromise, toObserver, type Observer } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
-import { endpoints, fillPath, rawPaths } from '../../contract/endpoints.ts';
+import { fillPath } from '../../contract/endpoint.ts';
+import { kitchenEndpoints, rawPaths } from '../../contract/kitchen-endpoints.ts';
 import { isLastEvent, jobEventSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
 import { diets, unitSystems } from '../../contract/recipe.ts';
 import type { Draft } from '../../machines/draft.ts';
@@ -44,7 +45,7 @@ async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id:
   if (photo === null || photo.guid !== null) return photo?.guid ?? null;
   const body = new FormData();
   body.set('photo', photo.file, photo.name);
-  const { guid } = await api(endpoints.uploadPhoto, { params: { companyUri }, body, signal });
+  const { guid } = await api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal });
   await photos.setGuid(id, guid);
   return guid;
 }
@@ -62,7 +63,7 @@ async function startJob(api: Api, photos: PhotoStore, order: Order, signal: Abor
     choice: order.choice,
     improvise: order.improvise,
   };
-  const job = await api(endpoints.createJob, { params: { companyUri }, body, signal });
+  const job = await api(kitchenEndpoints.createJob, { params: { companyUri }, body, signal });
   return { jobGuid: job.guid };
 }
 
@@ -80,7 +81,8 @@ function watchJob(api: Api, input: { companyUri: string; jobGuid: string }, obse
   source.addEventListener('error', () => {
     observer.next?.({ type: 'connection.changed', isConnected: false });
     // The server refused the stream: only a plain call tells why.
-    if (source.readyState === EventSource.CLOSED) void api(endpoints.getJob, { params }).catch((error: unknown) => observer.error?.(error));
+    if (source.readyState === EventSource.CLOSED)
+      void api(kitchenEndpoints.getJob, { params }).catch((error: unknown) => observer.error?.(error));
   });
   return { unsubscribe: () => source.close() };
 }
@@ -103,6 +105,6 @@ export const kitchenActors = (api: Api, photos: PhotoStore) => ({
     ) => watchJob(api, input, toObserver(observer, onError, onComplete)),
   })),
   cancelJob: fromPromise<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
-    api(endpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),
+    api(kitchenEndpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),
   ),
 });

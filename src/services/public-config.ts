@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { publicConfigSchema, type PublicConfig } from '../../contract/endpoints.ts';
+import { type PublicConfig, publicConfigSchema } from '../../contract/public-config.ts';
 import { fromWire } from '../../contract/casing.ts';
 
 const fallback: PublicConfig = {

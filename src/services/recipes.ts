@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import { endpoints } from '../../contract/endpoints.ts';
+import { kitchenEndpoints } from '../../contract/kitchen-endpoints.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { Api } from './api.ts';
 
 /** Reading recipes, as actors. */
 export const recipeActors = (api: Api) => ({
   loadRecipe: fromPromise<Recipe, { companyUri: string; guid: string }>(({ input, signal }) =>
-    api(endpoints.getRecipe, { params: { companyUri: input.companyUri, guid: input.guid }, signal }),
+    api(kitchenEndpoints.getRecipe, { params: { companyUri: input.companyUri, guid: input.guid }, signal }),
   ),
   loadRecipes: fromPromise<RecipePage, { before: string | null }>(({ input, signal }) =>
-    api(endpoints.listRecipes, { query: { before: input.before ?? undefined }, signal }),
+    api(kitchenEndpoints.listRecipes, { query: { before: input.before ?? undefined }, signal }),
   ),
 });

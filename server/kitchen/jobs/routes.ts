@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import { endpoints, rawPaths } from '../../../contract/endpoints.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import type { Job } from '../../../contract/kitchen.ts';
 import { requireCompany } from '../../accounts/viewer.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { HeroArt } from './HeroArt.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 import { privacyData } from './privacy-data.tsx';
 import { privacyRights } from './privacy-rights.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 import { termsLimits } from './terms-limits.tsx';
 import { termsUse } from './terms-use.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import { SpiltPotArt } from '../../ui/art/SpiltPotArt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,4 +1,5 @@
-import { fillPath, rawPaths } from '../../../contract/endpoints.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 
 /** Where the picture of a recipe is; null when it has none. */
 export const photoAddress = ({ companyUri, photoGuid }: { companyUri: string; photoGuid: string | null }): string | null =>

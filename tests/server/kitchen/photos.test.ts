@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fillPath, rawPaths } from '../../../contract/endpoints.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import { photoSchema } from '../../../contract/kitchen.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';

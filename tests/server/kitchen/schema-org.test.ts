@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rawPaths } from '../../../contract/endpoints.ts';
+import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { bodyOf } from '../../../server/kitchen/built-in/body.ts';
 import { allDishes } from '../../../server/kitchen/built-in/dishes/all.ts';

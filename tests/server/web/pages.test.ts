@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { assert } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromWire } from '../../../contract/casing.ts';
-import { publicConfigSchema } from '../../../contract/endpoints.ts';
+import { publicConfigSchema } from '../../../contract/public-config.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';

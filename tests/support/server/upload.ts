@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { endpoints, fillPath } from '../../../contract/endpoints.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
 import type { TestApp, TestViewer } from './app.ts';
 
 /** A form with one file, as a browser sends it. */

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import type { JobEvent } from '../../../contract/kitchen.ts';
 import { emptyDraft, type Draft } from '../../../machines/draft.ts';
 import { kitchenMachine } from '../../../machines/kitchen.machine.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { PublicConfig } from '../../../contract/endpoints.ts';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import type { Session } from '../../../contract/entities.ts';
 import { appMachine } from '../../../machines/app.machine.ts';
 import { anonymousSession } from '../../../machines/session.machine.ts';

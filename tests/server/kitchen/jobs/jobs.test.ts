@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rawPaths } from '../../../../contract/endpoints.ts';
+import { rawPaths } from '../../../../contract/kitchen-endpoints.ts';
 import { takeToken } from '../../../../server/limits/rate-limit.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';

@@ -1,0 +1,28 @@
+import type { Struct } from 'superstruct';
+import type { ErrorName } from './errors.ts';
+
+/** One call: method, path (`:name` is a parameter), what goes in, what comes out, and which errors it may answer besides `unknown`. */
+interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  body: Struct<unknown, unknown> | null;
+  query: Struct<unknown, unknown> | null;
+  payload: Struct<unknown, unknown>;
+  errors: readonly ErrorName[];
+}
+
+// Structs are invariant in their type; the table only needs to know that each is one.
+export const endpoint = <
+  const T extends { body: unknown; query: unknown; payload: unknown } & Omit<Endpoint, 'body' | 'query' | 'payload'>,
+>(
+  entry: T,
+): T => entry;
+
+/** Fills the `:name` parts of a path. A missing parameter is a bug of the caller and throws. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs "${name}".`);
+    return encodeURIComponent(value);
+  });
+}

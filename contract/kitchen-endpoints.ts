@@ -1,0 +1,66 @@
+import { object, optional, string } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+import { cookRequestSchema, jobSchema, photoSchema } from './kitchen.ts';
+import { recipePageSchema, recipeSchema } from './recipe.ts';
+
+const company = '/api/companies/:companyUri';
+
+/** Recipes: how they are made, and where they are found again. */
+export const kitchenEndpoints = {
+  uploadPhoto: endpoint({
+    method: 'POST',
+    path: `${company}/photos`,
+    body: null,
+    query: null,
+    payload: photoSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests'],
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: `${company}/recipe-jobs`,
+    body: cookRequestSchema,
+    query: null,
+    payload: jobSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests', 'conflict'],
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+  cancelJob: endpoint({
+    method: 'DELETE',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+  listRecipes: endpoint({
+    method: 'GET',
+    path: '/api/recipes',
+    body: null,
+    query: object({ before: optional(string()), limit: optional(string()) }),
+    payload: recipePageSchema,
+    errors: ['invalidInput', 'notSignedIn'],
+  }),
+  getRecipe: endpoint({
+    method: 'GET',
+    path: `${company}/recipes/:guid`,
+    body: null,
+    query: null,
+    payload: recipeSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+} as const;
+
+/** Paths that do not answer an envelope: a picture, a stream of server-sent events, linked data. */
+export const rawPaths = {
+  photo: `${company}/photos/:guid`,
+  jobEvents: `${company}/recipe-jobs/:guid/events`,
+  /** The recipe as linked data, to download. */
+  schemaOrg: `${company}/recipes/:guid/schema-org.json`,
+} as const;
