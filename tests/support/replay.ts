@@ -42,7 +42,8 @@ export async function replay({ machine, fixture, input, steps }: Plan): Promise<
   expectAborted(stage, stage.actor);
   recordReached(
     'actor',
-    end,
+    machine,
+    end._nodes.map(({ id }) => id),
     steps.flatMap(({ taken }) => taken),
   );
 }

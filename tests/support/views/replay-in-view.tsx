@@ -149,5 +149,11 @@ export async function replayInView({ driver, fixture, input, steps, isWithheld, 
     expect(news(), title).toEqual([]);
     return;
   }
-  recordReached('view', snapshotOf(subject), reached);
+  const { machine, _nodes } = snapshotOf(subject);
+  recordReached(
+    'view',
+    machine,
+    _nodes.map(({ id }) => id),
+    reached,
+  );
 }

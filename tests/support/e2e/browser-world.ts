@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { FlowLog } from './flow-log.ts';
+import { HeldCalls } from './held-calls.ts';
+import { test as base } from './page.ts';
+import { TestServer, type TestUser } from './test-server.ts';
+
+/** What a tour through the browser has to do with. */
+export interface World {
+  page: Page;
+  server: TestServer;
+  flows: FlowLog;
+  /** Keeps calls waiting until they are released: "POST", /^\/session$/. */
+  hold: (method: string, path: RegExp, body?: RegExp) => Promise<HeldCalls>;
+  /** Opens an address by loading the page. */
+  visit: (path: string) => Promise<void>;
+  /** Goes to an address within the page, as a link in it does. */
+  goInPage: (path: string) => Promise<void>;
+  /** Signs somebody new in, by the cookie alone. */
+  signIn: (user: TestUser) => Promise<void>;
+  /** Lets the page's clock, and if wanted the server's, skip so many milliseconds. */
+  skip: (milliseconds: number, clocks?: 'both') => Promise<void>;
+  /** The tour expects the page to say this on its console. */
+  expectNoise: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<{ world: World }, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ page, server, quietErrors }, use, testInfo) => {
+    testInfo.setTimeout(60_000);
+    // Chromium itself logs each answer that is not 2xx.
+    quietErrors.push(/Failed to load resource/);
+    const flows = await FlowLog.listenTo(page);
+    await page.clock.install();
+    const world: World = {
+      page,
+      server,
+      flows,
+      hold: (method, path, body) => HeldCalls.of(page, server, method, path, body),
+      visit: async (path) => {
+        await page.goto(server.origin + path);
+      },
+      goInPage: (path) => page.evaluate((to) => history.pushState(null, '', to), path),
+      signIn: async ({ token }) => {
+        await page.context().addCookies([{ name: 'session', value: token, url: server.origin, httpOnly: true, sameSite: 'Lax' }]);
+      },
+      skip: async (milliseconds, clocks) => {
+        if (clocks === 'both') server.clock.skip(milliseconds);
+        await page.clock.fastForward(milliseconds);
+      },
+      expectNoise: (pattern) => void quietErrors.push(pattern),
+    };
+    await use(world);
+  },
+});

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { kitchenMachine } from '../../../../machines/kitchen.machine.ts';
+import { jobEvents, kitchenFixture, storedWithJob } from '../../../machines/kitchen.fixture.ts';
+import { inWords } from '../../transitions.ts';
+import type { BrowserDriver } from '../browser-driver.ts';
+import { pressUntil } from '../gestures.ts';
+import { KitchenWork } from '../kitchen-work.ts';
+import { all, busyButton, button, heading, no, text } from '../sights.ts';
+
+const wasStopped = text('Stopped. Your order is still here.');
+const wasAsked = heading('Which of these do you mean?');
+const hasFailed = all(button('Try again'), no(wasStopped));
+/** Before its first stage a job looks like the order on its way to it. */
+const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
+
+/** Keeps the browser from what it would find its photos in, as some do in their private mode. */
+const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+
+const photo = () =>
+  sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
+    .jpeg()
+    .toBuffer();
+
+export const kitchenDriver: BrowserDriver = {
+  subject: { machine: kitchenMachine },
+  fixture: kitchenFixture,
+  open: async (world, tour) => {
+    const { page, hold, visit } = world;
+    const work = await KitchenWork.begin(world);
+    const before = tour.steps[1]?.label;
+    if (before === 'loadDraft.done(draft)') await work.remember({ ...storedWithJob, jobGuid: null });
+    if (before === 'loadDraft.done(runningJob)') await work.remember({ ...storedWithJob, jobGuid: await work.order() });
+    if (before === 'loadDraft.error(broken)') {
+      await work.remember({ ...storedWithJob, jobGuid: null });
+      await page.addInitScript(hideDatabase);
+    }
+    const orders = await hold('POST', /\/recipe-jobs$/);
+    const cancels = await hold('DELETE', /\/recipe-jobs\/[^/]+$/);
+    await visit(work.path);
+    const press = (name: string | RegExp) => () => page.getByRole('button', { name }).click();
+    const description = page.getByLabel('Describe a dish');
+    return {
+      // It has happened by the time that the page is there.
+      'loadDraft.done': async () => undefined,
+      'loadDraft.error': async () => undefined,
+      'draft.changed(described)': () => description.fill('miso ramen'),
+      'draft.changed(emptied)': () => description.fill(''),
+      'servings.changed': () => pressUntil(page, 'More servings', '6'),
+      'photo.chosen': async (_, [next]) => {
+        const buffer = next === 'preparePhoto.error(noPicture)' ? Buffer.from('no picture') : await photo();
+        await page.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
+      },
+      'preparePhoto.done': async () => undefined,
+      'preparePhoto.error': async () => undefined,
+      'photo.removed': press('Remove the photo'),
+      'recipe.requested': press('Make a recipe'),
+      'suggestion.chosen': press(/^Ramen/),
+      'improvisation.chosen': press(/^Improvise with/),
+      'retry.requested': press('Try again'),
+      'cancel.requested': press('Cancel'),
+      'startJob.done': () => work.untilCooking(() => orders.release()),
+      'startJob.error': () => orders.releaseToFail(),
+      'job.happened(stage)': async () => work.say(jobEvents.stage),
+      'job.happened(partial)': async () => work.say(jobEvents.partial),
+      'job.happened(question)': async () => work.say(jobEvents.question),
+      'job.happened(failed)': async () => work.say(jobEvents.failed),
+      'job.happened(cancelled)': () => work.cancelElsewhere(),
+      'job.happened(done)': () => work.finish(),
+      'connection.changed': () => work.loseConnection(),
+      'watchJob.error': () => work.forgetJob(),
+      'cancelJob.done(stopped)': () => cancels.release(),
+      'cancelJob.done(tooLate)': async () => {
+        await work.finish();
+        await cancels.release();
+      },
+      'cancelJob.error': () => cancels.releaseToFail(),
+    };
+  },
+  states: {
+    restoring: { fleeting: 'What this browser remembers is found in no time.' },
+    'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
+    'open.preparingPhoto': { fleeting: 'A photo is looked at in no time.' },
+    'open.asked': wasAsked,
+    'open.failed': hasFailed,
+    'open.cancelled': wasStopped,
+    sending: isOnItsWay,
+    cooking: isOnItsWay,
+    cancelling: busyButton('Cancel'),
+    // The page has left for the recipe's own.
+    done: heading('Toast'),
+  },
+  without: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
+  isOffered: ({ context, value }, { type }) => {
+    if (inWords(value) === 'open.preparingPhoto') return type.startsWith('xstate.');
+    return type !== 'photo.removed' || context['draft'].photo !== null;
+  },
+  ends: ['cancelJob.done(tooLate)'],
+};

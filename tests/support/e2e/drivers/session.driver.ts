@@ -1,0 +1,51 @@
+import { limits } from '../../../../machines/limits.ts';
+import { sessionMachine } from '../../../../machines/session.machine.ts';
+import { sessionFixture } from '../../../machines/session.fixture.ts';
+import type { BrowserDriver } from '../browser-driver.ts';
+import { password } from '../page.ts';
+import { any, busyButton, button, heading, no, all } from '../sights.ts';
+
+const isSigningOut = busyButton('Sign out');
+
+export const sessionDriver: BrowserDriver = {
+  subject: { machine: sessionMachine },
+  fixture: sessionFixture,
+  open: async ({ page, server, hold, visit, goInPage, signIn, skip, expectNoise }, tour) => {
+    const user = await server.addUser();
+    const loads = await hold('GET', /^\/api\/session$/);
+    const ends = await hold('DELETE', /^\/api\/session$/);
+    if (tour.steps[1]?.label.startsWith('loadSession.done') === true) await signIn(user);
+    // Spec 8: a session load failure is only logged.
+    expectNoise(/^The session could not be loaded/);
+    await visit('/account');
+    return {
+      'loadSession.done': () => loads.release(),
+      'loadSession.error': () => loads.releaseToFail(),
+      // Whoever signs in is known, also while the server still looks for the session of before.
+      'session.received': async () => {
+        await goInPage('/login');
+        await skip(limits.bootstrapTimeout);
+        await page.getByLabel('Email').fill(user.email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await page.getByRole('heading', { name: 'My recipes' }).waitFor();
+      },
+      'signOut.requested': async () => {
+        await page.getByRole('button', { name: /Account of/ }).click();
+        await page.getByRole('button', { name: 'Sign out' }).click();
+      },
+      'endSession.done': () => ends.release(),
+      'endSession.error': () => ends.releaseToFail(),
+    };
+  },
+  states: {
+    loading: { fleeting: 'At the start the app itself is blank, and later on what is shown stays.' },
+    known: all(any(heading('Please sign in'), button(/Account of/)), no(isSigningOut)),
+    signingOut: isSigningOut,
+  },
+  without: { 'session.known on session.refresh.requested': 'Spec 4: it follows a third-party sign-in, which happens in a pop-up.' },
+  isOffered: ({ context }, { type }) => {
+    if (type === 'session.refresh.requested') return false;
+    return type !== 'signOut.requested' || context['session'].isVerified === true;
+  },
+};

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { hashPassword } from '../../../server/accounts/passwords.ts';
+import { saveProfile } from '../../../server/accounts/profile.ts';
+import { createSession } from '../../../server/accounts/sessions.ts';
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { newGuid } from '../../../server/db/guid.ts';
+import type { OpenDatabase } from '../../../server/db/open.ts';
+import { createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
+import { openTestDatabase } from '../server/database.ts';
+import { plainBody, ScriptedCook } from '../server/scripted-cook.ts';
+import { Mailbox } from './mailbox.ts';
+import { password } from './page.ts';
+import { freePort } from './product.ts';
+import { SkippingClock } from './skipping-clock.ts';
+
+export interface TestUser {
+  guid: string;
+  email: string;
+  /** For the cookie. */
+  token: string;
+  companyGuid: string;
+  companyUri: string;
+}
+
+/** The real server within the test: on a port, with a database, mails over SMTP, a clock to skip time, and a cook that is told what to say. */
+export class TestServer {
+  readonly origin: string;
+  readonly clock = new SkippingClock();
+  readonly cook = new ScriptedCook();
+  readonly mailbox: Mailbox;
+  readonly db: OpenDatabase['db'];
+  /** The call that is answered with 500, as by a server whose database is gone: "GET /api/session". */
+  failing: string | null = null;
+  readonly #database: OpenDatabase;
+  readonly #outbox: Outbox;
+  #app: FastifyInstance | null = null;
+
+  private constructor(port: number, mailbox: Mailbox, database: OpenDatabase) {
+    this.origin = `http://localhost:${port}`;
+    this.mailbox = mailbox;
+    this.#database = database;
+    this.db = database.db;
+    const transport = createTransport(mailbox.url);
+    const silent = { info: () => undefined, warn: () => undefined };
+    this.#outbox = createOutbox({ db: this.db, clock: this.clock, from: 'AnyDish <hello@anydish.example>', transport, log: silent });
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort(), await Mailbox.open(), await openTestDatabase());
+    const config = readConfig({ PUBLIC_URL: server.origin });
+    const app = await buildApp({ config, db: server.db, mailer: server.#outbox, clock: server.clock, cook: server.cook });
+    app.addHook('onRequest', async ({ method, url }) => {
+      if (server.failing === `${method} ${url}`) throw new Error('The test broke this server.');
+    });
+    await app.listen({ port: Number(new URL(server.origin).port), host: '127.0.0.1' });
+    server.#app = app;
+    return server;
+  }
+
+  /** Ends every connection that is open, as a proxy that restarts does. */
+  dropConnections(): void {
+    this.#app?.server.closeAllConnections();
+  }
+
+  /** A user with a session; with a name also with a company. */
+  async addUser({ email = this.newEmail(), isNamed = true } = {}): Promise<TestUser> {
+    const { db, clock } = this;
+    const guid = newGuid();
+    const user = { guid, email, first_name: '', last_name: '', is_verified: true, staff: null, created_at: clock.now() };
+    await db
+      .insertInto('users')
+      .values({ ...user, password_hash: await hashPassword(password) })
+      .execute();
+    if (isNamed) await saveProfile(db, clock, guid, { firstName: 'Ada', lastName: 'Lovelace' });
+    const { token } = await createSession(db, clock, { guid, isStaff: false });
+    const company = await db
+      .selectFrom('companies')
+      .innerJoin('company_members', 'company_members.company_guid', 'companies.guid')
+      .select(['companies.guid', 'companies.uri'])
+      .where('company_members.user_guid', '=', guid)
+      .executeTakeFirst();
+    return { guid, email, token, companyGuid: company?.guid ?? '', companyUri: company?.uri ?? '' };
+  }
+
+  /** Recipes as the scripted cook makes them, the newest first. Resolves to their guids. */
+  async addRecipes({ guid: userGuid, companyGuid }: TestUser, count: number): Promise<string[]> {
+    const { db, clock } = this;
+    const guids = Array.from({ length: count }, newGuid);
+    const owner = { company_guid: companyGuid, user_guid: userGuid };
+    for (const [age, guid] of guids.entries()) {
+      const createdAt = clock.now() - age;
+      const request = {
+        requestKey: guid,
+        description: 'toast',
+        photoGuid: null,
+        servings: 2,
+        unitSystem: 'metric',
+        diets: [],
+        choice: null,
+        improvise: false,
+      } as const;
+      const job = { guid: newGuid(), ...owner, request_key: guid, created_at: createdAt, finished_at: createdAt };
+      await db
+        .insertInto('recipe_jobs')
+        .values({
+          ...job,
+          request: JSON.stringify(request),
+          status: 'done',
+          stage: null,
+          recipe_guid: guid,
+          leased_by: null,
+          leased_until: null,
+          failure: null,
+        })
+        .execute();
+      const recipe = { guid, ...owner, job_guid: job.guid, unit_system: 'metric', photo_guid: null, created_at: createdAt } as const;
+      const cookedBy = { kind: 'built-in', model: null, promptVersion: null, isImprovised: false };
+      await db
+        .insertInto('recipes')
+        .values({ ...recipe, body: JSON.stringify(plainBody), cooked_by: JSON.stringify(cookedBy) })
+        .execute();
+    }
+    return guids;
+  }
+
+  /** An address that nobody has. */
+  newEmail(): string {
+    return `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+  }
+
+  async close(): Promise<void> {
+    this.dropConnections();
+    await this.#app?.close();
+    await this.#outbox.close();
+    await this.#database.close();
+    await this.mailbox.close();
+  }
+}
