@@ -23,7 +23,7 @@ const serverPort = await freePort();
 const serverUrl = `http://127.0.0.1:${serverPort}`;
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-const server = runNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+const server = runNode(['--watch', '--watch-preserve-output', 'server/main.mjs'], {
   env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
 });
 async function isUp() {

@@ -7,4 +7,4 @@ import { setup } from './setup.mjs';
 setup();
 await build({ devTools: isDevelopment() });
 // Password hashing takes threads of the pool; four are too few beside file and database work.
-exit(await runNode(['server/main.ts'], { env: { UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' } }));
+exit(await runNode(['server/main.mjs'], { env: { UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' } }));

@@ -119,3 +119,11 @@ test.each([
   expect(await server.ended).toBe(1);
   expect(server.said.err).toMatch(line);
 });
+
+test('an older Node is refused in one line', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.0.0"}})';
+  const server = start({ DATA_DIR: join(folder, 'older'), NODE_OPTIONS: `--import ${older}` });
+  expect(await server.ended).toBe(1);
+  expect(server.said.err).toMatch(/^AnyDish needs Node 24 or newer; .*\n$/);
+  expect(server.said.out).toBe('');
+});

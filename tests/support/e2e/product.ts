@@ -47,7 +47,7 @@ export class Product {
 
   /** Starts the process and waits until it answers. */
   async run(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (this.log += text));
     const deadline = Date.now() + 40_000;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../../server/main.ts');
+const main = join(import.meta.dirname, '../../../server/main.mjs');
 
 export interface Server {
   child: ChildProcess;

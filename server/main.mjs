@@ -1,4 +1,5 @@
-import './threads.ts';
+// The server's process. Plain JavaScript: a Node that is too old to read TypeScript must get as far as saying so.
+import process from 'node:process';
 
 const needed = 24;
 
@@ -7,6 +8,7 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1);
 }
 
+await import('./threads.ts');
 // Only now: an older Node would fail in one of these files, with words that help nobody.
 const { run } = await import('./run.ts');
 await run();
