@@ -121,7 +121,7 @@ test.each([
 });
 
 test('an older Node is refused in one line', async () => {
-  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.0.0"}})';
+  const older = `data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.0.0" } })')}`;
   const server = start({ DATA_DIR: join(folder, 'older'), NODE_OPTIONS: `--import ${older}` });
   expect(await server.ended).toBe(1);
   expect(server.said.err).toMatch(/^AnyDish needs Node 24 or newer; .*\n$/);
