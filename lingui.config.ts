@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const forDevelopers = ['<rootDir>/src/dev', '<rootDir>/src/views/flows', '<rootDir>/src/composition/flow-viewer.ts'];
+const forDevelopers = ['<rootDir>/src/dev', '<rootDir>/src/views/flows', '<rootDir>/src/composition/flows/flow-viewer.ts'];
 
 export default defineConfig({
   sourceLocale: 'en',

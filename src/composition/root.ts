@@ -12,7 +12,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
 import { sessionActors } from '../services/session.ts';
 import { showError } from '../services/toaster.ts';
-import { flows, withoutFlow, type FlowScope } from './flows.ts';
+import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
 interface Needs {
   config: PublicConfig;
@@ -39,13 +39,16 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
     saveSession: (session) => sessionOf(app).send({ type: 'session.received', session }),
   };
 
+  const openFlow = async (page: Page | undefined, address: PageAddress): Promise<Chunk> => {
+    if (page?.flow === undefined || (page.isForMembers && !(await scope.session()).isVerified)) return withoutFlow;
+    const open = await page.flow();
+    return open(scope, address);
+  };
+
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
     const page = pages.get(input.chunkId);
     try {
-      const [view, chunk] = await Promise.all([
-        page?.load?.(),
-        page?.flow === undefined ? withoutFlow : flows[page.flow](scope, input.address),
-      ]);
+      const [view, chunk] = await Promise.all([page?.load?.(), openFlow(page, input.address)]);
       if (view !== undefined) keepView(input.chunkId, view);
       return chunk;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 
-/** Every page of the site. Each view is a chunk of its own. */
+/** Every page of the site. Each view is a chunk of its own, and so is each flow. */
 export const pages: readonly Page[] = [
   {
     key: 'landing',
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
         path: '/sign-up',
         title: msg`Create an account`,
         load: async () => (await import('../views/sign-up/SignUpPage.tsx')).SignUpPage,
-        flow: 'signUp',
+        flow: async () => (await import('../composition/flows/sign-up.ts')).openSignUp,
         children: [
           { key: 'signUpForm', path: INDEX, title: SET_LATER },
           { key: 'signUpVerification', path: '/verification', title: msg`Confirm your email address` },
@@ -44,7 +44,7 @@ export const pages: readonly Page[] = [
         path: '/login',
         title: msg`Sign In`,
         load: async () => (await import('../views/sign-in/SignInPage.tsx')).SignInPage,
-        flow: 'signIn',
+        flow: async () => (await import('../composition/flows/sign-in.ts')).openSignIn,
       },
     ],
   },
@@ -59,21 +59,24 @@ export const pages: readonly Page[] = [
         path: '/account',
         title: msg`My recipes`,
         load: async () => (await import('../views/account/AccountPage.tsx')).AccountPage,
-        flow: 'recipes',
+        flow: async () => (await import('../composition/flows/recipes.ts')).openRecipes,
+        isForMembers: true,
       },
       {
         key: 'kitchen',
         path: '/ai/:companyUri/new',
         title: msg`New recipe`,
         load: async () => (await import('../views/kitchen/KitchenPage.tsx')).KitchenPage,
-        flow: 'kitchen',
+        flow: async () => (await import('../composition/flows/kitchen.ts')).openKitchen,
+        isForMembers: true,
       },
       {
         key: 'recipe',
         path: '/ai/:companyUri/recipes/:guid',
         title: SET_LATER,
         load: async () => (await import('../views/recipe/RecipePage.tsx')).RecipePage,
-        flow: 'recipe',
+        flow: async () => (await import('../composition/flows/recipe.ts')).openRecipe,
+        isForMembers: true,
       },
     ],
   },
@@ -84,7 +87,7 @@ export const pages: readonly Page[] = [
           path: '/dev/flows',
           title: msg`Flows`,
           load: async () => (await import('../views/flows/FlowsPage.tsx')).FlowsPage,
-          flow: 'flowViewer',
+          flow: async () => (await import('../composition/flows/flow-viewer.ts')).openFlowViewer,
         } as const,
       ]
     : []),

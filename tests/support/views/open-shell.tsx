@@ -4,7 +4,7 @@ import { appMachine } from '../../../machines/app.machine.ts';
 import type { Chunk } from '../../../machines/page.machine.ts';
 import { App } from '../../../src/app/App.tsx';
 import { AppContext } from '../../../src/app/app-context.tsx';
-import { withoutFlow } from '../../../src/composition/flows.ts';
+import { withoutFlow } from '../../../src/composition/flow-scope.ts';
 import { keepView } from '../../../src/pages/loaded-views.ts';
 import { listRoutes, type PageView } from '../../../src/pages/page-table.ts';
 import { pages } from '../../../src/pages/pages.ts';

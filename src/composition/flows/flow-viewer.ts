@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { fromEventObservable, toObserver, type Observer } from 'xstate';
-import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
-import type { FlowTarget, FlowViewerContext, TabSignal } from '../../machines/flow-viewer.model.ts';
-import type { Chunk } from '../../machines/page.machine.ts';
-import { loadDevTexts } from '../dev/dev-texts.ts';
-import { drawAllFlows } from '../dev/drawn-flows.ts';
-import { firstTarget, hashOf, targetOf } from '../dev/flow-address.ts';
-import { flowChannel } from '../dev/flow-channel.ts';
-import { exportOf } from '../dev/flow-export.ts';
-import { createFlowFeed } from '../dev/flow-feed.ts';
-import { showError, showNotice } from '../services/toaster.ts';
+import { flowViewerMachine } from '../../../machines/flow-viewer.machine.ts';
+import type { FlowTarget, FlowViewerContext, TabSignal } from '../../../machines/flow-viewer.model.ts';
+import type { Chunk } from '../../../machines/page.machine.ts';
+import { loadDevTexts } from '../../dev/dev-texts.ts';
+import { drawAllFlows } from '../../dev/drawn-flows.ts';
+import { firstTarget, hashOf, targetOf } from '../../dev/flow-address.ts';
+import { flowChannel } from '../../dev/flow-channel.ts';
+import { exportOf } from '../../dev/flow-export.ts';
+import { createFlowFeed } from '../../dev/flow-feed.ts';
+import { showError, showNotice } from '../../services/toaster.ts';
 
 /** What is subscribed to by a function that returns the way to stop. */
 const observable = <T>(listen: (tell: (value: T) => void) => () => void) => ({

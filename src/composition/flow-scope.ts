@@ -1,0 +1,24 @@
+import type { Session } from '../../contract/entities.ts';
+import type { PublicConfig } from '../../contract/public-config.ts';
+import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
+import type { Api } from '../services/api.ts';
+
+/** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
+export interface FlowScope {
+  api: Api;
+  config: PublicConfig;
+  /** Who is using the product, once that is known. */
+  session: () => Promise<Session>;
+  sourcePage: () => string | null;
+  saveSession: (session: Session) => void;
+  newId: () => string;
+}
+
+/** Begins a page's flow, with what it needs. */
+export type OpenFlow = (scope: FlowScope, address: PageAddress) => Chunk | Promise<Chunk>;
+
+/** For a flow that its address tells nothing after it began. */
+export const ignoreAddress = () => null;
+
+/** A page without a flow. */
+export const withoutFlow: Chunk = { flow: null, eventFor: ignoreAddress };

@@ -1,0 +1,45 @@
+import type { EventObject } from 'xstate';
+import { signUpStateSchema } from '../../../contract/entities.ts';
+import { profileMachine } from '../../../machines/profile.machine.ts';
+import { resendMachine } from '../../../machines/resend.machine.ts';
+import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { verificationMachine } from '../../../machines/verification.machine.ts';
+import { accountActors } from '../../services/accounts.ts';
+import { goTo } from '../../services/location.ts';
+import { storedRecord } from '../../services/stored-record.ts';
+import type { OpenFlow } from '../flow-scope.ts';
+
+const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
+const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
+const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/sign-up/${step}`);
+
+export const openSignUp: OpenFlow = async (scope, address) => {
+  const { createAccount, sendCode, confirmCode, saveProfile } = accountActors(scope.api);
+  const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
+  const logic = signUpMachine.provide({
+    actors: {
+      createAccount,
+      verification: verificationMachine.provide({ actors: { confirmCode, resend: resendMachine.provide({ actors: { sendCode } }) } }),
+      profile: profileMachine.provide({ actors: { saveProfile } }),
+    },
+    actions: {
+      rememberSignUp: (_, state) => record.write(state),
+      forgetSignUp: () => record.write(null),
+      saveSession: (_, { session }) => {
+        if (session !== null) scope.saveSession(session);
+      },
+      showStep: (_, { step }) => goTo(pathOf(step)),
+    },
+  });
+  const input = {
+    step: stepOf(address.path),
+    stored: record.read(),
+    sourcePage: scope.sourcePage(),
+    session: await scope.session(),
+    now: Date.now,
+  };
+  return {
+    flow: { logic, input },
+    eventFor: ({ path }): EventObject & { step: SignUpStep } => ({ type: 'step.opened', step: stepOf(path) }),
+  };
+};
