@@ -11,18 +11,19 @@ import { chromium } from './system-packages.mjs';
 setup();
 await onProductNode(import.meta);
 const { playwrightTotals, sum, vitestTotals } = await import('./test-results.ts');
+const { flowTable } = await import('./flow-table.ts');
 const browser = await chromium();
 const reports = mkdtempSync(join(tmpdir(), 'anydish-test-'));
 
 async function unit() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test' } }));
+  return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', FLOW_RECORDS: reports } }));
 }
 
 async function inBrowser() {
   const report = join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FLOW_RECORDS: reports };
   return playwrightTotals(report, await runNode([tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], { env }));
 }
 
@@ -38,6 +39,9 @@ try {
   // Without pages each of them would only wait for its time to run out.
   if (built !== 0) say('Not run: there are no pages to open.');
   results.browser = built === 0 ? await inBrowser() : { passed: 0, failed: 1 };
+  const flows = flowTable(join(reports, 'flows.jsonl'));
+  results.flows = { passed: flows.complete, failed: flows.incomplete };
+  say(`\n${flows.text}`);
 
   say('');
   for (const [name, { passed, failed }] of Object.entries(results)) say(`${name}: ${passed} passed, ${failed} failed`);

@@ -20,6 +20,7 @@ const testFiles = (name: string): [what: string, path: string, content: RegExp][
     `tests/views/generated/${name}.view-model.test.tsx`,
     /^test\.each\(plansInView\(\w+Driver\)\)\('\$title', replayInView\);$/m,
   ],
+  ['a test in a browser', `tests/e2e/generated/${name}.browser-model.spec.ts`, /^testInBrowser\(\w+Driver\);$/m],
   ['a type test', `tests/machines/${name}.types.test.ts`, /\.not\.toExtend<Sent>\(\)/],
 ];
 

@@ -19,6 +19,8 @@ export type Moves = Readonly<Record<string, Move>>;
 export interface BrowserDriver {
   subject: Subject;
   fixture: AnyFixture;
+  /** The product does not record this flow: only what is seen tells where it is. */
+  isUnrecorded?: true;
   /** Opens the page for a tour, and returns how its events are made to happen. */
   open: (world: World, tour: Tour) => Promise<Moves>;
   /** By the ids of the innermost states below the machine's own. Those that pass by themselves have a reason instead. */

@@ -35,10 +35,16 @@ export class FlowLog {
 
   #hear(signal: unknown): void {
     if (!is(signal, tabSignalSchema)) return;
-    const begin = (actor: FlowActor) => this.#steps.set(actor.key, { actor, steps: [...actor.steps] });
-    if (signal.type === 'tab.described') for (const actor of signal.actors) begin(actor);
-    else if (signal.type === 'actor.started') begin(signal.actor);
+    if (signal.type === 'tab.described') for (const actor of signal.actors) this.#steps.set(actor.key, { actor, steps: [...actor.steps] });
+    else if (signal.type === 'actor.started') this.#begin(signal.actor);
     else if (signal.type === 'step.happened') this.#steps.get(signal.key)?.steps.push(signal.step);
+  }
+
+  /** The product forgets flows that have ended; what one of them does afterwards begins it anew, and belongs to it here. */
+  #begin(actor: FlowActor): void {
+    const known = this.#steps.get(actor.key);
+    if (known === undefined) this.#steps.set(actor.key, { actor, steps: [...actor.steps] });
+    else known.steps.push(...actor.steps);
   }
 
   #newest({ machine, name }: Subject): readonly FlowStep[] {
