@@ -143,4 +143,13 @@ test.each(['/account', -1])('lets any part of the app navigate to %s once it run
   await stage.answer('loadSession', ada);
   stage.actor.send({ type: 'navigation.requested', to });
   expect(stage.ran('goTo')).toEqual([{ to }]);
+  expect(isBlank(stage)).toBe(false);
+});
+
+test('opens the pages of every address that follows', async () => {
+  const stage = start();
+  goTo(stage, '/');
+  await stage.answer('loadSession', ada);
+  goTo(stage, '/privacy');
+  expect(openPages(stage).map(({ key }) => key)).toEqual(['/privacy']);
 });

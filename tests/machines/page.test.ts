@@ -82,6 +82,7 @@ test('leads on to where its flow ends', async () => {
   expect(ran('leaveTo')).toEqual([]);
   actor.getSnapshot().context.flow?.send({ type: 'finished' });
   expect(ran('leaveTo')).toEqual([{ path: '/account' }]);
+  expect(actor.getSnapshot().value, 'shown until the other page is there').toBe('loaded');
 });
 
 test('tells the flow of an address that changes under it', async () => {

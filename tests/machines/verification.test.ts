@@ -103,3 +103,12 @@ test('takes the check back when the screen is left', () => {
   stage.actor.stop();
   expect(stage.call('confirmCode').signal.aborted).toBe(true);
 });
+
+test('goes on checking the code that was sent when a newer one is mailed meanwhile', async () => {
+  const stage = start();
+  stage.clock.increment(60_000);
+  type(stage, '123456');
+  stage.actor.getSnapshot().children.resend?.send({ type: 'resend.requested' });
+  await stage.answer('sendCode', { token: 'token-2' });
+  expect([stage.actor.getSnapshot().value, stage.call('confirmCode').signal.aborted]).toEqual(['submitting', false]);
+});
