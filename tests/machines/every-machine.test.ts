@@ -21,7 +21,11 @@ const testFiles = (name: string): [what: string, path: string, content: RegExp][
     /^test\.each\(plansInView\(\w+Driver\)\)\('\$title', replayInView\);$/m,
   ],
   ['a test in a browser', `tests/e2e/generated/${name}.browser-model.spec.ts`, /^testInBrowser\(\w+Driver\);$/m],
-  ['a type test', `tests/machines/${name}.types.test.ts`, /\.not\.toExtend<Sent>\(\)/],
+  [
+    'a type test',
+    `tests/machines/${name}.types.test.ts`,
+    /InputFrom<Machine>[\s\S]+OutputFrom<Machine>[\s\S]+expectTypeOf<Sent>\(\)\.toEqualTypeOf<\w+>\(\)[\s\S]+\.not\.toExtend<Sent>\(\)/,
+  ],
 ];
 
 test('there are machines', () => expect(flowNames.length).toBeGreaterThanOrEqual(11));

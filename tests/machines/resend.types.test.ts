@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import type { resendMachine, ResendEvent } from '../../machines/resend.machine.ts';
+import type { ActorRef, ActorRefFrom, InputFrom, OutputFrom, Snapshot } from 'xstate';
+import type { resendMachine, ResendEvent, TokenReplaced } from '../../machines/resend.machine.ts';
 
 type Machine = typeof resendMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
@@ -8,6 +8,10 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>['readyAt']>().toEqualTypeOf<number>();
   expectTypeOf<InputFrom<Machine>['email']>().toEqualTypeOf<string>();
+  expectTypeOf<InputFrom<Machine>['now']>().toEqualTypeOf<() => number>();
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, TokenReplaced>>();
+  // It ends with the screen that it stands on, and with nothing to say.
+  expectTypeOf<OutputFrom<Machine>>().toBeUnknown();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -79,7 +79,41 @@ test('becomes another anonymous user when the server has ended the session', asy
   expect(actor.getSnapshot().context.session, 'until the server agrees').toEqual(ada);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   await answer('endSession');
-  expect(actor.getSnapshot().context.session).toMatchObject({ guid: 'id-2', email: null, isVerified: false, extra: {} });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'known',
+    context: { session: { guid: 'id-2', email: null, isVerified: false, extra: {} } },
+  });
+});
+
+test('tells the listeners that the user is gone', async () => {
+  const { actor, answer } = start();
+  await answer('loadSession', ada);
+  const listener = vi.fn<Listener>();
+  actor.on('session.changed', listener);
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  expect(listener.mock.calls.map(([event]) => event.session.email)).toEqual([null]);
+});
+
+test('lets whoever signs in while the session is looked for win over the answer that is late', async () => {
+  const { actor, answer, call, told } = start();
+  const listener = vi.fn<Listener>();
+  actor.on('session.changed', listener);
+  actor.send({ type: 'session.received', session: ada });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ type: 'session.changed', session: ada });
+  expect(told()).toEqual([{ type: 'session.settled' }]);
+  expect(call('loadSession').signal.aborted).toBe(true);
+  await answer('loadSession', newcomer);
+  expect(actor.getSnapshot().context.session).toEqual(ada);
+});
+
+test('goes on ending the session that somebody else has changed meanwhile', async () => {
+  const { actor, answer, call } = start();
+  await answer('loadSession', newcomer);
+  actor.send({ type: 'signOut.requested' });
+  actor.send({ type: 'session.received', session: ada });
+  expect([actor.getSnapshot().value, call('endSession').signal.aborted]).toEqual(['signingOut', false]);
 });
 
 test('shows a sign-out that failed, and stays signed in', async () => {
@@ -87,7 +121,7 @@ test('shows a sign-out that failed, and stays signed in', async () => {
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
   await refuse('endSession', failure('unknown'));
-  expect(actor.getSnapshot().context.session).toEqual(ada);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
   expect(ran('reportError')).toEqual([{ error: failure('unknown') }]);
   expect(ran('logError')).toEqual([]);
 });
