@@ -163,10 +163,7 @@ export const signUpMachine = setup({
           ],
         },
         // The address follows the state here; being told so must not start the step anew.
-        'step.opened': [
-          { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'verification' as const }) } },
-          { target: 'choosing', actions: { type: 'setStep', params: ({ event }) => ({ step: event.step }) } },
-        ],
+        'step.opened': { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'verification' as const }) } },
       },
       invoke: {
         id: 'verification',
@@ -197,10 +194,7 @@ export const signUpMachine = setup({
       description: 'The last step: the full name.',
       entry: { type: 'showStep', params: { step: 'profile' } },
       on: {
-        'step.opened': [
-          { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'profile' as const }) } },
-          { target: 'choosing', actions: { type: 'setStep', params: ({ event }) => ({ step: event.step }) } },
-        ],
+        'step.opened': { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'profile' as const }) } },
       },
       invoke: {
         id: 'profile',

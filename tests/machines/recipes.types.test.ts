@@ -8,9 +8,9 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 test('knows what goes in and what comes out', () => {
   expectTypeOf<SnapshotFrom<Machine>['context']['next']>().toEqualTypeOf<string | null>();
   // The user's own: whose they are, the session says.
-  expectTypeOf<InputFrom<Machine>>().toBeUnknown();
+  expectTypeOf<{ input: InputFrom<Machine> }>().toEqualTypeOf<{ input: unknown }>();
   // It ends with its page, and with nothing to say.
-  expectTypeOf<OutputFrom<Machine>>().toBeUnknown();
+  expectTypeOf<{ output: OutputFrom<Machine> }>().toEqualTypeOf<{ output: unknown }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -117,6 +117,14 @@ test('keeps token and countdown when the user goes back to the form and forward 
   expect(stage.actor.getSnapshot().children.verification?.getSnapshot().context).toMatchObject({ token: 'token-1', resendAt });
 });
 
+test('follows the address back to the form from the name as well, and to the name again', () => {
+  const stage = start({ step: 'profile', session: newcomer });
+  stage.actor.send({ type: 'step.opened', step: 'form' });
+  expect(stateOf(stage)).toBe('form');
+  stage.actor.send({ type: 'step.opened', step: 'profile' });
+  expect(stateOf(stage)).toBe('naming');
+});
+
 test('does not start a step anew when the address follows', async () => {
   const stage = start();
   await createAccount(stage);
@@ -136,7 +144,7 @@ test('remembers a token that replaced the first one', async () => {
   stage.clock.increment(60_000);
   stage.actor.getSnapshot().children.verification?.getSnapshot().children.resend?.send({ type: 'resend.requested' });
   await stage.answer('sendCode', { token: 'token-2' });
-  expect(stage.actor.getSnapshot().context.token).toBe('token-2');
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { token: 'token-2' } });
   expect(stage.ran('rememberSignUp').at(-1)).toMatchObject({ signUpVerificationToken: 'token-2', resendAt: stage.world.now() + 60_000 });
 });
 
