@@ -1,7 +1,25 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const forDevelopers = ['<rootDir>/src/dev', '<rootDir>/src/views/flows', '<rootDir>/src/composition/flows/flow-viewer.ts'];
+const under = (...paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
+
+// No visitor of the product fetches the texts of the developers' pages.
+const forDevelopers = under('dev', 'views/flows', 'composition/flows/flow-viewer.ts');
+
+/** The texts of pages that are visited together, fetched with their code: see src/catalogs.ts. What two groups say stands in both. */
+const groups = {
+  landing: under('views/landing'),
+  legal: under('views/legal'),
+  'way-in': under(
+    'views/auth-wrapper',
+    'views/credentials',
+    'views/sign-in',
+    'views/sign-up',
+    'texts/error-texts.ts',
+    'texts/problem-texts.ts',
+  ),
+  member: under('views/member', 'views/account', 'views/kitchen', 'views/recipe', 'texts'),
+};
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -9,9 +27,10 @@ export default defineConfig({
   locales: ['en', 'pseudo'],
   pseudoLocale: 'pseudo',
   fallbackLocales: { pseudo: 'en' },
-  // No visitor of the product fetches the texts of the developers' pages.
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src'], exclude: forDevelopers },
+    // Every page has this one, and with it whatever no group lists.
+    { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: [...forDevelopers, ...Object.values(groups).flat()] },
+    ...Object.entries(groups).map(([name, include]) => ({ path: `<rootDir>/src/locales/{locale}/${name}`, include })),
     { path: '<rootDir>/src/dev/locales/{locale}/messages', include: forDevelopers },
   ],
   format: formatter({ lineNumbers: false }),

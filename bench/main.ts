@@ -88,7 +88,7 @@ async function firstRecipeEvent(url: string): Promise<Figure> {
   return duration('first recipe event after POST, built-in kitchen', 100, median(times));
 }
 
-await using server = await startServer('server/main.ts');
+await using server = await startServer('server/main.mjs');
 const figures = [
   ...(await bundle(server.url)),
   ...(await pageReports(server.url)),

@@ -1,21 +1,13 @@
 import { i18n } from '@lingui/core';
+import { fetchTexts, wantedLocale, type TextGroup } from './catalogs.ts';
 
-const catalogs = {
-  en: () => import('./locales/en/messages.po'),
-  pseudo: () => import('./locales/pseudo/messages.po'),
-};
+/** Adds a group's texts to those that are there. */
+export async function loadTexts(group: TextGroup): Promise<void> {
+  i18n.load(wantedLocale(), await fetchTexts(group));
+}
 
-const isLocale = (locale: string | null): locale is keyof typeof catalogs => locale !== null && Object.hasOwn(catalogs, locale);
-
-/** The locale that `?locale=` asks for, else English. */
-const wantedLocale = (search: string): keyof typeof catalogs => {
-  const asked = new URLSearchParams(search).get('locale');
-  return isLocale(asked) ? asked : 'en';
-};
-
-/** Fetches the catalog and makes it the one that every text is read from. */
+/** Makes the wanted language the one that every text is read in, with what every page says. */
 export async function activateLocale(): Promise<void> {
-  const locale = wantedLocale(location.search);
-  const { messages } = await catalogs[locale]();
-  i18n.loadAndActivate({ locale, messages });
+  await loadTexts('shell');
+  i18n.activate(wantedLocale());
 }

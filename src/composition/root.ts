@@ -4,6 +4,7 @@ import { appMachine } from '../../machines/app.machine.ts';
 import { pageMachine, type Chunk, type PageAddress } from '../../machines/page.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
+import { loadTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
@@ -48,7 +49,7 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
     const page = pages.get(input.chunkId);
     try {
-      const [view, chunk] = await Promise.all([page?.load?.(), openFlow(page, input.address)]);
+      const [view, chunk] = await Promise.all([page?.load?.(), openFlow(page, input.address), page?.texts && loadTexts(page.texts)]);
       if (view !== undefined) keepView(input.chunkId, view);
       return chunk;
     } catch (error) {

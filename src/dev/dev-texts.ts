@@ -1,25 +1,12 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
+import { wantedLocale } from '../catalogs.ts';
 
-// Texts of the developers' pages have a catalog of their own: no visitor of the product fetches them.
-const catalogs = {
-  en: () => import('./locales/en/messages.po'),
-  pseudo: () => import('./locales/pseudo/messages.po'),
-};
-
-const isActive = (): Promise<void> =>
-  i18n.locale === ''
-    ? new Promise((resolve) => {
-        const stop = i18n.on('change', () => {
-          stop();
-          resolve();
-        });
-      })
-    : Promise.resolve();
+// Apart from the product's catalogs: a build for production has not even the files.
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/messages.po');
 
 /** Adds the developers' texts to those of the language that the product is shown in. */
 export async function loadDevTexts(): Promise<void> {
-  // The catalog of the product replaces everything when it comes, so this one comes after it.
-  await isActive();
-  const { messages } = await catalogs[i18n.locale === 'pseudo' ? 'pseudo' : 'en']();
-  i18n.load(i18n.locale, messages);
+  const locale = wantedLocale();
+  const catalog = await catalogs[`./locales/${locale}/messages.po`]?.();
+  if (catalog !== undefined) i18n.load(locale, catalog.messages);
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorLogic, ActorRefFrom } from 'xstate';
+import type { TextGroup } from '../catalogs.ts';
 import type { OpenFlow } from '../composition/flow-scope.ts';
 
 /** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
@@ -26,6 +27,8 @@ export interface Page {
   title: MessageDescriptor | typeof SET_LATER;
   /** Fetches the view's chunk; a page without one only gives its title. */
   load?: () => Promise<PageView>;
+  /** What the page and those inside it say, beyond what every page says. */
+  texts?: TextGroup;
   /** Fetches the flow that runs as long as the page is open. */
   flow?: () => Promise<OpenFlow>;
   /** Only members may begin the flow: for a visitor nothing of it is fetched. The page around it says why. */

@@ -8,24 +8,28 @@ export const pages: readonly Page[] = [
     path: '/',
     title: msg`AnyDish: instant AI recipes`,
     load: async () => (await import('../views/landing/LandingPage.tsx')).LandingPage,
+    texts: 'landing',
   },
   {
     key: 'privacy',
     path: '/privacy',
     title: msg`Privacy Policy`,
     load: async () => (await import('../views/legal/PrivacyPage.tsx')).PrivacyPage,
+    texts: 'legal',
   },
   {
     key: 'terms',
     path: '/terms',
     title: msg`Terms and Conditions`,
     load: async () => (await import('../views/legal/TermsPage.tsx')).TermsPage,
+    texts: 'legal',
   },
   {
     key: 'auth',
     path: WRAPPER,
     title: SET_LATER,
     load: async () => (await import('../views/auth-wrapper/AuthPage.tsx')).AuthPage,
+    texts: 'way-in',
     children: [
       {
         key: 'signUp',
@@ -53,6 +57,7 @@ export const pages: readonly Page[] = [
     path: WRAPPER,
     title: SET_LATER,
     load: async () => (await import('../views/member/MemberPage.tsx')).MemberPage,
+    texts: 'member',
     children: [
       {
         key: 'account',

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ChunkFailure } from '../../../machines/page.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SpiltPotArt } from '../../ui/art/SpiltPotArt.tsx';
 
 interface ChunkFailureViewProps {
   failure: ChunkFailure;
@@ -23,7 +22,7 @@ export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry 
   );
   return (
     <div role="alert">
-      <EmptyState art={<SpiltPotArt />} title={title} action={retry}>
+      <EmptyState title={title} action={retry}>
         <p>
           <Trans>Loading chunk {chunkId} failed.</Trans> ({kind}
           {address === '' ? '' : `: ${address}`})

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import { SpiltPotArt } from '../../ui/art/SpiltPotArt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './RootErrorView.module.css';
@@ -17,14 +15,14 @@ export function RootErrorView({ onReload }: RootErrorViewProps) {
     </h1>
   );
   const reload = (
-    <Button icon={<RotateCw />} onClick={onReload}>
+    <Button onClick={onReload}>
       <Trans>Reload the page</Trans>
     </Button>
   );
   return (
     <main className={styles.screen}>
       <div role="alert">
-        <EmptyState art={<SpiltPotArt />} title={title} action={reload}>
+        <EmptyState title={title} action={reload}>
           <p>
             <Trans>Something went wrong on our side. What you have saved is safe. Loading the page again usually helps.</Trans>
           </p>
