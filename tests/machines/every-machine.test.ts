@@ -21,11 +21,7 @@ const testFiles = (name: string): [what: string, path: string, content: RegExp][
     /^test\.each\(plansInView\(\w+Driver\)\)\('\$title', replayInView\);$/m,
   ],
   ['a test in a browser', `tests/e2e/generated/${name}.browser-model.spec.ts`, /^testInBrowser\(\w+Driver\);$/m],
-  [
-    'a type test',
-    `tests/machines/${name}.types.test.ts`,
-    /InputFrom<Machine>[\s\S]+OutputFrom<Machine>[\s\S]+expectTypeOf<Sent>\(\)\.toEqualTypeOf<\w+>\(\)[\s\S]+\.not\.toExtend<Sent>\(\)/,
-  ],
+  ['a type test', `tests/machines/${name}.types.test.ts`, /expectTypeOf<Sent>\(\)\.toEqualTypeOf<\w+>\(\)[\s\S]+\.not\.toExtend<Sent>\(\)/],
 ];
 
 test('there are machines', () => expect(flowNames.length).toBeGreaterThanOrEqual(11));
@@ -39,6 +35,12 @@ describe.each(flowNames)('%s', async (name) => {
     const path = join(root, file);
     expect(existsSync(path), file).toBe(true);
     expect(readFileSync(path, 'utf8')).toMatch(content);
+  });
+
+  test('says in types what it takes and gives', () => {
+    const types = readFileSync(join(root, `tests/machines/${name}.types.test.ts`), 'utf8');
+    expect(types.includes('InputFrom<Machine>')).toBe(typeof machine.config.context === 'function');
+    expect(types.includes('OutputFrom<Machine>')).toBe(machine.config.output !== undefined);
   });
 
   test('describes itself and each of its states in a sentence', () => {

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import type { FlowTarget, FlowViewerEvent } from '../../machines/flow-viewer.model.ts';
 
@@ -8,8 +8,6 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in', () => {
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ target: FlowTarget }>();
-  // It ends with its page, and with nothing to say.
-  expectTypeOf<{ output: OutputFrom<Machine> }>().toEqualTypeOf<{ output: unknown }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

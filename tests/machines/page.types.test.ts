@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { pageMachine, PageAddress, PageEvent } from '../../machines/page.machine.ts';
 
 type Machine = typeof pageMachine;
@@ -7,8 +7,6 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ chunkId: string; address: PageAddress }>();
-  // It goes when another page comes, and has nothing to say.
-  expectTypeOf<{ output: OutputFrom<Machine> }>().toEqualTypeOf<{ output: unknown }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { recipesMachine, RecipesEvent } from '../../machines/recipes.machine.ts';
 
 type Machine = typeof recipesMachine;
@@ -7,10 +7,6 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
   expectTypeOf<SnapshotFrom<Machine>['context']['next']>().toEqualTypeOf<string | null>();
-  // The user's own: whose they are, the session says.
-  expectTypeOf<{ input: InputFrom<Machine> }>().toEqualTypeOf<{ input: unknown }>();
-  // It ends with its page, and with nothing to say.
-  expectTypeOf<{ output: OutputFrom<Machine> }>().toEqualTypeOf<{ output: unknown }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

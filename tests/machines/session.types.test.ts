@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ActorRef, ActorRefFrom, InputFrom, OutputFrom, Snapshot, SnapshotFrom } from 'xstate';
+import type { ActorRef, ActorRefFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import type { sessionMachine, SessionEvent } from '../../machines/session.machine.ts';
 
@@ -10,8 +10,6 @@ test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
   expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
   expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, { type: 'session.settled' }>>();
-  // It ends with its tab, and with nothing to say.
-  expectTypeOf<{ output: OutputFrom<Machine> }>().toEqualTypeOf<{ output: unknown }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {
