@@ -32,8 +32,7 @@ export const test = base.extend<{ world: World }, { server: TestServer }>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ page, server, quietErrors }, use, testInfo) => {
-    testInfo.setTimeout(60_000);
+  world: async ({ page, server, quietErrors }, use) => {
     // Chromium itself logs each answer that is not 2xx.
     quietErrors.push(/Failed to load resource/);
     const flows = await FlowLog.listenTo(page);
