@@ -15,6 +15,8 @@ const groups = {
     'views/credentials',
     'views/sign-in',
     'views/sign-up',
+    'views/reset',
+    'composition/flows/reset.ts',
     'texts/error-texts.ts',
     'texts/problem-texts.ts',
   ),

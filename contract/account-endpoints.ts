@@ -1,4 +1,4 @@
-import { object, size, string, union } from 'superstruct';
+import { nullable, object, size, string, union } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { sessionSchema, verificationTokenSchema } from './entities.ts';
 
@@ -47,5 +47,22 @@ export const accountEndpoints = {
     query: null,
     payload: union([verificationTokenSchema, sessionSchema]),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],
+  }),
+  // One body asks for a code and asks for it again; the answer is the same whether or not the address has an account (design 9).
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/session/passwords',
+    body: object({ email: field() }),
+    query: null,
+    payload: verificationTokenSchema,
+    errors: ['invalidInput', 'tooManyRequests'],
+  }),
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/v1/session/passwords',
+    body: object({ token: field(), code: field(), password: field() }),
+    query: null,
+    payload: nullable(object({})),
+    errors: ['invalidInput', 'wrongCode', 'codeExpired', 'tooManyRequests'],
   }),
 } as const;

@@ -73,6 +73,15 @@ export const signUpStateSchema = object({
 });
 export type SignUpState = Infer<typeof signUpStateSchema>;
 
+/** Kept per tab so that a reload while the mail is being read loses nothing. */
+export const resetStateSchema = object({
+  email: string(),
+  token: string(),
+  /** When the code may be sent again: milliseconds since 1970. */
+  resendAt: number(),
+});
+export type ResetState = Infer<typeof resetStateSchema>;
+
 export const thirdPartyResultSchema = type({ status: boolean(), isNewUser: boolean() });
 export type ThirdPartyResult = Infer<typeof thirdPartyResultSchema>;
 

@@ -4,6 +4,8 @@ export const limits = {
   bootstrapTimeout: 8_000,
   /** Spec 9: resend countdown 60 seconds. */
   resendCooldown: 60_000,
+  /** How long the server takes a mailed code at least; see server/accounts/codes.ts. */
+  codeLife: 10 * 60_000,
   /** Spec 9: chunk load time-out. */
   chunkTimeout: 120_000,
 } as const;

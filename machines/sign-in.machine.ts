@@ -36,7 +36,8 @@ export const signInMachine = setup({
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
     forgetPassword: assign({ password: '' }),
-    /** The composition root hands the session to the session actor. */
+    /** Holes for the composition root: the other forms of the way in, the session actor. */
+    rememberEmail: (_, _params: { email: string }) => undefined,
     saveSession: (_, _params: { session: Session }) => undefined,
   },
   guards: {
@@ -52,7 +53,12 @@ export const signInMachine = setup({
     editing: {
       description: 'E-mail and password are being typed.',
       on: {
-        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'email.changed': {
+          actions: [
+            { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'rememberEmail', params: ({ event }) => ({ email: event.email }) },
+          ],
+        },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showProblems' }],
       },

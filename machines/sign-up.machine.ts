@@ -76,7 +76,8 @@ export const signUpMachine = setup({
     settleCredentials: assign({ email: ({ context }) => context.email.trim(), password: '' }),
     forgetToken: assign({ token: null, error: null }),
     keepSession: assign({ session: ({ context }, params: VerificationOutput) => params.session ?? context.session }),
-    /** Holes for the composition root: the tab's memory, the session actor, the address bar. */
+    /** Holes for the composition root: the other forms of the way in, the tab's memory, the session actor, the address bar. */
+    rememberEmail: (_, _params: { email: string }) => undefined,
     rememberSignUp: (_, _params: SignUpState) => undefined,
     forgetSignUp: () => undefined,
     saveSession: (_, _params: VerificationOutput) => undefined,
@@ -126,7 +127,12 @@ export const signUpMachine = setup({
     form: {
       description: 'E-mail and password are being typed.',
       on: {
-        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'email.changed': {
+          actions: [
+            { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'rememberEmail', params: ({ event }) => ({ email: event.email }) },
+          ],
+        },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'creating' }, { actions: 'showProblems' }],
       },

@@ -11,6 +11,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('sessions')
     .where((is) => is.or([is('expires_at', '<', now), is('last_seen_at', '<', now - sessionLimits.idle)]))

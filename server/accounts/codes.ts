@@ -10,7 +10,18 @@ const minute = 60_000;
 /** ASVS 6.5.5 and 6.6.3: how long a code is good, and how often it may be tried. */
 export const codeLimits = { minutes: 10, attempts: 5 } as const;
 
-const expired = () => new Failure('codeExpired', 'This code has expired or was already used. Please ask for a new one.');
+/** What a code is good for. One of another flow is no code at all. */
+export type CodeFlow = 'sign-up' | 'reset';
+
+const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid' } as const;
+
+/** The sign-up or the reset that a code belongs to. */
+interface CodeOwner {
+  flow: CodeFlow;
+  guid: string;
+}
+
+export const codeExpired = () => new Failure('codeExpired', 'This code has expired or was already used. Please ask for a new one.');
 
 export interface IssuedCode {
   /** For the client: names this code, and is the key to it. */
@@ -19,19 +30,20 @@ export interface IssuedCode {
   code: string;
 }
 
-/** Makes a code for a sign-up, and ends all earlier ones of it: only the newest code is good. */
-export async function issueCode(tx: Kysely<Database>, clock: Clock, signUpGuid: string): Promise<IssuedCode> {
+/** Makes a code, and ends all earlier ones of the same owner: only the newest code is good. */
+export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeOwner): Promise<IssuedCode> {
   const now = clock.now();
   const [token, code] = [newToken(), newCode()];
   await tx
     .updateTable('verification_codes')
     .set({ ended_at: now })
-    .where('sign_up_guid', '=', signUpGuid)
+    .where(ownerColumn[owner.flow], '=', owner.guid)
     .where('ended_at', 'is', null)
     .execute();
   const row = {
     guid: newGuid(),
-    sign_up_guid: signUpGuid,
+    sign_up_guid: owner.flow === 'sign-up' ? owner.guid : null,
+    reset_guid: owner.flow === 'reset' ? owner.guid : null,
     token_hash: hashToken(token),
     code_hash: hashCode(code, token),
     attempts_left: codeLimits.attempts,
@@ -42,29 +54,37 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, signUpGuid: 
   return { token, code };
 }
 
+export interface CodeAttempt {
+  flow: CodeFlow;
+  token: string;
+  code: string;
+}
+
 /**
  * Tries a code. The attempt is counted before the code is compared, in one statement, so that any number of simultaneous
  * guesses are five together.
- * @returns guids of the code and of its sign-up, still to be used up by `endCode`
+ * @returns guids of the code and of its owner, still to be used up by `endCode`
  * @throws Failure codeExpired, or wrongCode with `{ attemptsLeft }`
  */
 export async function tryCode(
   db: Kysely<Database>,
   clock: Clock,
-  token: string,
-  code: string,
-): Promise<{ codeGuid: string; signUpGuid: string }> {
+  { flow, token, code }: CodeAttempt,
+): Promise<{ codeGuid: string; ownerGuid: string }> {
+  const column = ownerColumn[flow];
   const row = await db
     .updateTable('verification_codes')
     .set({ attempts_left: sql`attempts_left - 1` })
     .where('token_hash', '=', hashToken(token))
+    .where(column, 'is not', null)
     .where('ended_at', 'is', null)
     .where('attempts_left', '>', 0)
     .where('expires_at', '>', clock.now())
-    .returning(['guid', 'sign_up_guid', 'code_hash', 'attempts_left'])
+    .returning(['guid', 'sign_up_guid', 'reset_guid', 'code_hash', 'attempts_left'])
     .executeTakeFirst();
-  if (!row) throw expired();
-  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, signUpGuid: row.sign_up_guid };
+  const ownerGuid = row?.[column];
+  if (!row || !ownerGuid) throw codeExpired();
+  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid };
   const attemptsLeft = row.attempts_left;
   const text =
     attemptsLeft > 0 ? 'This code is not right. Please check it and try again.' : 'This code is not right. Please ask for a new one.';
@@ -80,5 +100,5 @@ export async function endCode(tx: Kysely<Database>, clock: Clock, codeGuid: stri
     .where('ended_at', 'is', null)
     .returning('guid')
     .executeTakeFirst();
-  if (!ended) throw expired();
+  if (!ended) throw codeExpired();
 }

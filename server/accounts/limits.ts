@@ -2,6 +2,7 @@ import type { KeyedLimit } from '../limits/rate-limit.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /** Design 9: what one address and one network may do with accounts, in the whole product together. */
 export const accountLimits = {
@@ -11,6 +12,10 @@ export const accountLimits = {
   codeMails: (email: string): KeyedLimit => ({ key: `code mails ${email}`, limit: 10, windowSeconds: hour }),
   /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, or an address when the browser is unknown. */
   resend: (whose: string): KeyedLimit => ({ key: `resend ${whose}`, limit: 1, windowSeconds: 60 }),
+  /** Codes for new passwords to one address: with five attempts each, a year of guessing stays hopeless. */
+  resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 20, windowSeconds: day }),
+  /** Sixty seconds between two resets of one address from one network: others cannot keep its owner waiting. */
+  resetPause: (email: string, network: string): KeyedLimit => ({ key: `reset pause ${email} ${network}`, limit: 1, windowSeconds: 60 }),
   /** Codes tried from one network, right or wrong. */
   codeNetwork: (network: string): KeyedLimit => ({ key: `code network ${network}`, limit: 100, windowSeconds: hour }),
   /** Failed sign-ins to one account from one network: others cannot lock its owner out. */

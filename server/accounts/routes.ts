@@ -6,6 +6,7 @@ import { route } from '../http/routes.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
 import { readNames, saveProfile } from './profile.ts';
+import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
@@ -50,4 +51,5 @@ export function registerAccounts(app: FastifyInstance): void {
   });
 
   registerSignUp(app);
+  registerReset(app);
 }

@@ -15,8 +15,8 @@ export const signUpLife = 24 * 60 * 60_000;
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Services, signUpGuid: string, email: string): Promise<string> {
-  const { token, code } = await issueCode(tx, clock, signUpGuid);
-  await mailer.send(tx, codeMail({ to: email, code, minutes: codeLimits.minutes, productName: config.productName }));
+  const { token, code } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
+  await mailer.send(tx, codeMail({ to: email, flow: 'sign-up', code, minutes: codeLimits.minutes, productName: config.productName }));
   return token;
 }
 
@@ -92,13 +92,13 @@ export async function resendCode(services: Services, signUpGuid: string, email: 
  * @throws Failure wrongCode, codeExpired, or conflict when the address got an account in the meantime
  */
 export async function confirmSignUp({ db, clock }: Services, token: string, code: string): Promise<NewSession> {
-  const { codeGuid, signUpGuid } = await tryCode(db, clock, token, code);
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
     const { email, password_hash: passwordHash } = await tx
       .selectFrom('sign_ups')
       .select(['email', 'password_hash'])
-      .where('guid', '=', signUpGuid)
+      .where('guid', '=', ownerGuid)
       .executeTakeFirstOrThrow();
     const user = { guid: newGuid(), email, password_hash: passwordHash, first_name: '', last_name: '', is_verified: true, staff: null };
     const made = await tx

@@ -2,10 +2,11 @@ import { type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as kitchen from './migrations/0002-kitchen.ts';
+import * as passwordResets from './migrations/0003-password-resets.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
-const migrations = { '0001-accounts': accounts, '0002-kitchen': kitchen };
+const migrations = { '0001-accounts': accounts, '0002-kitchen': kitchen, '0003-password-resets': passwordResets };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

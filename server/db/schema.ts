@@ -47,9 +47,18 @@ interface SignUpsTable {
   expires_at: number;
 }
 
+/** One row for each address that a reset was asked for, whether or not it has an account: both are answered alike. */
+interface PasswordResetsTable {
+  guid: string;
+  email: string;
+  expires_at: number;
+}
+
+/** A code belongs to exactly one of the two flows, and fits nothing of the other. */
 interface VerificationCodesTable {
   guid: string;
-  sign_up_guid: string;
+  sign_up_guid: string | null;
+  reset_guid: string | null;
   /** SHA-256 of the token that the client holds. */
   token_hash: string;
   /** HMAC of the code with the token as its key: six digits alone could be guessed from a stolen table. */
@@ -167,6 +176,7 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   sign_ups: SignUpsTable;
+  password_resets: PasswordResetsTable;
   verification_codes: VerificationCodesTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;

@@ -10,7 +10,12 @@ export interface FlowScope {
   /** Who is using the product, once that is known. */
   session: () => Promise<Session>;
   sourcePage: () => string | null;
+  /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
+  typedEmail: () => string;
+  rememberEmail: (email: string) => void;
   saveSession: (session: Session) => void;
+  /** Asks the server who this is: something may have ended the session. */
+  refreshSession: () => void;
   newId: () => string;
 }
 

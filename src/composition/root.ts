@@ -27,6 +27,9 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin));
 
+  // Of this tab, until somebody signs in or the tab is closed.
+  let typedEmail = '';
+
   const scope: FlowScope = {
     api,
     config,
@@ -37,7 +40,15 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
       return context.session;
     },
     sourcePage: () => app.getSnapshot().context.sourcePage,
-    saveSession: (session) => sessionOf(app).send({ type: 'session.received', session }),
+    typedEmail: () => typedEmail,
+    rememberEmail: (email) => {
+      typedEmail = email;
+    },
+    saveSession: (session) => {
+      typedEmail = '';
+      sessionOf(app).send({ type: 'session.received', session });
+    },
+    refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
   };
 
   const openFlow = async (page: Page | undefined, address: PageAddress): Promise<Chunk> => {

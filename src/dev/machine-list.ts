@@ -7,6 +7,7 @@ import { profileMachine } from '../../machines/profile.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
+import { resetMachine } from '../../machines/reset.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
@@ -22,6 +23,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   verification: verificationMachine,
   resend: resendMachine,
   profile: profileMachine,
+  reset: resetMachine,
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,

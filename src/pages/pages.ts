@@ -50,6 +50,13 @@ export const pages: readonly Page[] = [
         load: async () => (await import('../views/sign-in/SignInPage.tsx')).SignInPage,
         flow: async () => (await import('../composition/flows/sign-in.ts')).openSignIn,
       },
+      {
+        key: 'reset',
+        path: '/reset-password',
+        title: msg`Reset password`,
+        load: async () => (await import('../views/reset/ResetPage.tsx')).ResetPage,
+        flow: async () => (await import('../composition/flows/reset.ts')).openReset,
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { sessionSchema, verificationTokenSchema, type Session } from '../../cont
 import type { Credentials } from '../../machines/credentials.ts';
 import type { Api } from './api.ts';
 
-/** The calls of sign-up and sign-in as actors. Leaving their state aborts them. */
+/** The calls of sign-up, sign-in and reset as actors. Leaving their state aborts them. */
 export const accountActors = (api: Api) => ({
   createAccount: fromPromise<{ token: string }, Credentials>(({ input, signal }) =>
     api(accountEndpoints.createAccount, { body: input, signal }),
@@ -18,6 +18,12 @@ export const accountActors = (api: Api) => ({
   ),
   saveProfile: fromPromise<Session, { firstName: string; lastName: string }>(({ input, signal }) =>
     api(accountEndpoints.updateProfile, { body: input, signal }),
+  ),
+  requestReset: fromPromise<{ token: string }, { email: string }>(({ input, signal }) =>
+    api(accountEndpoints.requestPasswordReset, { body: { email: input.email }, signal }),
+  ),
+  confirmReset: fromPromise<unknown, { token: string; code: string; password: string }>(({ input, signal }) =>
+    api(accountEndpoints.confirmPasswordReset, { body: input, signal }),
   ),
   signIn: fromPromise<Session, Credentials>(({ input, signal }) => api(accountEndpoints.signIn, { body: input, signal })),
 });

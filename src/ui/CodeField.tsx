@@ -54,7 +54,13 @@ export function CodeField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data } = event.nativeEvent instanceof InputEvent ? event.nativeEvent : { inputType: '', data: null };
     // A sign that is no digit must not wipe out the digit that it was typed over.
-    if (data && inputType.startsWith('insert') && onlyDigits(data) === '') return selectAgain();
+    const inserted = onlyDigits(data ?? '');
+    if (data && inputType.startsWith('insert') && inserted === '') return selectAgain();
+    // A keyboard that offers the code of a message inserts all of it at once, wherever the cursor is.
+    if (inserted.length >= boxes) {
+      setCursor(boxes - 1);
+      return onValueChange(inserted.slice(0, boxes));
+    }
     const caret = onlyDigits(event.currentTarget.value.slice(0, event.currentTarget.selectionStart ?? undefined)).length;
     const isMiddleCleared = inputType === 'deleteContentBackward' && at < value.length - 1;
     setCursor(isMiddleCleared ? Math.max(at - 1, 0) : caret);
@@ -102,7 +108,6 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            maxLength={boxes}
             value={value}
             onChange={change}
             onFocus={selectAgain}

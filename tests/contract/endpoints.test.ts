@@ -11,6 +11,8 @@ test.each([
   ['updateProfile', 'PUT', '/api/session/profile'],
   ['createAccount', 'POST', '/session'],
   ['verifyEmail', 'POST', '/session/emails/verifications'],
+  ['requestPasswordReset', 'POST', '/session/passwords'],
+  ['confirmPasswordReset', 'POST', '/api/v1/session/passwords'],
 ] as const)('calls %s by %s %s', (name, method, path) => expect(endpoints[name]).toMatchObject({ method, path }));
 
 test('has one entry for each method and path', () => {
@@ -20,7 +22,7 @@ test('has one entry for each method and path', () => {
 
 describe.each(Object.entries(endpoints))('%s', (_, endpoint) => {
   test('stands at a path of this site, without a slash at its end', () => {
-    expect(endpoint.path).toMatch(/^(?:\/:?[a-zA-Z-]+)+$/);
+    expect(endpoint.path).toMatch(/^(?:\/:?[a-zA-Z0-9-]+)+$/);
   });
 
   test('sends no body by a method that has none, and names the errors that it knows', () => {
@@ -44,6 +46,11 @@ test.each([
   ['verifyEmail', { token: 't', code: 123_456 }, false],
   ['verifyEmail', { email: 'a', token: 't', code: '123456' }, false],
   ['verifyEmail', {}, false],
+  ['requestPasswordReset', { email: 'a' }, true],
+  ['requestPasswordReset', { email: 'a', password: 'b' }, false],
+  ['confirmPasswordReset', { token: 't', code: '123456', password: 'b' }, true],
+  ['confirmPasswordReset', { code: '123456', password: 'b' }, false],
+  ['confirmPasswordReset', { email: 'a', token: 't', code: '123456', password: 'b' }, false],
   ['updateProfile', { firstName: 'Ada', lastName: '' }, true],
   ['updateProfile', { first_name: 'Ada', last_name: '' }, false],
 ] as const)('%s reads the body, case %#', (name, body, isRead) => expect(endpoints[name].body.is(body)).toBe(isRead));

@@ -31,6 +31,7 @@ interface Case {
 
 const [json, form] = ['application/json', 'application/x-www-form-urlencoded'];
 const [signUps, signIns, codes, profile] = ['/session', '/api/session', '/session/emails/verifications', '/api/session/profile'];
+const [resets, newPasswords] = ['/session/passwords', '/api/v1/session/passwords'];
 /** `:company` stands for the member's. */
 const orders = '/api/companies/:company/recipe-jobs';
 const good = { email: 'new@example.com', password: goodPassword };
@@ -100,6 +101,24 @@ const cases: Case[] = [
   fields('a code with an address', codes, { email: 'a@b.example', code: '123456' }, { code: unknown }),
   { title: 'a token of nobody', url: codes, body: { token: '🍕', code: '123456' }, error: 'codeExpired', payload: null },
 
+  fields('a reset without an address', resets, {}, { email: required }),
+  fields('a reset of no address', resets, { email: 'ada' }, notEmail),
+  fields('a reset of a list of addresses', resets, { email: ['a@b.example'] }, { email: notText }),
+  fields('a new password without its code', newPasswords, { password: goodPassword }, { token: required, code: required }),
+  fields(
+    'a new password with an address',
+    newPasswords,
+    { token: 'x', code: '123456', password: goodPassword, email: good.email },
+    { email: unknown },
+  ),
+  {
+    title: 'a new password by a token of nobody',
+    url: newPasswords,
+    body: { token: '🍕', code: '123456', password: goodPassword },
+    error: 'codeExpired',
+    payload: null,
+  },
+
   fields(
     'a name of 101 characters',
     profile,
@@ -132,7 +151,17 @@ const send = ({ url, body, type }: Case) => {
   return member.call(url === profile ? 'PUT' : 'POST', url.replace(':company', companyUri), body as object, headers);
 };
 
-const tables = ['users', 'sign_ups', 'verification_codes', 'mails', 'companies', 'recipe_jobs', 'recipes', 'photos'] as const;
+const tables = [
+  'users',
+  'sign_ups',
+  'password_resets',
+  'verification_codes',
+  'mails',
+  'companies',
+  'recipe_jobs',
+  'recipes',
+  'photos',
+] as const;
 const stored = () => Promise.all(tables.map(async (table) => [table, await server.db.selectFrom(table).selectAll().execute()]));
 
 describe('bad input', () => {

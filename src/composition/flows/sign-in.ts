@@ -5,7 +5,10 @@ import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 export const openSignIn: OpenFlow = (scope) => {
   const logic = signInMachine.provide({
     actors: { signIn: accountActors(scope.api).signIn },
-    actions: { saveSession: (_, { session }) => scope.saveSession(session) },
+    actions: {
+      rememberEmail: (_, { email }) => scope.rememberEmail(email),
+      saveSession: (_, { session }) => scope.saveSession(session),
+    },
   });
-  return { flow: { logic, input: { email: '', sourcePage: scope.sourcePage() } }, eventFor: ignoreAddress };
+  return { flow: { logic, input: { email: scope.typedEmail(), sourcePage: scope.sourcePage() } }, eventFor: ignoreAddress };
 };

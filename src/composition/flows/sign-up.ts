@@ -23,6 +23,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
       profile: profileMachine.provide({ actors: { saveProfile } }),
     },
     actions: {
+      rememberEmail: (_, { email }) => scope.rememberEmail(email),
       rememberSignUp: (_, state) => record.write(state),
       forgetSignUp: () => record.write(null),
       saveSession: (_, { session }) => {

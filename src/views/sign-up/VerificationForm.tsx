@@ -8,7 +8,7 @@ import { errorText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
-import { Resend } from './Resend.tsx';
+import { Resend } from '../credentials/Resend.tsx';
 import styles from './VerificationForm.module.css';
 
 /** Spec 2, /sign-up/verification: six boxes, a resend control, a way back to the address. */

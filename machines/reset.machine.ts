@@ -1,0 +1,201 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { ResetState } from '../contract/entities.ts';
+import { asApiError, type ApiError } from '../contract/errors.ts';
+import { codeProblem, emailProblem, isCode, passwordProblem, type ProblemId } from '../contract/validation.ts';
+import { limits } from './limits.ts';
+import { resendMachine, type TokenReplaced } from './resend.machine.ts';
+
+interface ResetInput {
+  /** What was typed into the form that the user comes from; empty when nothing was. */
+  email: string;
+  /** What this tab remembers of a reset that was begun before a reload. */
+  stored: ResetState | null;
+  now: () => number;
+}
+
+interface ResetContext extends ResetState {
+  now: () => number;
+  code: string;
+  password: string;
+  problems: { email: ProblemId | null; code: ProblemId | null; password: ProblemId | null };
+  error: ApiError | null;
+}
+
+export type ResetEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'code.changed'; code: string }
+  | { type: 'password.changed'; password: string }
+  | { type: 'form.submitted' }
+  | { type: 'email.change.requested' }
+  | TokenReplaced;
+
+const noProblems = { email: null, code: null, password: null };
+
+/** The stored reset, if its code may still be good and it is for the address that the user means now. */
+function resumed({ email, stored, now }: ResetInput): ResetState | null {
+  if (stored === null || now() >= stored.resendAt + limits.codeLife) return null;
+  return email === '' || email.trim() === stored.email ? stored : null;
+}
+
+const asResetState = ({ email, token, resendAt }: ResetContext): ResetState => ({ email, token, resendAt });
+
+/** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
+export const resetMachine = setup({
+  types: {} as {
+    context: ResetContext;
+    input: ResetInput;
+    events: ResetEvent;
+    output: { redirectTo: string };
+    tags: 'busy' | 'newPassword';
+    children: { resend: 'resend'; requestReset: 'requestReset'; confirmReset: 'confirmReset' };
+  },
+  actors: { resend: resendMachine } as {
+    resend: typeof resendMachine;
+    requestReset: PromiseActorLogic<{ token: string }, { email: string }>;
+    confirmReset: PromiseActorLogic<unknown, { token: string; code: string; password: string }>;
+  },
+  actions: {
+    setEmail: assign(({ context }, { email }: { email: string }) => ({
+      email,
+      problems: { ...context.problems, email: null },
+      error: null,
+    })),
+    setCode: assign(({ context }, { code }: { code: string }) => ({ code, problems: { ...context.problems, code: null }, error: null })),
+    setPassword: assign(({ context }, { password }: { password: string }) => ({
+      password,
+      problems: { ...context.problems, password: null },
+      error: null,
+    })),
+    settleEmail: assign({ email: ({ context }) => context.email.trim() }),
+    requireEmail: assign({ problems: ({ context }) => ({ ...noProblems, email: emailProblem(context.email) }) }),
+    requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
+    requirePassword: assign({ problems: ({ context }) => ({ ...noProblems, password: passwordProblem(context.password) }) }),
+    // A newer code makes the older one void; the new password that was typed stays.
+    keepToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problems: noProblems, error: null })),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    forgetToken: assign({ token: '', code: '', problems: noProblems, error: null }),
+    forgetSecrets: assign({ token: '', code: '', password: '' }),
+    /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
+    rememberEmail: (_, _params: { email: string }) => undefined,
+    rememberReset: (_, _params: ResetState) => undefined,
+    forgetReset: () => undefined,
+    announceSuccess: () => undefined,
+  },
+  guards: {
+    isUnderWay: ({ context }) => context.token !== '',
+    hasEmail: ({ context }) => emailProblem(context.email) === null,
+    hasCode: ({ context }) => isCode(context.code),
+    lacksCode: ({ context }) => !isCode(context.code),
+    hasPassword: ({ context }) => passwordProblem(context.password) === null,
+  },
+}).createMachine({
+  id: 'reset',
+  description: 'Replaces a forgotten password by means of a code sent by mail.',
+  context: ({ input }) => {
+    const { email, token, resendAt } = resumed(input) ?? { email: input.email, token: '', resendAt: 0 };
+    return { email, token, resendAt, now: input.now, code: '', password: '', problems: noProblems, error: null };
+  },
+  output: { redirectTo: '/login' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Whether a reset was begun before a reload.',
+      always: [{ guard: 'isUnderWay', target: 'verification' }, { target: 'email' }],
+    },
+    email: {
+      description: 'Step one: the e-mail address is being typed.',
+      on: {
+        'email.changed': {
+          actions: [
+            { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'rememberEmail', params: ({ event }) => ({ email: event.email }) },
+          ],
+        },
+        'form.submitted': [{ guard: 'hasEmail', target: 'requesting', actions: 'settleEmail' }, { actions: 'requireEmail' }],
+      },
+    },
+    requesting: {
+      description: 'A code is being asked for. The answer is the same whether or not there is such an account.',
+      tags: 'busy',
+      invoke: {
+        id: 'requestReset',
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: {
+          target: 'verification',
+          actions: [
+            {
+              type: 'keepToken',
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+            },
+            { type: 'rememberReset', params: ({ context }) => asResetState(context) },
+          ],
+        },
+        onError: { target: 'email', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    verification: {
+      description: 'Step two: the code from the mail, and with its sixth digit the new password.',
+      invoke: {
+        id: 'resend',
+        src: 'resend',
+        input: ({ context, self }) => ({ email: context.email, readyAt: context.resendAt, now: context.now, parent: self }),
+      },
+      on: {
+        'token.replaced': {
+          actions: [
+            { type: 'keepToken', params: ({ event }) => ({ token: event.token, resendAt: event.resendAt }) },
+            { type: 'rememberReset', params: ({ context }) => asResetState(context) },
+          ],
+        },
+      },
+      initial: 'enteringCode',
+      states: {
+        enteringCode: {
+          description: 'The six boxes wait for digits.',
+          // Spec 4: once six digits are entered a new-password field appears.
+          always: { guard: 'hasCode', target: 'choosingPassword' },
+          on: {
+            'code.changed': { actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },
+            'form.submitted': { actions: 'requireCode' },
+            'email.change.requested': { target: '#reset.email', actions: ['forgetToken', 'forgetReset'] },
+          },
+        },
+        choosingPassword: {
+          description: 'The new password is being typed; the digits may still change.',
+          tags: 'newPassword',
+          always: { guard: 'lacksCode', target: 'enteringCode' },
+          on: {
+            'code.changed': { actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },
+            'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
+            'form.submitted': [{ guard: 'hasPassword', target: 'confirming' }, { actions: 'requirePassword' }],
+            'email.change.requested': { target: '#reset.email', actions: ['forgetToken', 'forgetReset'] },
+          },
+        },
+        confirming: {
+          description: 'The server is checking the code and the new password.',
+          tags: ['busy', 'newPassword'],
+          invoke: {
+            id: 'confirmReset',
+            src: 'confirmReset',
+            input: ({ context }) => ({ token: context.token, code: context.code, password: context.password }),
+            onDone: {
+              target: '#reset.done',
+              actions: [
+                'forgetSecrets',
+                'forgetReset',
+                { type: 'rememberEmail', params: ({ context }) => ({ email: context.email }) },
+                'announceSuccess',
+              ],
+            },
+            onError: {
+              target: 'choosingPassword',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            },
+          },
+        },
+      },
+    },
+    done: { type: 'final', description: 'The new password is in force.' },
+  },
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { codeProblem, problemTexts } from '../../contract/validation.ts';
+import { invalidFields } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
+import { route } from '../http/routes.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { readEmail } from './email.ts';
+import { inEvenTime } from './even-time.ts';
+import { accountLimits } from './limits.ts';
+import { chosenPasswordProblem } from './passwords.ts';
+import { confirmReset, emailOfReset, requestReset } from './resets.ts';
+
+async function request({ server: { deps }, ip }: FastifyRequest, text: string) {
+  const [email, network] = [readEmail(text), networkOf(ip)];
+  await takeTokens(deps.db, deps.clock, [accountLimits.resetPause(email, network)]);
+  const limits = [accountLimits.signUpNetwork(network), accountLimits.codeMails(email), accountLimits.resetMails(email)];
+  await takeTokens(deps.db, deps.clock, limits);
+  return { token: await requestReset(deps, email) };
+}
+
+async function confirm({ server: { deps }, ip }: FastifyRequest, body: { token: string; code: string; password: string }) {
+  const network = networkOf(ip);
+  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(network)]);
+  // Both fields are looked at before an attempt is counted: a password that will not do costs none.
+  const problems = {
+    code: codeProblem(body.code),
+    password: chosenPasswordProblem(body.password, (await emailOfReset(deps, body.token)) ?? ''),
+  };
+  const fields: Record<string, string> = {};
+  for (const [field, problem] of Object.entries(problems)) if (problem !== null) fields[field] = problemTexts[problem];
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  await confirmReset(deps, { ...body, network });
+  return null;
+}
+
+/** Spec 4, password reset: a code is asked for (again), and a new password confirmed by it. */
+export function registerReset(app: FastifyInstance): void {
+  route(app, endpoints.requestPasswordReset, { handler: (call) => inEvenTime(request(call.request, call.body.email)) });
+  route(app, endpoints.confirmPasswordReset, { handler: (call) => confirm(call.request, call.body) });
+}

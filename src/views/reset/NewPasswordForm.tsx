@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { fieldMessages, isError, type ApiError } from '../../../contract/errors.ts';
+import { codeLength, passwordLength, passwordProblem } from '../../../contract/validation.ts';
+import type { resetMachine } from '../../../machines/reset.machine.ts';
+import { commonText, errorText, fieldText } from '../../texts/error-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
+import { Collapse } from '../../ui/Collapse.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AuthForm } from '../credentials/AuthForm.tsx';
+import { Resend } from '../credentials/Resend.tsx';
+import styles from './ResetPage.module.css';
+
+/** True for what stands under the boxes. */
+const isAboutCode = (error: ApiError | null) =>
+  isError(error, 'wrongCode') || isError(error, 'codeExpired') || fieldMessages(error)['code'] !== undefined;
+
+/** The second step of /reset-password: with the sixth digit of the code a new password can be typed. */
+export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
+  const { t, i18n } = useLingui();
+  const { email, token, code, password, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { resend } = useSelector(flow, (snapshot) => snapshot.children);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('newPassword'));
+  const [firstToken] = useState(token);
+  const form = useRef<HTMLFormElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { min } = passwordLength;
+
+  const isCodeWrong = isAboutCode(error);
+  const codeText = fieldText('code', problems.code, error, i18n) ?? (isCodeWrong && error !== null ? errorText(error, i18n) : undefined);
+  const passwordText = fieldText('password', problems.password, error, i18n);
+
+  const focusCode = () => form.current?.querySelector('input')?.focus();
+  const focusPassword = () => passwordField.current?.focus();
+  const focusWhatUnfolds = () => {
+    if (isOpen) focusPassword();
+  };
+  const focusFault = () => {
+    if (error === null) return;
+    if (isAboutCode(error)) focusCode();
+    else focusPassword();
+  };
+  // On entry and with each new code, because its digits are what comes next; with the sixth of them, what follows it.
+  useEffect(focusCode, [token]);
+  useEffect(focusWhatUnfolds, [isOpen]);
+  // The button loses the focus while it is busy; after a refusal it belongs where the user can mend something.
+  useEffect(focusFault, [error]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'form.submitted' });
+    if (passwordProblem(password) !== null) focusPassword();
+  };
+  return (
+    <AuthForm
+      ref={form}
+      title={<Trans>Check your email</Trans>}
+      intro={
+        // Design 9: whether there is such an account is not told.
+        <Trans>
+          If <strong className={styles.email}>{email}</strong> has an account, a six-digit code is on its way to it.
+        </Trans>
+      }
+      onSubmit={submit}
+      aside={
+        <Button variant="Flat" size="Flat" disabled={isBusy} onClick={() => flow.send({ type: 'email.change.requested' })}>
+          <Trans>Use a different email</Trans>
+        </Button>
+      }
+    >
+      <div>
+        <CodeField
+          // WCAG 3.2.2: who types the sixth digit must know beforehand that the cursor moves on.
+          label={t`Six-digit code; the sixth digit opens the next field`}
+          name="code"
+          length={codeLength}
+          value={code}
+          onValueChange={(value) => flow.send({ type: 'code.changed', code: value })}
+          errorText={codeText}
+          readOnly={isBusy}
+        />
+        <VisuallyHidden>
+          {/* Tells password managers whose new password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        </VisuallyHidden>
+        <Collapse isOpen={isOpen}>
+          <div className={styles.password}>
+            <PasswordField
+              ref={passwordField}
+              label={t`New password`}
+              name="password"
+              autoComplete="new-password"
+              value={password}
+              onValueChange={(value) => flow.send({ type: 'password.changed', password: value })}
+              errorText={passwordText}
+              // An error about the length says the same again.
+              hint={passwordText === undefined ? t`At least ${min} characters` : undefined}
+              readOnly={isBusy}
+            />
+          </div>
+        </Collapse>
+      </div>
+      <FormError>{isCodeWrong ? undefined : commonText(['password'], error, i18n)}</FormError>
+      <Button type="submit" isBlock isLoading={isBusy} disabled={!isOpen}>
+        <Trans>Continue</Trans>
+      </Button>
+      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const newPassword = 'three green apples';
+const email = (page: Page) => page.getByLabel('Email');
+const code = (page: Page) => page.getByLabel(/^Six-digit code/);
+const nextPassword = (page: Page) => page.getByLabel('New password');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Asks for a code from /reset-password. */
+async function askForCode(page: Page, address: string): Promise<void> {
+  await page.goto(`${product.origin}/reset-password`);
+  await email(page).fill(address);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+async function signIn(page: Page, address: string, secret: string): Promise<void> {
+  await email(page).fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await press(page, 'Sign In');
+}
+
+test('from the sign-in to a new password, which ends the session on every device', async ({ page, browser, quietErrors }) => {
+  // Chromium itself logs each answer that is not 2xx: a wrong code, a short password, the old password.
+  quietErrors.push(/422/, /400/, /401/);
+  const phone = await (await browser.newContext()).newPage();
+  const address = await signUp(phone, mailbox, product.origin);
+
+  await page.goto(`${product.origin}/login`);
+  await email(page).fill(address);
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect(page).toHaveTitle(/Reset password/);
+  await expect(email(page)).toHaveValue(address);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+
+  const digits = await mailbox.code(address, 2);
+  await page.keyboard.type(digits === '000000' ? '111111' : '000000');
+  await expect(nextPassword(page)).toBeFocused();
+  await page.keyboard.type('apples');
+  await page.keyboard.press('Enter');
+  await expect(nextPassword(page)).toHaveAccessibleDescription('Please use at least 8 characters');
+  await nextPassword(page).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+
+  await page.keyboard.press('Backspace');
+  await expect(nextPassword(page)).toBeHidden();
+  await page.keyboard.type('1');
+  await expect(nextPassword(page)).toBeFocused();
+  await code(page).fill(digits);
+  await expect(nextPassword(page)).toHaveValue(newPassword);
+  await press(page, 'Continue');
+  await expect(page).toHaveURL(`${product.origin}/login`);
+  await expect(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
+  await expect(email(page)).toHaveValue(address);
+
+  const notice = await mailbox.newest(address, 3);
+  expect(notice.subject).toBe('Your password for AnyDish was changed');
+  await phone.reload();
+  await expect(phone.getByLabel('Describe a dish')).toBeHidden();
+
+  await signIn(page, address, password);
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password.' })).toBeVisible();
+  await signIn(page, address, newPassword);
+  await expect(page).toHaveURL(/\/account$/);
+  for (const secret of [digits, newPassword, address]) expect(product.log).not.toContain(secret);
+  await phone.context().close();
+});
+
+test('a reload while the mail is read keeps the place, and the way back to the address is open', async ({ page, browser }) => {
+  const phone = await (await browser.newContext()).newPage();
+  const address = await signUp(phone, mailbox, product.origin);
+  await phone.context().close();
+  await askForCode(page, address);
+  await page.reload();
+  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByText(/00:[0-5]\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await code(page).fill(await mailbox.code(address, 2));
+  await nextPassword(page).fill(newPassword);
+  await press(page, 'Continue');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(email(page)).toHaveValue(address);
+
+  await askForCode(page, 'somebody-else@anydish.example');
+  await press(page, 'Use a different email');
+  await expect(email(page)).toHaveValue('somebody-else@anydish.example');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+});
+
+test('an address without an account looks the same, and gets no mail', async ({ page, quietErrors }) => {
+  quietErrors.push(/422/);
+  const address = 'nobody@anydish.example';
+  await askForCode(page, address);
+  await expect(page.getByText(`If ${address} has an account, a six-digit code is on its way to it.`)).toBeVisible();
+  await code(page).fill('123456');
+  await nextPassword(page).fill(newPassword);
+  await press(page, 'Continue');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
+});
+
+test('the address that a sign-up finds taken comes along', async ({ page, browser, quietErrors }) => {
+  quietErrors.push(/409/);
+  const phone = await (await browser.newContext()).newPage();
+  const address = await signUp(phone, mailbox, product.origin);
+  await phone.context().close();
+  await page.goto(`${product.origin}/sign-up`);
+  await email(page).fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await press(page, 'Sign up');
+  await expect(page.getByText('Account using this email is already registered.')).toBeVisible();
+  await page.getByRole('link', { name: 'reset your password' }).click();
+  await expect(email(page)).toHaveValue(address);
+});
+
+/** Both steps, as axe and the edges of the screen see them. */
+async function expectFitting(page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${product.origin}/reset-password`);
+  await expect(email(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await askForCode(page, `${'a-rather-long-name'.repeat(3)}-${width}@anydish.example`);
+  await expectAccessible(page);
+  await code(page).fill('123456');
+  await expect(nextPassword(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const width of [1280, 390]) {
+  test(`both steps are accessible and fit at ${width} px`, ({ page }) => expectFitting(page, width));
+}
