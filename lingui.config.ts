@@ -21,6 +21,7 @@ const groups = {
     'texts/problem-texts.ts',
   ),
   member: under('views/member', 'views/account', 'views/kitchen', 'views/recipe', 'texts'),
+  staff: under('views/recordings'),
 };
 
 export default defineConfig({

@@ -97,7 +97,12 @@ export default defineConfig(({ command }) => ({
       },
       {
         extends: true,
-        test: { name: 'services', environment: 'node', include: ['tests/{services,texts,dev}/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['tests/{services,texts,dev,recording}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

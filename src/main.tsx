@@ -6,7 +6,6 @@ import './theme/global.css';
 import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
 import { composeApp } from './composition/root.ts';
-import { startDevTools } from './dev/tools.ts';
 import { activateLocale } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
@@ -22,7 +21,7 @@ const app = composeApp({
   origin: location.origin,
 });
 
-if (import.meta.env.DEV_TOOLS && !config.isProduction) startDevTools(app);
+if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tools.ts')).startDevTools(app);
 // The session is asked for while the catalog and the page's own code are on their way.
 app.start();
 startRouting(app, routes);

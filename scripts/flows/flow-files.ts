@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFlow } from '../../src/dev/flow-drawing.ts';
-import { flowGraph } from '../../src/dev/flow-graph.ts';
+import { flowGraph } from '../../src/recording/flow-graph.ts';
 import { layOut } from '../../src/dev/flow-layout.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 import { svgText } from '../../src/dev/svg.ts';

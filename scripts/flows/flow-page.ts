@@ -1,5 +1,5 @@
 // Writes the page about one machine, and the page that lists them.
-import { statesOf, type FlowGraph, type FlowState } from '../../src/dev/flow-graph.ts';
+import { statesOf, type FlowGraph, type FlowState } from '../../src/recording/flow-graph.ts';
 import type { MachineFacts } from './machine-facts.ts';
 
 export interface DocumentedFlow {

@@ -1,6 +1,7 @@
 import type { Session } from '../../contract/entities.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
+import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
@@ -17,6 +18,8 @@ export interface FlowScope {
   /** Asks the server who this is: something may have ended the session. */
   refreshSession: () => void;
   newId: () => string;
+  /** What records the flows of this tab; fetched when it is first asked for. */
+  flowRecords: () => Promise<FlowRecorder>;
 }
 
 /** Begins a page's flow, with what it needs. */

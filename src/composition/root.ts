@@ -13,6 +13,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
 import { sessionActors } from '../services/session.ts';
 import { showError } from '../services/toaster.ts';
+import { createFlowRecords } from './flow-records.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
 interface Needs {
@@ -49,6 +50,7 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
       sessionOf(app).send({ type: 'session.received', session });
     },
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
+    flowRecords: () => flowRecords(),
   };
 
   const openFlow = async (page: Page | undefined, address: PageAddress): Promise<Chunk> => {
@@ -88,6 +90,7 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
   const app: AppActor = createActor(appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to) } }), {
     input: { newGuid: newId },
   });
+  const flowRecords = createFlowRecords(app);
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { flowGraph } from './flow-graph.ts';
+import { flowGraph } from '../recording/flow-graph.ts';
 import { layOut, type FlowLayout } from './flow-layout.ts';
 import { machineList } from './machine-list.ts';
 

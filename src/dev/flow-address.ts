@@ -1,5 +1,5 @@
 import type { FlowTarget } from '../../machines/flow-viewer.model.ts';
-import { flowGraph, statesOf } from './flow-graph.ts';
+import { flowGraph, statesOf } from '../recording/flow-graph.ts';
 import { machineList } from './machine-list.ts';
 
 /** Every address of the viewer -> what it shows: "#signUp" a machine, "#signUp.verifying" a state. */

@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowState, FlowTransition } from './flow-graph.ts';
+import type { FlowGraph, FlowState, FlowTransition } from '../recording/flow-graph.ts';
 import { textWidth, wrapText } from './text-size.ts';
 
 /** Sizes of a diagram, in pixels at its natural size. */

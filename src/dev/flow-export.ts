@@ -4,7 +4,7 @@ import { drawnFlow } from './drawn-flows.ts';
 import { drawFlow } from './flow-drawing.ts';
 import { machineList } from './machine-list.ts';
 import { mermaidText } from './mermaid.ts';
-import { recordingOf } from './recording.ts';
+import { recordingOf } from '../recording/recording.ts';
 import { svgText } from './svg.ts';
 
 /** The text that is asked for, and the name of a file for it. Null: there is nothing to export. */

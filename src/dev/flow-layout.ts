@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { boxOf, labelLines, sizes, type Box } from './flow-boxes.ts';
-import { statesOf, type FlowGraph, type FlowState, type FlowTransition } from './flow-graph.ts';
+import { statesOf, type FlowGraph, type FlowState, type FlowTransition } from '../recording/flow-graph.ts';
 import { textWidth } from './text-size.ts';
 
 interface Point {

@@ -1,36 +1,9 @@
 import { is } from 'superstruct';
-import type { FlowActor, FlowStep, FlowTab, RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
+import type { FlowTab, TabSignal } from '../../machines/flow-viewer.model.ts';
 import type { Channel } from './flow-channel.ts';
 import { viewerSignalSchema } from './flow-signals.ts';
-import { transitionId } from './flow-graph.ts';
-import { isRunning, type FlowRecorder, type RawStep, type RecorderNews, type Trail } from './flow-recorder.ts';
-import { redact } from './redact.ts';
-
-const asEvent = (value: unknown, type: string): RecordedEvent =>
-  typeof value === 'object' && value !== null ? { ...value, type } : { type };
-
-/** A step as it may leave the tab: plain, and without its secrets. */
-const publicStep = ({ index, at, event, from, snapshot, taken }: RawStep): FlowStep => ({
-  index,
-  at,
-  event: asEvent(redact(event), event.type),
-  from,
-  value: snapshot.value,
-  status: snapshot.status,
-  states: snapshot._nodes.map((node) => node.id),
-  taken: taken.map(transitionId),
-  context: redact(snapshot.context),
-});
-
-/** An actor as a viewer sees it. `tabId` makes its key unique among tabs. */
-export const publicActor = ({ ref, machineId, steps }: Trail, tabId: string): FlowActor => ({
-  key: `${tabId}/${ref.sessionId}`,
-  tabId,
-  name: ref.id,
-  machineId,
-  isRunning: isRunning(ref),
-  steps: steps.map(publicStep),
-});
+import type { FlowRecorder, RecorderNews } from '../recording/flow-recorder.ts';
+import { publicActor, publicStep } from '../recording/public-actor.ts';
 
 function signalOf(news: RecorderNews, tabId: string): TabSignal {
   const key = `${tabId}/${news.trail.ref.sessionId}`;

@@ -1,7 +1,7 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
-import { actorsBelow, machineSnapshot } from './flow-recorder.ts';
-import { redact } from './redact.ts';
+import { actorsBelow, machineSnapshot } from '../recording/flow-recorder.ts';
+import { redact } from '../recording/redact.ts';
 
 /** An inspection event without its secrets. */
 // An object stays an object with the same keys; only what stands in it is masked or named.

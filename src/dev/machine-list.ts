@@ -6,6 +6,7 @@ import { pageMachine } from '../../machines/page.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
+import { recordingsMachine } from '../../machines/recordings.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -27,5 +28,6 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,
+  recordings: recordingsMachine,
   'flow-viewer': flowViewerMachine,
 };

@@ -1,5 +1,5 @@
 import { headOf } from './flow-boxes.ts';
-import type { FlowGraph, FlowState, FlowTransition } from './flow-graph.ts';
+import type { FlowGraph, FlowState, FlowTransition } from '../recording/flow-graph.ts';
 
 /** Mermaid's names are words. */
 const nameOf = (id: string): string => id.replace(/\W/g, '_');

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { FlowTab } from '../../machines/flow-viewer.model.ts';
 import { flowChannel, type Channel } from './flow-channel.ts';
-import { FlowRecorder } from './flow-recorder.ts';
+import { FlowRecorder } from '../recording/flow-recorder.ts';
 
 const isOpening = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'viewer.opened';
 

@@ -90,6 +90,15 @@ export const pages: readonly Page[] = [
         flow: async () => (await import('../composition/flows/recipe.ts')).openRecipe,
         isForMembers: true,
       },
+      {
+        key: 'recordings',
+        path: '/console/recordings',
+        title: msg`Flow recordings`,
+        load: async () => (await import('../views/recordings/RecordingsPage.tsx')).RecordingsPage,
+        flow: async () => (await import('../composition/flows/recordings.ts')).openRecordings,
+        texts: 'staff',
+        isForMembers: true,
+      },
     ],
   },
   ...(import.meta.env.DEV_TOOLS

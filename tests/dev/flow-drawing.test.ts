@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { colours } from '../../src/dev/drawing-colours.ts';
 import { drawFlow } from '../../src/dev/flow-drawing.ts';
-import { flowGraph } from '../../src/dev/flow-graph.ts';
+import { flowGraph } from '../../src/recording/flow-graph.ts';
 import { layOut, type FlowLayout, type PlacedState } from '../../src/dev/flow-layout.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 import { svgText } from '../../src/dev/svg.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { statesOf, flowGraph } from '../../src/dev/flow-graph.ts';
+import { statesOf, flowGraph } from '../../src/recording/flow-graph.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 
 const folder = join(import.meta.dirname, '../../machines');

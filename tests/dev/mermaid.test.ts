@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowGraph } from '../../src/dev/flow-graph.ts';
+import { flowGraph } from '../../src/recording/flow-graph.ts';
 import { mermaidText } from '../../src/dev/mermaid.ts';
 import { plantedMachine } from './planted-machine.ts';
 

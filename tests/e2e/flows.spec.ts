@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { is } from 'superstruct';
-import { recordingSchema } from '../../src/dev/recording.ts';
+import { recordingSchema } from '../../src/recording/recording.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, password, test } from '../support/e2e/page.ts';

@@ -52,7 +52,7 @@ const allowed: Record<string, string> = {
   'machines/clean.ts': `import { setup } from 'xstate';\nimport { errorCodes } from '../contract/errors.ts';\nimport { limits } from './limits.ts';\nexport const x = [setup, errorCodes, limits];\n`,
   'src/clean.ts': `import { errorCodes } from '../contract/errors.ts';\nimport { limits } from '../machines/limits.ts';\nexport const x = [errorCodes, limits];\n`,
   'src/services/clean.ts': `import ky from 'ky';\nexport const later = (act: () => void) => setTimeout(() => ky('/x').then(act), 50);\n`,
-  'scripts/flows/clean.ts': `import { graph } from '../../src/dev/flow-graph.ts';\nexport const x = graph;\n`,
+  'scripts/flows/clean.ts': `import { graph } from '../../src/recording/flow-graph.ts';\nexport const x = graph;\n`,
   'src/views/clean.tsx': `import { Button } from '../ui/Button.tsx';\nexport const x = <Button />;\n`,
   'server/clean.ts': `import { readFileSync } from 'node:fs';\nimport { errorCodes } from '../contract/errors.ts';\nexport const x = [readFileSync, errorCodes];\n`,
 };

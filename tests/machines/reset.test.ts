@@ -54,6 +54,8 @@ describe('the address', () => {
     expect(stateOf(stage).context.email).toBe('ada@any');
     stage.actor.send({ type: 'email.changed', email });
     expect(stage.ran('rememberEmail')).toEqual([{ email }]);
+    expect(stateOf(stage).value, 'an edit sends nothing').toBe('email');
+    expect(stage.calls).toEqual([]);
   });
 
   test('is sent trimmed and once, whatever is pressed meanwhile', () => {
@@ -86,8 +88,18 @@ describe('the code', () => {
     typeCode(stage, code);
     expect(stateOf(stage).hasTag('newPassword')).toBe(false);
     submit(stage);
-    expect(stateOf(stage).context.problems).toEqual({ email: null, code: 'code.invalid', password: null });
+    expect(stateOf(stage)).toMatchObject({
+      value: { verification: 'enteringCode' },
+      context: { problems: { email: null, code: 'code.invalid', password: null } },
+    });
     expect(callsOf(stage, 'confirmReset')).toEqual([]);
+  });
+
+  test('is no longer awaited when the address was the wrong one, and a reload does not come back to it', async () => {
+    const stage = await atTheCode();
+    stage.actor.send({ type: 'email.change.requested' });
+    expect(stateOf(stage)).toMatchObject({ value: 'email', context: { email, token: '' } });
+    expect(stage.ran('forgetReset')).toHaveLength(1);
   });
 
   test('reveals the password with its sixth digit, sends nothing by itself, and hides it when a digit goes', async () => {

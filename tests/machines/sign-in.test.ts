@@ -27,6 +27,12 @@ test.each([
   });
 });
 
+test('tells the forms after it what was typed as an address', () => {
+  const stage = start();
+  stage.actor.send({ type: 'email.changed', email: 'ada@any' });
+  expect(stage.ran('rememberEmail')).toEqual([{ email: 'ada@any' }]);
+});
+
 test('clears the error of a field, and the common one, with its next edit', async () => {
   const stage = start();
   submit(stage, '', '');

@@ -40,6 +40,12 @@ async function saveProfile(stage: Running, session: Session): Promise<void> {
   await stage.answer('saveProfile', session);
 }
 
+test('tells the forms after it what was typed as an address', () => {
+  const stage = start();
+  stage.actor.send({ type: 'email.changed', email: 'ada@any' });
+  expect(stage.ran('rememberEmail')).toEqual([{ email: 'ada@any' }]);
+});
+
 test.each([
   ['', '', 'email.required', 'password.required'],
   ['ada@', 'x', 'email.invalid', null],

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { boundedGuards } from './endless.ts';
 
 /** A transition of a machine's configuration, written out. */
 export interface TransitionDraft {
@@ -84,8 +85,9 @@ export function openDraft(machine: AnyStateMachine): { states: StateDraft[]; bui
     states,
     build: () => {
       for (const slot of states.flatMap(({ slots }) => slots)) slot.write();
-      const { constructor } = machine;
-      return Reflect.construct(constructor, [config, machine.implementations]) as AnyStateMachine;
+      const { constructor, implementations } = machine;
+      const guards = boundedGuards(implementations.guards);
+      return Reflect.construct(constructor, [config, { ...implementations, guards }]) as AnyStateMachine;
     },
   };
 }

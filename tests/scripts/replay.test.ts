@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
-import { definitionHash, type Recording } from '../../src/dev/recording.ts';
+import { definitionHash, type Recording } from '../../src/recording/recording.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 // Each test starts a process of its own.

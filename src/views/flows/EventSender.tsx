@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
 import type { FlowStep } from '../../../machines/flow-viewer.model.ts';
-import type { FlowGraph } from '../../dev/flow-graph.ts';
+import type { FlowGraph } from '../../recording/flow-graph.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EventSender.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { detailsOf, headOf } from '../../dev/flow-boxes.ts';
 import { hashOf } from '../../dev/flow-address.ts';
-import { statesOf, type FlowGraph } from '../../dev/flow-graph.ts';
+import { statesOf, type FlowGraph } from '../../recording/flow-graph.ts';
 import styles from './StateDetails.module.css';
 
 /** Everything about the state that the address names. */

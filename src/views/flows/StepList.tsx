@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FlowStep } from '../../../machines/flow-viewer.model.ts';
-import type { FlowGraph } from '../../dev/flow-graph.ts';
+import type { FlowGraph } from '../../recording/flow-graph.ts';
 import styles from './StepList.module.css';
 
 interface StepListProps {

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import LogOut from 'lucide-react/icons/log-out';
 import { useId } from 'react';
 import type { Session } from '../../../contract/entities.ts';
 import { useSessionActor } from '../../app/app-context.tsx';
+import { mayRecordFlows } from '../../recording/may-record-flows.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
 
@@ -29,6 +32,11 @@ export function AccountMenu({ session }: { session: Session }) {
       <div className={styles.menu} id={id} popover="auto">
         <p className={styles.name}>{session.fullName}</p>
         <p className={styles.email}>{session.email}</p>
+        {mayRecordFlows(session) && (
+          <ButtonLink href="/console/recordings" variant="Transparent" size="Flat" isBlock icon={<ClipboardList />}>
+            <Trans>Flow recordings</Trans>
+          </ButtonLink>
+        )}
         <Button
           variant="Outlined"
           size="Flat"

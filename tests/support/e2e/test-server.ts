@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import type { StaffPermissions } from '../../../contract/entities.ts';
 import { hashPassword } from '../../../server/accounts/passwords.ts';
 import { saveProfile } from '../../../server/accounts/profile.ts';
 import { createSession } from '../../../server/accounts/sessions.ts';
@@ -22,6 +23,13 @@ export interface TestUser {
   token: string;
   companyGuid: string;
   companyUri: string;
+}
+
+interface NewUser {
+  email?: string;
+  /** With a name there is a company. Default: true. */
+  isNamed?: boolean;
+  staff?: StaffPermissions | null;
 }
 
 /** The real server within the test: on a port, with a database, mails over SMTP, a clock to skip time, and a cook that is told what to say. */
@@ -65,16 +73,24 @@ export class TestServer {
   }
 
   /** A user with a session; with a name also with a company. */
-  async addUser({ email = this.newEmail(), isNamed = true } = {}): Promise<TestUser> {
+  async addUser({ email = this.newEmail(), isNamed = true, staff = null }: NewUser = {}): Promise<TestUser> {
     const { db, clock } = this;
     const guid = newGuid();
-    const user = { guid, email, first_name: '', last_name: '', is_verified: true, staff: null, created_at: clock.now() };
+    const user = {
+      guid,
+      email,
+      first_name: '',
+      last_name: '',
+      is_verified: true,
+      staff: staff && JSON.stringify(staff),
+      created_at: clock.now(),
+    };
     await db
       .insertInto('users')
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
     if (isNamed) await saveProfile(db, clock, guid, { firstName: 'Ada', lastName: 'Lovelace' });
-    const { token } = await createSession(db, clock, { guid, isStaff: false });
+    const { token } = await createSession(db, clock, { guid, isStaff: staff !== null });
     const company = await db
       .selectFrom('companies')
       .innerJoin('company_members', 'company_members.company_guid', 'companies.guid')

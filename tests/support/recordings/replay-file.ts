@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { argv, stderr, stdout } from 'node:process';
 import { assert, StructError } from 'superstruct';
 import { machineList } from '../../../src/dev/machine-list.ts';
-import { recordingSchema, type Recording } from '../../../src/dev/recording.ts';
+import { recordingSchema, type Recording } from '../../../src/recording/recording.ts';
 import { replayRecording, replayReport } from './replay-recording.ts';
 
 function readRecording(file: string): Recording {

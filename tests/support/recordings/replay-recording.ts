@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { definitionHash, type Recording } from '../../../src/dev/recording.ts';
+import { definitionHash, type Recording } from '../../../src/recording/recording.ts';
 import { Rehearsal } from '../rehearse.ts';
 import { table } from '../table.ts';
 import { inWords } from '../transitions.ts';

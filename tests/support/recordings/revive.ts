@@ -25,7 +25,7 @@ function revivedMarker(kind: string, what: unknown, world: World): unknown {
   }
 }
 
-/** What a recording holds (see src/dev/redact.ts) as what a machine can work with: each marker becomes something that stands for it. */
+/** What a recording holds (see src/recording/redact.ts) as what a machine can work with: each marker becomes something that stands for it. */
 export function revive(value: unknown, world: World): unknown {
   if (Array.isArray(value)) return value.map((item) => revive(item, world));
   if (typeof value !== 'object' || value === null) return value;

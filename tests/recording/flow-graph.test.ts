@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { flowGraph, statesOf, transitionId } from '../../src/dev/flow-graph.ts';
+import { flowGraph, statesOf, transitionId } from '../../src/recording/flow-graph.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 import { declaredStates, declaredTransitions } from '../support/transitions.ts';
-import { plantedMachine } from './planted-machine.ts';
+import { plantedMachine } from '../dev/planted-machine.ts';
 
 const graph = flowGraph(plantedMachine);
 const find = (id: string) => graph.transitions.find((transition) => transition.id === id);

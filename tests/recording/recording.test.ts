@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import type { FlowActor, FlowStep } from '../../machines/flow-viewer.model.ts';
-import { publicActor } from '../../src/dev/flow-publisher.ts';
-import { FlowRecorder } from '../../src/dev/flow-recorder.ts';
-import { definitionHash, recordingOf, recordingSchema, type Recording } from '../../src/dev/recording.ts';
-import { redact } from '../../src/dev/redact.ts';
+import { FlowRecorder } from '../../src/recording/flow-recorder.ts';
+import { publicActor } from '../../src/recording/public-actor.ts';
+import { definitionHash, recordingOf, recordingSchema, type Recording } from '../../src/recording/recording.ts';
+import { redact } from '../../src/recording/redact.ts';
 import { ada } from '../machines/samples.ts';
 import { flowNames, loadFlow } from '../support/flow-modules.ts';
 import { planTransitions, type Plan } from '../support/plan.ts';
@@ -14,7 +14,7 @@ import { replayRecording, replayReport } from '../support/recordings/replay-reco
 import { scripted, type Call } from '../support/scripted.ts';
 import { settled } from '../support/stage.ts';
 import { createWorld, testStart } from '../support/world.ts';
-import { plantedMachine } from './planted-machine.ts';
+import { plantedMachine } from '../dev/planted-machine.ts';
 
 /** Through JSON, as a bug report travels. */
 function sent(recording: Recording): Recording {

@@ -72,7 +72,7 @@ function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-function cainFull({ eventType, source }: AnyTransitionDefinition): Pick<FlowTransition, 'cause' | 'label'> {
+function causeOf({ eventType, source }: AnyTransitionDefinition): Pick<FlowTransition, 'cause' | 'label'> {
   const type = String(eventType);
   if (type === '') return { cause: 'always', label: 'always' };
   const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
@@ -115,7 +115,7 @@ function transitionsOf(node: AnyStateNode): FlowTransition[] {
       targets: (transition.target ?? []).map((target) => target.id),
       eventType: type,
       fields: fieldsRead(type, readersOf(transition)),
-      ...cainFull(transition),
+      ...causeOf(transition),
       guard: branch,
       actions: transition.actions.map(actionName),
     };

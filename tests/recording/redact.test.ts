@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { redact } from '../../src/dev/redact.ts';
-import { plantedMachine } from './planted-machine.ts';
+import { redact } from '../../src/recording/redact.ts';
+import { plantedMachine } from '../dev/planted-machine.ts';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2VjcmV0LXNpZ25hdHVyZQ';
 

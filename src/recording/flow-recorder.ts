@@ -66,6 +66,15 @@ export class FlowRecorder {
     root.system.inspect((event) => this.#hear(event));
   }
 
+  /** Records a system that runs already: what its actors have done is not known, only where they stand. */
+  join(root: AnyActorRef): void {
+    this.watch(root);
+    for (const ref of actorsBelow(root)) {
+      const snapshot = machineSnapshot(ref);
+      if (snapshot !== null) this.#add(ref, { type: 'recording.started' }, snapshot);
+    }
+  }
+
   /** The actors that run, and those that ended lately, oldest first. */
   trails(): Trail[] {
     return [...this.#trails.values()];

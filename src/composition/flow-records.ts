@@ -1,0 +1,27 @@
+import type { AppActor } from '../app/app-context.tsx';
+import type { FlowRecorder } from '../recording/flow-recorder.ts';
+import { mayRecordFlows } from '../recording/may-record-flows.ts';
+
+/**
+ * What records the flows of this tab, fetched when it is first asked for. From the moment that staff is known to be here the flows
+ * are recorded, so that the events before a bug are there when it shows; nobody else's browser fetches a line of it.
+ */
+export function createFlowRecords(app: AppActor): () => Promise<FlowRecorder> {
+  let recorder: Promise<FlowRecorder> | null = null;
+  const begin = async () => {
+    const { FlowRecorder } = await import('../recording/flow-recorder.ts');
+    const begun = new FlowRecorder();
+    begun.join(app);
+    return begun;
+  };
+  const records = () => (recorder ??= begin());
+  app.subscribe(({ children }) => {
+    const session = children.session?.getSnapshot().context.session;
+    if (recorder !== null || session === undefined || !mayRecordFlows(session)) return;
+    records().catch(() => {
+      // The page of the recordings says so, and fetches it again.
+      recorder = null;
+    });
+  });
+  return records;
+}
