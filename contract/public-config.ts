@@ -1,9 +1,12 @@
-import { boolean, enums, nullable, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, string, type, type Infer } from 'superstruct';
+import { providers } from './providers.ts';
 
 /** What the server tells the page in its HTML: links and switches, never a secret. */
 export const publicConfigSchema = type({
   productName: string(),
   kitchen: enums(['built-in', 'openai-compatible']),
+  /** Who else can sign a user in, in the order of the buttons. */
+  providers: array(enums(providers)),
   supportEmail: nullable(string()),
   appStoreUrl: nullable(string()),
   playStoreUrl: nullable(string()),

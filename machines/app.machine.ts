@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { limits } from './limits.ts';
 import { pageMachine, type PageAddress } from './page.machine.ts';
 import { sessionMachine } from './session.machine.ts';
-import { safeSourcePage } from './source-page.ts';
+import { safeSourcePage } from '../contract/source-page.ts';
 
 type PageActor = ActorRefFrom<typeof pageMachine>;
 

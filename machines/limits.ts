@@ -8,7 +8,23 @@ export const limits = {
   codeLife: 10 * 60_000,
   /** Spec 9: chunk load time-out. */
   chunkTimeout: 120_000,
+  /** Spec 9: closed poll of a sign-in pop-up, every second. */
+  closedPoll: 1_000,
+  /** Design 9: a window that looks closed may just have reported; its message is waited for. */
+  closedGrace: 1_500,
+  /** As long as the server takes an answer of the provider; see server/oauth/transactions.ts. */
+  popUpTimeout: 10 * 60_000,
+} as const;
+
+/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
+export const popUpSizes = {
+  google: { width: 500, height: 800 },
+  facebook: { width: 600, height: 800 },
+  apple: { width: 500, height: 800 },
 } as const;
 
 /** Where a signed-in user goes when no source page was stored. Spec 2. */
 export const defaultPage = '/account';
+
+/** Where a new user goes on to a name. Spec 2. */
+export const profilePage = '/sign-up/profile';

@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { SignInMethod } from '../contract/providers.ts';
 import {
   editEmail,
   editPassword,
@@ -11,43 +12,79 @@ import {
   type CredentialsEvent,
   type CredentialsForm,
 } from './credentials.ts';
-import { defaultPage } from './limits.ts';
+import { defaultPage, profilePage } from './limits.ts';
+import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
 
-interface SignInInput {
+export interface SignInInput {
   email: string;
   sourcePage: string | null;
+  /** How this browser signed in last. */
+  lastMethod: SignInMethod | null;
+  /** What went wrong with a sign-in by another site that left this page and came back. */
+  error: ApiError | null;
+  newId: () => string;
 }
 
-type SignInContext = CredentialsForm & { sourcePage: string | null };
+export type SignInEvent = CredentialsEvent | ThirdPartyReported;
+
+type SignInContext = CredentialsForm & SignInInput & { isNewUser: boolean };
 
 /** Spec 4, password login: on success the session is saved and the user goes to the stored source page or /account. */
 export const signInMachine = setup({
   types: {} as {
     context: SignInContext;
     input: SignInInput;
-    events: CredentialsEvent;
+    events: SignInEvent;
     output: { redirectTo: string };
     tags: 'busy';
+    children: { popUp: 'popUp'; signIn: 'signIn' };
   },
-  actors: {} as { signIn: PromiseActorLogic<Session, Credentials> },
+  actors: { popUp: popUpMachine } as {
+    popUp: typeof popUpMachine;
+    signIn: PromiseActorLogic<Session, Credentials>;
+  },
   actions: {
     setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
     setPassword: assign(({ context }, params: { password: string }) => editPassword(context, params.password)),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
+    keepResult: assign({ isNewUser: (_, params: ThirdPartyReported) => params.result.isNewUser }),
     forgetPassword: assign({ password: '' }),
-    /** Holes for the composition root: the other forms of the way in, the session actor. */
+    /** Holes for the composition root: the other forms of the way in, the session actor, the browser's memory. */
     rememberEmail: (_, _params: { email: string }) => undefined,
-    saveSession: (_, _params: { session: Session }) => undefined,
+    saveSession: (_, _params: { session: Session | null }) => undefined,
+    rememberMethod: (_, _params: { method: SignInMethod }) => undefined,
   },
   guards: {
     isFilledIn: ({ context }) => isFilledIn(context),
+    isSignedIn: (_, params: ThirdPartyReported) => params.result.status,
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Signs in by e-mail and password.',
-  context: ({ input }) => ({ ...emptyForm(input.email), sourcePage: input.sourcePage }),
-  output: ({ context }) => ({ redirectTo: context.sourcePage ?? defaultPage }),
+  description: 'Signs in by e-mail and password, or through another site.',
+  context: ({ input }) => ({ ...emptyForm(input.email), ...input, isNewUser: false }),
+  // Spec 4: a new user of a third party goes to the profile step.
+  output: ({ context }) => ({ redirectTo: context.isNewUser ? profilePage : (context.sourcePage ?? defaultPage) }),
+  invoke: {
+    id: 'popUp',
+    src: 'popUp',
+    input: ({ context, self }) => ({ loginState: anybody, newId: context.newId, parent: self }),
+  },
+  on: {
+    'thirdParty.reported': [
+      {
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: [
+          'forgetPassword',
+          { type: 'keepResult', params: ({ event }) => event },
+          { type: 'saveSession', params: ({ event }) => ({ session: event.session }) },
+          { type: 'rememberMethod', params: ({ event }) => ({ method: event.provider }) },
+        ],
+      },
+      { actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) } },
+    ],
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -72,7 +109,11 @@ export const signInMachine = setup({
         input: ({ context }) => ({ email: context.email.trim(), password: context.password }),
         onDone: {
           target: 'signedIn',
-          actions: ['forgetPassword', { type: 'saveSession', params: ({ event }) => ({ session: event.output }) }],
+          actions: [
+            'forgetPassword',
+            { type: 'saveSession', params: ({ event }) => ({ session: event.output }) },
+            { type: 'rememberMethod', params: { method: 'password' } },
+          ],
         },
         onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },

@@ -1,55 +1,22 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import type { Session, SignUpState } from '../contract/entities.ts';
+import type { SignUpState } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
-import {
-  editEmail,
-  editPassword,
-  emptyForm,
-  findProblems,
-  isFilledIn,
-  type Credentials,
-  type CredentialsEvent,
-  type CredentialsForm,
-} from './credentials.ts';
-import { defaultPage, limits } from './limits.ts';
+import type { Provider } from '../contract/providers.ts';
+import { editEmail, editPassword, findProblems, isFilledIn, type Credentials } from './credentials.ts';
+import { limits } from './limits.ts';
+import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
 import { profileMachine } from './profile.machine.ts';
-import type { TokenReplaced } from './resend.machine.ts';
+import {
+  asSignUpState,
+  backFrom,
+  beginningOf,
+  redirectOf,
+  type SignUpContext,
+  type SignUpEvent,
+  type SignUpInput,
+  type SignUpStep,
+} from './sign-up.model.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
-
-/** The three routes of a sign-up: /sign-up, /sign-up/verification, /sign-up/profile. */
-export type SignUpStep = 'form' | 'verification' | 'profile';
-
-interface SignUpInput {
-  step: SignUpStep;
-  /** What this tab remembers of a sign-up that was begun before a reload. */
-  stored: SignUpState | null;
-  sourcePage: string | null;
-  session: Session;
-  now: () => number;
-}
-
-type SignUpContext = CredentialsForm & {
-  step: SignUpStep;
-  token: string | null;
-  resendAt: number;
-  sourcePage: string | null;
-  session: Session;
-  now: () => number;
-};
-
-export type SignUpEvent = CredentialsEvent | TokenReplaced | { type: 'step.opened'; step: SignUpStep };
-
-const firstCompanyPage = (session: Session): string | null => {
-  const company = session.extra.companies?.[0];
-  return company === undefined ? null : `/ai/${company.uri}/new`;
-};
-
-const asSignUpState = (context: SignUpContext): SignUpState => ({
-  email: context.email,
-  signUpVerificationToken: context.token ?? '',
-  sourcePage: context.sourcePage,
-  resendAt: context.resendAt,
-});
 
 /** Spec 4, sign-up: account, code, profile, and on to the kitchen. */
 export const signUpMachine = setup({
@@ -59,9 +26,10 @@ export const signUpMachine = setup({
     events: SignUpEvent;
     output: { redirectTo: string };
     tags: 'busy';
-    children: { verification: 'verification'; profile: 'profile'; createAccount: 'createAccount' };
+    children: { popUp: 'popUp'; verification: 'verification'; profile: 'profile'; createAccount: 'createAccount' };
   },
-  actors: { verification: verificationMachine, profile: profileMachine } as {
+  actors: { popUp: popUpMachine, verification: verificationMachine, profile: profileMachine } as {
+    popUp: typeof popUpMachine;
     verification: typeof verificationMachine;
     profile: typeof profileMachine;
     createAccount: PromiseActorLogic<{ token: string }, Credentials>;
@@ -70,18 +38,20 @@ export const signUpMachine = setup({
     setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
     setPassword: assign(({ context }, params: { password: string }) => editPassword(context, params.password)),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
+    goBack: assign({ redirectTo: ({ context }) => backFrom(context) }),
     setStep: assign({ step: (_, params: { step: SignUpStep }) => params.step }),
     keepToken: assign((_, params: { token: string; resendAt: number }) => params),
     settleCredentials: assign({ email: ({ context }) => context.email.trim(), password: '' }),
     forgetToken: assign({ token: null, error: null }),
     keepSession: assign({ session: ({ context }, params: VerificationOutput) => params.session ?? context.session }),
-    /** Holes for the composition root: the other forms of the way in, the tab's memory, the session actor, the address bar. */
+    /** Holes for the composition root: the other forms of the way in, the memory of tab and browser, the session actor, the address bar. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     rememberSignUp: (_, _params: SignUpState) => undefined,
     forgetSignUp: () => undefined,
     saveSession: (_, _params: VerificationOutput) => undefined,
     showStep: (_, _params: { step: SignUpStep }) => undefined,
+    rememberMethod: (_, _params: { method: Provider }) => undefined,
   },
   guards: {
     isFilledIn: ({ context }) => isFilledIn(context),
@@ -91,26 +61,44 @@ export const signUpMachine = setup({
     wantsForm: ({ context }) => context.step === 'form',
     isStep: (_, params: { opened: SignUpStep; current: SignUpStep }) => params.opened === params.current,
     isConfirmed: (_, params: VerificationOutput) => params.session !== null,
+    isNewUser: (_, params: ThirdPartyReported) => params.result.status && params.result.isNewUser,
+    isKnownUser: (_, params: ThirdPartyReported) => params.result.status,
   },
 }).createMachine({
   id: 'signUp',
   description: 'From an e-mail address and a password to an account with a name.',
-  context: ({ input }) => ({
-    ...emptyForm(input.stored?.email),
-    step: input.step,
-    token: input.stored?.signUpVerificationToken ?? null,
-    resendAt: input.stored?.resendAt ?? 0,
-    sourcePage: input.stored?.sourcePage ?? input.sourcePage,
-    session: input.session,
-    now: input.now,
-  }),
-  output: ({ context }) => {
-    // Only a verified user finishes a sign-up; whoever lacks what a step needs starts at the sign-in.
-    const redirectTo = context.session.isVerified ? (firstCompanyPage(context.session) ?? context.sourcePage ?? defaultPage) : '/login';
-    return { redirectTo };
+  context: ({ input }) => beginningOf(input),
+  output: ({ context }) => ({ redirectTo: redirectOf(context) }),
+  invoke: {
+    id: 'popUp',
+    src: 'popUp',
+    input: ({ context, self }) => ({ loginState: anybody, newId: context.newId, parent: self }),
   },
   on: {
     'step.opened': { target: '.choosing', actions: { type: 'setStep', params: ({ event }) => ({ step: event.step }) } },
+    'thirdParty.reported': [
+      // Spec 4: a new user goes to the profile step, an existing one back.
+      {
+        guard: { type: 'isNewUser', params: ({ event }) => event },
+        target: '.naming',
+        actions: [
+          { type: 'keepSession', params: ({ event }) => event },
+          { type: 'saveSession', params: ({ event }) => event },
+          { type: 'rememberMethod', params: ({ event }) => ({ method: event.provider }) },
+        ],
+      },
+      {
+        guard: { type: 'isKnownUser', params: ({ event }) => event },
+        target: '.recognized',
+        actions: [
+          { type: 'keepSession', params: ({ event }) => event },
+          { type: 'saveSession', params: ({ event }) => event },
+          { type: 'rememberMethod', params: ({ event }) => ({ method: event.provider }) },
+          'goBack',
+        ],
+      },
+      { actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) } },
+    ],
   },
   initial: 'choosing',
   states: {
@@ -215,6 +203,7 @@ export const signUpMachine = setup({
         },
       },
     },
+    recognized: { type: 'final', description: 'The user of the other site has an account already.' },
     done: { type: 'final', description: 'The account is ready; the kitchen waits.' },
     left: { type: 'final', description: 'Nothing to go on with; the way leads to the sign-in.' },
   },

@@ -14,6 +14,7 @@ import { registerHealth } from './http/health.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
+import { registerOauth } from './oauth/routes.ts';
 import { registerPages } from './web/pages.ts';
 
 const kibi = 1024;
@@ -68,6 +69,7 @@ export async function buildApp({
   registerKitchen(app);
   registerHealth(app);
   registerDevInbox(app);
+  await registerOauth(app);
   await registerPages(app, dist);
   return app;
 }

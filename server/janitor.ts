@@ -10,6 +10,7 @@ const month = 30 * 24 * hour;
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
+  await db.deleteFrom('oauth_transactions').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db

@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { providerNames } from '../contract/providers.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { LockError } from './db/lock.ts';
 import { readEnvironment } from './environment.ts';
+import { demoProviders } from './oauth/registrations.ts';
 import { demoAccounts, demoPassword } from './seed.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -42,6 +44,8 @@ function announce(config: Config, logPath: string | null): void {
   const hasDemo = config.isEmbedded && !config.isProduction;
   say(`${config.productName} is at ${config.publicUrl}`);
   if (hasDemo) say(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(' and ')}, password ${demoPassword}`);
+  const standsInFor = demoProviders(config).map((provider) => providerNames[provider]);
+  if (standsInFor.length > 0) say(`Sign-in with ${standsInFor.join(' and ')} goes to the demo identity provider`);
   if (config.smtpUrl !== null) say(`Mail goes out through ${new URL(config.smtpUrl).host}`);
   else if (hasDemo) say(`Mail is read at ${config.publicUrl}/dev/inbox`);
   else say('Mail waits in the database: set SMTP_URL, or nobody can confirm an address');

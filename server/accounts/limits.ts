@@ -24,6 +24,8 @@ export const accountLimits = {
     limit: 10,
     windowSeconds: quarter,
   }),
+  /** Sign-ins by another site that one network begins. */
+  oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */
   signInNetwork: (network: string): KeyedLimit => ({ key: `sign-in network ${network}`, limit: 100, windowSeconds: hour }),
 } as const;

@@ -3,10 +3,16 @@ import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as kitchen from './migrations/0002-kitchen.ts';
 import * as passwordResets from './migrations/0003-password-resets.ts';
+import * as connectedSignIns from './migrations/0004-connected-sign-ins.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
-const migrations = { '0001-accounts': accounts, '0002-kitchen': kitchen, '0003-password-resets': passwordResets };
+const migrations = {
+  '0001-accounts': accounts,
+  '0002-kitchen': kitchen,
+  '0003-password-resets': passwordResets,
+  '0004-connected-sign-ins': connectedSignIns,
+};
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
+import type { Provider } from '../../contract/providers.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
 
 /*
@@ -68,6 +69,36 @@ interface VerificationCodesTable {
   expires_at: number;
   /** Set by the first of: used, replaced by a newer code. */
   ended_at: number | null;
+}
+
+/** Another site's account that opens one of ours. ASVS 6.8.1: known by provider and subject, never by its address. */
+interface ConnectedSignInsTable {
+  guid: string;
+  provider: Provider;
+  subject: string;
+  user_guid: string;
+  /** What the provider said last, for the owner to recognise it by. */
+  email: string | null;
+  created_at: number;
+  last_used_at: number;
+}
+
+/** A sign-in that is with another site now. Gone as soon as it is answered: it is good once. */
+interface OauthTransactionsTable {
+  guid: string;
+  /** SHA-256 of the state. */
+  state_hash: string;
+  /** SHA-256 of the cookie of the browser that began. */
+  browser_hash: string;
+  provider: Provider;
+  mode: 'pop-up' | 'page';
+  /** The page's own name for it, given back with the result. */
+  attempt: string | null;
+  source_page: string | null;
+  /** Whose account is to be connected; null for a sign-in. */
+  user_guid: string | null;
+  created_at: number;
+  expires_at: number;
 }
 
 interface RateLimitsTable {
@@ -178,6 +209,8 @@ export interface Database {
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;
   verification_codes: VerificationCodesTable;
+  connected_sign_ins: ConnectedSignInsTable;
+  oauth_transactions: OauthTransactionsTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
   companies: CompaniesTable;

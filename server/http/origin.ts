@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another site posts here by design; the route itself changes nothing. */
+    isFromOthers?: boolean;
+  }
+}
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -14,12 +21,29 @@ export function isOwnOrigin(origin: string, config: Pick<Config, 'publicUrl' | '
   return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.has(theirs.hostname) && loopback.has(ours.hostname);
 }
 
+/** Every origin at which a browser may see us. */
+export function ownOrigins({ publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>): string[] {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  if (isProduction || !loopback.has(hostname)) return [publicUrl];
+  return [...loopback].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
+}
+
+/**
+ * The origin at which this browser sees us. Outside production it may be another loopback name than PUBLIC_URL's; in
+ * production the Host header decides nothing.
+ */
+export function ownOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): string {
+  const { protocol } = new URL(config.publicUrl);
+  const asked = `${protocol}//${request.host}`;
+  return isOwnOrigin(asked, config) ? asked : config.publicUrl;
+}
+
 /**
  * ASVS 3.5.1: a call that changes something comes from a page of ours, or from no page at all.
  * @throws Failure notAllowed when Origin or Fetch Metadata name another site.
  */
 function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): void {
-  if (safe.has(request.method)) return;
+  if (safe.has(request.method) || request.routeOptions.config.isFromOthers) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
   if (isOwnSite && (origin === undefined || isOwnOrigin(origin, config))) return;

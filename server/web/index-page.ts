@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Deps } from '../deps.ts';
+import { offeredProviders } from '../oauth/registrations.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */
 const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicConfig => ({
   productName: config.productName,
   kitchen: cook.kind,
+  providers: offeredProviders(config),
   supportEmail: config.supportEmail,
   appStoreUrl: config.appStoreUrl,
   playStoreUrl: config.playStoreUrl,

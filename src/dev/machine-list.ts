@@ -3,6 +3,7 @@ import { appMachine } from '../../machines/app.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
+import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
@@ -20,6 +21,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   session: sessionMachine,
   page: pageMachine,
   'sign-in': signInMachine,
+  'pop-up': popUpMachine,
   'sign-up': signUpMachine,
   verification: verificationMachine,
   resend: resendMachine,

@@ -55,3 +55,13 @@ export function goTo(to: string | number, isReplacing = false): void {
   if (typeof to === 'number') history.go(to);
   else if (to !== location.pathname) navigate(to, { replace: isReplacing });
 }
+
+/** A parameter of the present address, which then leaves the address bar; null when it is not there. */
+export function takeParameter(name: string): string | null {
+  const url = new URL(location.href);
+  const value = url.searchParams.get(name);
+  if (value === null) return null;
+  url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  return value;
+}

@@ -5,6 +5,7 @@ import { fromWire } from '../../contract/casing.ts';
 const fallback: PublicConfig = {
   productName: 'AnyDish',
   kitchen: 'built-in',
+  providers: [],
   supportEmail: null,
   appStoreUrl: null,
   playStoreUrl: null,

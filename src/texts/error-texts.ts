@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fieldMessages, isError, retryAfterSeconds, type ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
+import { oauthText } from './oauth-texts.ts';
 import { problemTexts, translateProblem } from './problem-texts.ts';
 import { formatWait } from './time-texts.ts';
 
@@ -13,6 +14,8 @@ const noAnswer = /network ?error|failed to fetch|load failed|fetch failed/i;
  * or that deserve advice, get our own.
  */
 export function errorText(error: ApiError, i18n: I18n): string {
+  const ofThirdParty = oauthText(error, i18n);
+  if (ofThirdParty !== null) return ofThirdParty;
   if (isError(error, 'tooManyRequests')) return tooManyText(error, i18n);
   if (isError(error, 'kitchenUnavailable')) return busyText(error, i18n);
   if (isError(error, 'tooLarge')) return i18n._(msg`That is too large. Please choose a smaller photo.`);

@@ -29,7 +29,10 @@ const secret = 'correct horse battery';
 function startTab() {
   const [tabEnd, viewerEnd] = channelPair();
   const calls: Call[] = [];
-  const root = createActor(scripted(signInMachine, calls), { id: 'flow', input: { email: '', sourcePage: null } });
+  const root = createActor(scripted(signInMachine, calls), {
+    id: 'flow',
+    input: { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' },
+  });
   const said = vi.spyOn(tabEnd, 'postMessage');
   offerFlows(root, tabEnd, () => ({ id: 'tab-1', openedAt: 0, path: '/login' }));
   root.start();
@@ -127,11 +130,12 @@ test('a viewer that was there before the tab hears of it', async () => {
   const [tabEnd, viewerEnd] = channelPair();
   const heard: TabSignal[] = [];
   createFlowFeed(viewerEnd).listen((signal) => heard.push(signal));
-  const root = createActor(signInMachine, { input: { email: '', sourcePage: null } });
+  const root = createActor(signInMachine, { input: { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' } });
   offerFlows(root, tabEnd, () => ({ id: 'tab-9', openedAt: 0, path: '/login' }));
   await published(heard);
   root.start();
-  expect(heard.map(({ type }) => type)).toEqual(['tab.described', 'actor.started']);
+  // The sign-in, and the pop-up that it offers.
+  expect(heard.map(({ type }) => type)).toEqual(['tab.described', 'actor.started', 'actor.started']);
 });
 
 test('what is no signal is ignored', () => {

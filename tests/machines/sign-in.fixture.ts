@@ -1,13 +1,15 @@
 import type { signInMachine } from '../../machines/sign-in.machine.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { ada, failure } from './samples.ts';
+import { thirdPartyReports } from './third-party.ts';
 
 export const signInFixture: Fixture<typeof signInMachine> = {
-  inputs: { empty: () => ({ email: '', sourcePage: null }) },
+  inputs: { empty: ({ newId }) => ({ email: '', sourcePage: null, lastMethod: null, error: null, newId }) },
   events: {
     'email.changed': { valid: { email: 'ada@anydish.example' }, invalid: { email: 'ada' } },
     'password.changed': { some: { password: 'correct horse' } },
     'form.submitted': 'bare',
+    'thirdParty.reported': thirdPartyReports,
   },
   outputs: { signIn: { accepted: ada } },
   errors: { signIn: { refused: failure('notSignedIn') } },

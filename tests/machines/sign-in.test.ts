@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { oauthError } from '../../contract/oauth.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, failure } from './samples.ts';
+import { thirdPartyReports } from './third-party.ts';
 
-const start = (email = '', sourcePage: string | null = null) => onStage(signInMachine, () => ({ email, sourcePage }));
+const start = (email = '', sourcePage: string | null = null) =>
+  onStage(signInMachine, ({ newId }) => ({ email, sourcePage, lastMethod: null, error: null, newId }));
 
 function submit({ actor }: ReturnType<typeof start>, email: string, password: string): void {
   actor.send({ type: 'email.changed', email });
@@ -81,6 +84,53 @@ test.each([
   await stage.answer('signIn', ada);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'signedIn', output: { redirectTo }, context: { password: '' } });
   expect(stage.ran('saveSession')).toEqual([{ session: ada }]);
+  expect(stage.ran('rememberMethod')).toEqual([{ method: 'password' }]);
+});
+
+test.each([
+  ['known', '/privacy', '/privacy'],
+  ['known', null, '/account'],
+  ['newUser', '/privacy', '/sign-up/profile'],
+] as const)('a %s user of another site goes from source page %s to %s', (who, sourcePage, redirectTo) => {
+  const stage = start('', sourcePage);
+  stage.actor.send({ type: 'password.changed', password: 'half typed' });
+  stage.actor.send({ type: 'thirdParty.reported', ...thirdPartyReports[who] });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'signedIn', output: { redirectTo }, context: { password: '' } });
+  expect(stage.ran('saveSession')).toEqual([{ session: thirdPartyReports[who].session }]);
+  expect(stage.ran('rememberMethod')).toEqual([{ method: 'google' }]);
+});
+
+test('a refusal of another site is the common error, cleared by an edit; what was typed stays', () => {
+  const stage = start('ada@anydish.example');
+  stage.actor.send({ type: 'thirdParty.reported', ...thirdPartyReports.refused });
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { email: 'ada@anydish.example', error: thirdPartyReports.refused.error },
+  });
+  stage.actor.send({ type: 'email.changed', email: 'ada@anydish.exampl' });
+  expect(stage.actor.getSnapshot().context.error).toBeNull();
+});
+
+test('a refusal of another site does not stop a password that is on its way', async () => {
+  const stage = start();
+  submit(stage, 'ada@anydish.example', 'correct horse');
+  stage.actor.send({ type: 'thirdParty.reported', ...thirdPartyReports.refused });
+  expect(stage.actor.getSnapshot().value).toBe('submitting');
+  await stage.answer('signIn', ada);
+  expect(stage.actor.getSnapshot().value).toBe('signedIn');
+});
+
+test('going back from another site is no error', () => {
+  const stage = start();
+  stage.actor.send({ type: 'thirdParty.reported', ...thirdPartyReports.refused, error: null });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
+  expect(stage.ran('saveSession')).toEqual([]);
+});
+
+test('a sign-in that took the whole page and failed is told on arrival', () => {
+  const error = oauthError('emailTaken', 'google');
+  const { actor } = onStage(signInMachine, ({ newId }) => ({ email: '', sourcePage: null, lastMethod: 'google' as const, error, newId }));
+  expect(actor.getSnapshot().context).toMatchObject({ error, lastMethod: 'google' });
 });
 
 test('takes the call back when the page is left', () => {

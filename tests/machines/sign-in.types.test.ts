@@ -1,18 +1,17 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
-import type { CredentialsEvent } from '../../machines/credentials.ts';
-import type { signInMachine } from '../../machines/sign-in.machine.ts';
+import type { SignInEvent, signInMachine, SignInInput } from '../../machines/sign-in.machine.ts';
 
 type Machine = typeof signInMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ email: string; sourcePage: string | null }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<SignInInput>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<CredentialsEvent>();
+  expectTypeOf<Sent>().toEqualTypeOf<SignInEvent>();
   // A password is text.
   expectTypeOf<{ type: 'password.changed'; password: undefined }>().not.toExtend<Sent>();
   // There is no such event.

@@ -4,6 +4,7 @@ import type { Fixture } from '../support/fixture.ts';
 import { testStart } from '../support/world.ts';
 import { profileFixture } from './profile.fixture.ts';
 import { ada, anonymous, failure, newcomer } from './samples.ts';
+import { thirdPartyReports } from './third-party.ts';
 import { verificationFixture } from './verification.fixture.ts';
 
 /** What a tab remembers of a sign-up whose code has been mailed. */
@@ -16,15 +17,23 @@ export const storedSignUp: SignUpState = {
 
 export const signUpFixture: Fixture<typeof signUpMachine> = {
   inputs: {
-    fromTheLanding: ({ now }) => ({ step: 'form', stored: null, sourcePage: '/', session: anonymous, now }),
-    reloadedAtTheCode: ({ now }) => ({ step: 'verification', stored: storedSignUp, sourcePage: null, session: anonymous, now }),
-    verified: ({ now }) => ({ step: 'profile', stored: null, sourcePage: null, session: newcomer, now }),
+    fromTheLanding: ({ now, newId }) => ({ step: 'form', stored: null, sourcePage: '/', session: anonymous, now, newId }),
+    reloadedAtTheCode: ({ now, newId }) => ({
+      step: 'verification',
+      stored: storedSignUp,
+      sourcePage: null,
+      session: anonymous,
+      now,
+      newId,
+    }),
+    verified: ({ now, newId }) => ({ step: 'profile', stored: null, sourcePage: null, session: newcomer, now, newId }),
   },
   events: {
     'email.changed': { valid: { email: ' ada@anydish.example ' }, invalid: { email: 'ada' } },
     'password.changed': { some: { password: 'correct horse' } },
     'form.submitted': 'bare',
     'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 60_000 } },
+    'thirdParty.reported': thirdPartyReports,
     'step.opened': { form: { step: 'form' }, verification: { step: 'verification' }, profile: { step: 'profile' } },
   },
   outputs: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session, SignUpState } from '../../contract/entities.ts';
-import { signUpMachine, type SignUpStep } from '../../machines/sign-up.machine.ts';
+import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import type { SignUpStep } from '../../machines/sign-up.model.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, anonymous, failure, newcomer } from './samples.ts';
 import { storedSignUp } from './sign-up.fixture.ts';
@@ -13,7 +14,7 @@ interface Beginning {
 }
 
 const start = ({ step = 'form', stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
-  onStage(signUpMachine, ({ now }) => ({ step, stored, sourcePage, session, now }));
+  onStage(signUpMachine, ({ now, newId }) => ({ step, stored, sourcePage, session, now, newId }));
 
 type Running = ReturnType<typeof start>;
 const stateOf = ({ actor }: Running) => actor.getSnapshot().value;

@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
-import type { SignUpEvent, signUpMachine, SignUpStep } from '../../machines/sign-up.machine.ts';
+import type { signUpMachine } from '../../machines/sign-up.machine.ts';
+import type { SignUpEvent, SignUpStep } from '../../machines/sign-up.model.ts';
 
 type Machine = typeof signUpMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];

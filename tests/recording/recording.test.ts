@@ -74,7 +74,8 @@ describe.each(flowNames)('%s', async (name) => {
 async function recordSignIn(): Promise<Recording> {
   const recorder = new FlowRecorder();
   const calls: Call[] = [];
-  const root = createActor(scripted(signInMachine, calls), { input: { email: '', sourcePage: null } });
+  const input = { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' };
+  const root = createActor(scripted(signInMachine, calls), { input });
   recorder.watch(root);
   root.start();
   root.send({ type: 'email.changed', email: 'ada@anydish.example' });
@@ -82,7 +83,7 @@ async function recordSignIn(): Promise<Recording> {
   root.send({ type: 'form.submitted' });
   calls[0]?.resolve(ada);
   await settled();
-  const [trail] = recorder.trails();
+  const trail = recorder.trails().find(({ machineId }) => machineId === signInMachine.id);
   if (trail === undefined) throw new Error('Nothing was recorded.');
   return recordingOf(publicActor(trail, 'tab-1'), signInMachine);
 }

@@ -5,6 +5,7 @@ import { beginSignUp, someEmail } from '../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
 import { askForReset } from '../support/server/resets.ts';
+import { startPath } from '../support/server/third-party.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -14,7 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tables = ['rate_limits', 'sign_ups', 'password_resets', 'verification_codes', 'sessions', 'mails', 'users'] as const;
+const tables = [
+  'rate_limits',
+  'sign_ups',
+  'password_resets',
+  'verification_codes',
+  'oauth_transactions',
+  'sessions',
+  'mails',
+  'users',
+] as const;
 async function counts() {
   await sweep(server.db, server.clock);
   const rows = tables.map(async (table) => [table, (await server.db.selectFrom(table).selectAll().execute()).length] as const);
@@ -24,22 +34,32 @@ async function counts() {
 test('what has ended is swept in its time, and nothing before', async () => {
   await beginSignUp(new Browser(server.app), someEmail());
   await askForReset(new Browser(server.app), someEmail());
+  await new Browser(server.app).get(startPath('google'));
   await signInSomebody(server);
   await server.db.deleteFrom('rate_limits').execute();
   await takeToken(server.db, server.clock, { key: 'k', limit: 1, windowSeconds: 60 });
-  const all = { rate_limits: 1, sign_ups: 1, password_resets: 1, verification_codes: 2, sessions: 1, mails: 1, users: 1 };
+  const gone = { rate_limits: 0, password_resets: 0, oauth_transactions: 0 };
+  const all = {
+    rate_limits: 1,
+    sign_ups: 1,
+    password_resets: 1,
+    verification_codes: 2,
+    oauth_transactions: 1,
+    sessions: 1,
+    mails: 1,
+    users: 1,
+  };
   expect(await counts()).toEqual(all);
   server.clock.advance(60_001);
   expect(await counts()).toEqual({ ...all, rate_limits: 0 });
   server.clock.advance(10 * 60_000);
-  expect(await counts()).toEqual({ ...all, rate_limits: 0, password_resets: 0, verification_codes: 1 });
+  expect(await counts()).toEqual({ ...all, ...gone, verification_codes: 1 });
   server.clock.advance(day);
-  expect(await counts()).toEqual({ ...all, rate_limits: 0, password_resets: 0, sign_ups: 0, verification_codes: 0 });
+  expect(await counts()).toEqual({ ...all, ...gone, sign_ups: 0, verification_codes: 0 });
   server.clock.advance(30 * day);
   expect(await counts()).toEqual({
-    rate_limits: 0,
+    ...gone,
     sign_ups: 0,
-    password_resets: 0,
     verification_codes: 0,
     sessions: 0,
     mails: 0,

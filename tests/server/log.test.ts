@@ -7,6 +7,7 @@ import { logOptions, openLog } from '../../server/log.ts';
 import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../support/server/accounts.ts';
 import { buildTestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
+import { goToDemo, signInAtDemo } from '../support/server/third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'anydish-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +33,28 @@ test('a whole sign-up, sign-in and sign-out leaves no secret in the log', async 
   expect(log).toContain('"statusCode":200');
   for (const secret of [goodPassword, token, `"${code}"`, email, 'hidden', 'in-a-query', ...cookies])
     expect(log, secret).not.toContain(secret);
+});
+
+test('a sign-in by another site leaves no secret in the log, nor in an address that is logged', async () => {
+  const lines: string[] = [];
+  const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
+  const [browser, email] = [new Browser(server.app), someEmail()];
+  const path = await goToDemo(browser, 'google', { name: 'Robin Hidden', email });
+  const { searchParams } = new URL(path, server.config.publicUrl);
+  await browser.get(path);
+  // Once more: a refusal is logged with its reason.
+  await browser.get(path);
+  await signInAtDemo(browser, 'facebook', 'refuse');
+  await server.close();
+
+  const log = lines.join('');
+  expect(log).toContain('"path":"/api/oauth/google/callback"');
+  expect(log).toContain('"problem":"expired"');
+  expect(log).toContain('"problem":"cancelled"');
+  const ownCookies = ['session', 'third-party'].map((name) => browser.cookies.get(name) ?? '');
+  const secrets = [...ownCookies, searchParams.get('code') ?? '', searchParams.get('state') ?? '', email, 'Hidden'];
+  expect(secrets).not.toContain('');
+  for (const secret of secrets) expect(log, secret).not.toContain(secret);
 });
 
 test('what is logged under the name of a secret is not written', async () => {

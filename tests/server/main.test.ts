@@ -38,6 +38,7 @@ test('it serves, tells where, and a killed one is followed by one that has every
   expect(first.said.out.split('\n')).toEqual([
     `AnyDish is at ${address}`,
     'Demo accounts: cook@anydish.example and staff@anydish.example, password make-any-dish',
+    'Sign-in with Google and Facebook goes to the demo identity provider',
     `Mail is read at ${address}/dev/inbox`,
     'The kitchen is the built-in one',
     `Data is kept in ${DATA_DIR}`,
@@ -74,12 +75,14 @@ test('it serves, tells where, and a killed one is followed by one that has every
   expect(readFileSync(join(DATA_DIR, 'server.log'), 'utf8')).not.toContain('make-any-dish');
 });
 
-test('production has no demo accounts and no inbox', { timeout: 60_000 }, async () => {
+test('production has no demo accounts, no inbox and no demo identity provider', { timeout: 60_000 }, async () => {
   const server = start({ DATA_DIR: join(folder, 'production'), NODE_ENV: 'production' });
   const address = await addressOf(server);
   expect(await signIn(address, 'cook@anydish.example')).toMatchObject({ statusCode: 3 });
   expect((await fetch(`${address}/dev/inbox`)).status).toBe(404);
-  expect(server.said.out).not.toContain('Demo accounts');
+  expect((await fetch(`${address}/dev/idp/.well-known/openid-configuration`)).status).toBe(404);
+  expect((await fetch(`${address}/api/oauth/google/start`)).status).toBe(404);
+  expect(server.said.out).not.toMatch(/Demo accounts|demo identity/);
   expect(server.said.out).toContain('set SMTP_URL');
 });
 

@@ -1,14 +1,25 @@
-import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
   const logic = signInMachine.provide({
-    actors: { signIn: accountActors(scope.api).signIn },
+    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
-      saveSession: (_, { session }) => scope.saveSession(session),
+      saveSession: (_, { session }) => {
+        if (session !== null) scope.saveSession(session);
+      },
+      rememberMethod: (_, { method }) => lastMethod.write(method),
     },
   });
-  return { flow: { logic, input: { email: scope.typedEmail(), sourcePage: scope.sourcePage() } }, eventFor: ignoreAddress };
+  const input: SignInInput = {
+    email: scope.typedEmail(),
+    sourcePage: scope.sourcePage(),
+    lastMethod: lastMethod.read(),
+    error: takeProblem(),
+    newId: scope.newId,
+  };
+  return { flow: { logic, input }, eventFor: ignoreAddress };
 };

@@ -2,12 +2,14 @@ import type { EventObject } from 'xstate';
 import { signUpStateSchema } from '../../../contract/entities.ts';
 import { profileMachine } from '../../../machines/profile.machine.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
-import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { signUpMachine } from '../../../machines/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-up.model.ts';
 import { verificationMachine } from '../../../machines/verification.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
 import { goTo } from '../../services/location.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import type { OpenFlow } from '../flow-scope.ts';
+import { composePopUp, lastMethod } from '../third-party.ts';
 
 const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
 const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
@@ -18,6 +20,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
   const logic = signUpMachine.provide({
     actors: {
+      popUp: composePopUp(scope),
       createAccount,
       verification: verificationMachine.provide({ actors: { confirmCode, resend: resendMachine.provide({ actors: { sendCode } }) } }),
       profile: profileMachine.provide({ actors: { saveProfile } }),
@@ -30,6 +33,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
         if (session !== null) scope.saveSession(session);
       },
       showStep: (_, { step }) => goTo(pathOf(step)),
+      rememberMethod: (_, { method }) => lastMethod.write(method),
     },
   });
   const input = {
@@ -38,6 +42,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
     sourcePage: scope.sourcePage(),
     session: await scope.session(),
     now: Date.now,
+    newId: scope.newId,
   };
   return {
     flow: { logic, input },

@@ -7,12 +7,14 @@ interface AuthFormProps {
   ref?: Ref<HTMLFormElement>;
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
-  /** What stands under the form: the way to the other form. */
+  /** Ways in beside the form. */
+  others?: ReactNode;
+  /** What stands under all: the way to the other form. */
   aside?: ReactNode;
 }
 
 /** One of the forms on the way in: a heading, its fields, its button. The browser's own bubbles stay away; the flow checks. */
-export function AuthForm({ title, intro, ref, onSubmit, children, aside }: AuthFormProps) {
+export function AuthForm({ title, intro, ref, onSubmit, children, others, aside }: AuthFormProps) {
   return (
     <>
       <div className={styles.head}>
@@ -22,6 +24,7 @@ export function AuthForm({ title, intro, ref, onSubmit, children, aside }: AuthF
       <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
         {children}
       </form>
+      {others}
       {aside && <div className={styles.aside}>{aside}</div>}
     </>
   );

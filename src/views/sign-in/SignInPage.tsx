@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
+import { ThirdParty } from '../third-party/ThirdParty.tsx';
 import styles from './SignInPage.module.css';
 
 /** Spec 2, /login. */
@@ -17,20 +18,31 @@ export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
   const { t } = useLingui();
   const { productName } = useApp().config;
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { email, password, commonText, submit } = useCredentialsForm(
-    useSelector(flow, (snapshot) => snapshot.context),
-    flow.send,
-  );
+  const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
+  const form = useSelector(flow, (snapshot) => snapshot.context);
+  const { email, password, commonText, submit } = useCredentialsForm(form, flow.send);
   const newcomer = (
     <Trans>
       New to {productName}? <Link href="/sign-up">Sign Up</Link>
     </Trans>
   );
   return (
-    <AuthForm title={<Trans>Sign In</Trans>} onSubmit={submit} aside={newcomer}>
+    <AuthForm
+      title={<Trans>Sign In</Trans>}
+      onSubmit={submit}
+      others={<ThirdParty flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />}
+      aside={newcomer}
+    >
       <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
       <div className={styles.password}>
-        <PasswordField {...password} label={t`Password`} name="password" autoComplete="current-password" readOnly={isBusy} />
+        <PasswordField
+          {...password}
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          hint={form.lastMethod === 'password' && password.errorText === undefined ? t`Last used` : undefined}
+          readOnly={isBusy}
+        />
         <Link className={styles.reset} href="/reset-password">
           <Trans>Reset password</Trans>
         </Link>

@@ -11,11 +11,13 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
+import { ThirdParty } from '../third-party/ThirdParty.tsx';
 import styles from './SignUpForm.module.css';
 
 /** Spec 2, /sign-up. */
 export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> }) {
   const { t } = useLingui();
+  const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
   const form = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { email, password, commonText, submit } = useCredentialsForm(form, flow.send);
@@ -26,7 +28,12 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
     </Trans>
   );
   return (
-    <AuthForm title={<Trans>Create an account</Trans>} onSubmit={submit} aside={signIn}>
+    <AuthForm
+      title={<Trans>Create an account</Trans>}
+      onSubmit={submit}
+      others={<ThirdParty flow={popUp} isBusy={isBusy} />}
+      aside={signIn}
+    >
       <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
       <PasswordField
         {...password}

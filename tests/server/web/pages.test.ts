@@ -114,6 +114,8 @@ describe('what the page is told', () => {
     expect(configIn(body)).toEqual({
       productName: 'AnyDish',
       kitchen: 'built-in',
+      // Only what has keys: in production no button leads to the demo identity provider.
+      providers: ['google'],
       supportEmail: 'help@anydish.example',
       appStoreUrl: 'https://apps.example/1',
       playStoreUrl: 'https://play.example/2',

@@ -5,6 +5,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface CallOptions {
   headers?: Record<string, string>;
   remoteAddress?: string;
+  /** A body that is no JSON, as it goes over the wire. */
+  payload?: string;
 }
 
 /** Sends requests as one browser does: it keeps its cookies, and says where it comes from. */
@@ -19,7 +21,7 @@ export class Browser {
   }
 
   async call(method: Method, url: string, body?: object, options: CallOptions = {}): Promise<LightMyRequestResponse> {
-    const { remoteAddress = '203.0.113.7' } = { ...this.#options, ...options };
+    const { remoteAddress = '203.0.113.7', payload = body } = { ...this.#options, ...options };
     const headers = {
       origin: this.#app.deps.config.publicUrl,
       'sec-fetch-site': 'same-origin',
@@ -32,7 +34,7 @@ export class Browser {
       headers,
       remoteAddress,
       cookies: Object.fromEntries(this.cookies),
-      ...(body === undefined ? {} : { payload: body }),
+      ...(payload === undefined ? {} : { payload }),
     });
     for (const { name, value, maxAge } of response.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);

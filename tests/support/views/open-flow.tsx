@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { PublicConfig } from '../../../contract/public-config.ts';
 import type { Session } from '../../../contract/entities.ts';
 import type { Fixture } from '../fixture.ts';
 import type { AnyStage } from '../perform.ts';
@@ -10,6 +11,7 @@ import { renderFlow } from './render-flow.tsx';
 interface Options {
   /** Who is signed in. Default: nobody. */
   session?: Session;
+  config?: Partial<PublicConfig>;
   /** The actor inside the flow that is replayed. Default: the flow itself. */
   subject?: (stage: AnyStage) => AnyActorRef;
 }
@@ -26,7 +28,10 @@ export const openFlow =
     const makeInput = fixture.inputs[input];
     if (makeInput === undefined) throw new Error(`${machine.id} has no input "${input}".`);
     const onItsStage = onStage(machine, makeInput);
-    const { user } = await renderFlow(onItsStage, view, options.session === undefined ? {} : { session: options.session });
+    const { user } = await renderFlow(onItsStage, view, {
+      ...(options.session !== undefined && { session: options.session }),
+      ...(options.config !== undefined && { config: options.config }),
+    });
     // What a test does with any machine's stage needs nothing of its type.
     const stage = onItsStage as unknown as AnyStage;
     return { stage, subject: options.subject?.(stage) ?? stage.actor, user };

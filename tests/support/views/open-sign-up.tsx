@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Session, SignUpState } from '../../../contract/entities.ts';
-import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { signUpMachine } from '../../../machines/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-up.model.ts';
 import { SignUpPage } from '../../../src/views/sign-up/SignUpPage.tsx';
 import type { World } from '../world.ts';
 import type { Shown } from './driver.ts';
@@ -14,7 +15,7 @@ interface Beginning {
 
 /** Opens the sign-up at one of its steps, to replay a machine that it runs. */
 export const openSignUp = (beginning: Beginning, subject: (signUp: AnyActorRef) => AnyActorRef) => (): Promise<Shown> => {
-  const inputs = { opened: ({ now }: World) => ({ ...beginning, sourcePage: null, now }) };
+  const inputs = { opened: ({ now, newId }: World) => ({ ...beginning, sourcePage: null, now, newId }) };
   const open = openFlow(signUpMachine, { inputs }, (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>, {
     subject: ({ actor }) => subject(actor),
   });

@@ -21,6 +21,7 @@ interface Surroundings {
 export const testConfig: PublicConfig = {
   productName: 'AnyDish',
   kitchen: 'built-in',
+  providers: [],
   supportEmail: null,
   appStoreUrl: null,
   playStoreUrl: null,

@@ -1,6 +1,7 @@
 import type { Session } from '../../../contract/entities.ts';
 import { anonymousSession } from '../../../machines/session.machine.ts';
-import { signUpMachine, type SignUpStep } from '../../../machines/sign-up.machine.ts';
+import { signUpMachine } from '../../../machines/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-up.model.ts';
 import { onStage } from '../stage.ts';
 import { testStart } from '../world.ts';
 
@@ -13,7 +14,7 @@ interface Beginning {
 
 /** A sign-up that begins at one of its steps, as if the tab remembered the ones before. */
 export const signUpStage = ({ step = 'form', session = anonymousSession('guid'), resendIn = 60_000 }: Beginning = {}) =>
-  onStage(signUpMachine, ({ now }) => ({
+  onStage(signUpMachine, ({ now, newId }) => ({
     step,
     session,
     sourcePage: null,
@@ -22,4 +23,5 @@ export const signUpStage = ({ step = 'form', session = anonymousSession('guid'),
         ? { sourcePage: null, email: 'ana@cook.example', signUpVerificationToken: 'token-1', resendAt: testStart + resendIn }
         : null,
     now,
+    newId,
   }));

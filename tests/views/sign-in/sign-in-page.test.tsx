@@ -8,7 +8,7 @@ import { renderFlow } from '../../support/views/render-flow.tsx';
 
 const open = () =>
   renderFlow(
-    onStage(signInMachine, () => ({ email: '', sourcePage: null })),
+    onStage(signInMachine, ({ newId }) => ({ email: '', sourcePage: null, lastMethod: null, error: null, newId })),
     (flow) => <SignInPage flow={flow}>{null}</SignInPage>,
   );
 

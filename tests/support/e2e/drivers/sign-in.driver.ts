@@ -2,16 +2,19 @@ import { signInMachine } from '../../../../machines/sign-in.machine.ts';
 import { signInFixture } from '../../../machines/sign-in.fixture.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { password } from '../page.ts';
-import { busyButton, button, heading } from '../sights.ts';
+import { any, busyButton, button, heading } from '../sights.ts';
+import { thirdPartyMoves } from '../third-party.ts';
 
 export const signInDriver: BrowserDriver = {
   subject: { machine: signInMachine },
   fixture: signInFixture,
-  open: async ({ page, server, hold, visit }) => {
+  open: async (world) => {
+    const { page, server, hold, visit } = world;
     const email = server.newEmail();
     const call = await hold('POST', /^\/api\/session$/);
     await visit('/login');
     return {
+      ...thirdPartyMoves(world),
       'email.changed(valid)': () => page.getByLabel('Email').fill(email),
       'email.changed(invalid)': () => page.getByLabel('Email').fill('ada'),
       'password.changed': () => page.getByLabel('Password', { exact: true }).fill(password),
@@ -24,5 +27,10 @@ export const signInDriver: BrowserDriver = {
       },
     };
   },
-  states: { editing: button('Sign In'), submitting: busyButton('Sign In'), signedIn: heading('My recipes') },
+  states: {
+    editing: button('Sign In'),
+    submitting: busyButton('Sign In'),
+    signedIn: any(heading('My recipes'), heading('Finish signing up')),
+  },
+  isOffered: (snapshot, { type }) => type !== 'thirdParty.reported' || snapshot.matches('editing'),
 };

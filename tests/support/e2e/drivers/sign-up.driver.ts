@@ -5,6 +5,7 @@ import type { BrowserDriver } from '../browser-driver.ts';
 import { password } from '../page.ts';
 import { SignUpCodes } from '../sign-up-codes.ts';
 import { all, busyButton, button, heading } from '../sights.ts';
+import { thirdPartyMoves } from '../third-party.ts';
 
 export const signUpDriver: BrowserDriver = {
   subject: { machine: signUpMachine },
@@ -18,6 +19,7 @@ export const signUpDriver: BrowserDriver = {
     await visit('/');
     await page.getByRole('link', { name: 'Create account' }).first().click();
     return {
+      ...thirdPartyMoves(world),
       'email.changed(valid)': () => emailField.fill(server.newEmail()),
       'email.changed(invalid)': () => emailField.fill('ada'),
       'password.changed': () => page.getByLabel('Password', { exact: true }).fill(password),
@@ -59,7 +61,12 @@ export const signUpDriver: BrowserDriver = {
     // The page has left for the kitchen, or for the sign-in.
     done: heading(/^What shall we cook/),
     left: heading('Sign In'),
+    // Back where the sign-up was begun.
+    recognized: heading('Make Any Dish!'),
   },
-  // The form is at its own address already.
-  isOffered: ({ value }, event) => event.type !== 'step.opened' || event['step'] !== 'form' || (value !== 'form' && value !== 'creating'),
+  isOffered: ({ value }, event) => {
+    if (event.type === 'thirdParty.reported') return value === 'form';
+    // The form is at its own address already.
+    return event.type !== 'step.opened' || event['step'] !== 'form' || (value !== 'form' && value !== 'creating');
+  },
 };

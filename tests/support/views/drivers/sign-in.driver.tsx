@@ -5,15 +5,17 @@ import type { ViewDriver } from '../driver.ts';
 import { press, write } from '../gestures.ts';
 import { openFlow } from '../open-flow.tsx';
 import { busyButton, button } from '../sights.ts';
+import { signInElsewhere, withProviders } from '../third-party.ts';
 
 export const signInDriver: ViewDriver<typeof signInMachine> = {
   machine: signInMachine,
   fixture: signInFixture,
-  open: openFlow(signInMachine, signInFixture, (flow) => <SignInPage flow={flow}>{null}</SignInPage>),
+  open: openFlow(signInMachine, signInFixture, (flow) => <SignInPage flow={flow}>{null}</SignInPage>, withProviders),
   events: {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign In'),
+    'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
   },
   states: {
     editing: button('Sign In'),

@@ -5,18 +5,20 @@ import type { ViewDriver } from '../driver.ts';
 import { press, write } from '../gestures.ts';
 import { openFlow } from '../open-flow.tsx';
 import { all, busyButton, button, heading, nothing } from '../sights.ts';
+import { signInElsewhere, withProviders } from '../third-party.ts';
 import { profileDriver } from './profile.driver.tsx';
 import { resendCode, verificationDriver } from './verification.driver.tsx';
 
 export const signUpDriver: ViewDriver<typeof signUpMachine> = {
   machine: signUpMachine,
   fixture: signUpFixture,
-  open: openFlow(signUpMachine, signUpFixture, (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>),
+  open: openFlow(signUpMachine, signUpFixture, (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>, withProviders),
   events: {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign up'),
     'token.replaced': resendCode,
+    'thirdParty.reported': { when: (snapshot) => snapshot.matches('form'), gesture: signInElsewhere },
     'step.opened': { elsewhere: 'The page tells its flow when the address changes.' },
   },
   states: {
@@ -27,6 +29,7 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     naming: heading('Finish signing up'),
     // The page leaves at once for where the flow ends.
     done: nothing,
+    recognized: nothing,
     left: nothing,
   },
   children: [verificationDriver, profileDriver],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeSourcePage } from '../../machines/source-page.ts';
+import { safeSourcePage } from '../../contract/source-page.ts';
 
 test.each([
   '/',

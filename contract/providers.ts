@@ -1,0 +1,10 @@
+/** Who else can sign a user in. Spec 2. */
+export const providers = ['google', 'facebook', 'apple'] as const;
+export type Provider = (typeof providers)[number];
+
+/** How somebody signed in. */
+export const signInMethods = ['password', ...providers] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** Names are the same in every language. */
+export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };

@@ -1,0 +1,137 @@
+import { sql, type Kysely } from 'kysely';
+import type { LoginState } from '../../contract/oauth.ts';
+import type { Provider } from '../../contract/providers.ts';
+import { providerNames } from '../../contract/providers.ts';
+import { saveProfile } from '../accounts/profile.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction, isDuplicate } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { connectedMail } from '../mail/connected-mail.ts';
+import type { Identity } from './identity.ts';
+import { Refusal } from './refusal.ts';
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+/** An account that an identity opens. */
+export interface Recognized {
+  guid: string;
+  isStaff: boolean;
+  isNewUser: boolean;
+}
+
+interface Arrival {
+  provider: Provider;
+  identity: Identity;
+  loginState: LoginState;
+  /** Whose account is to be connected; null for a sign-in. */
+  userGuid: string | null;
+}
+
+async function connect(tx: Kysely<Database>, { clock }: Services, userGuid: string, { provider, identity }: Arrival): Promise<void> {
+  const { subject, email } = identity;
+  const now = clock.now();
+  await tx
+    .insertInto('connected_sign_ins')
+    .values({ guid: newGuid(), provider, subject, user_guid: userGuid, email, created_at: now, last_used_at: now })
+    .execute();
+}
+
+/** Connects a provider to an account, and tells its owner. */
+async function connectToOwner(tx: Kysely<Database>, services: Services, owner: { guid: string; email: string }, arrival: Arrival) {
+  const { mailer, config } = services;
+  await connect(tx, services, owner.guid, arrival);
+  const { productName, publicUrl, supportEmail } = config;
+  const providerName = providerNames[arrival.provider];
+  await mailer.send(tx, connectedMail({ to: owner.email, providerName, productName, publicUrl, supportEmail }));
+}
+
+const isStaff = sql<boolean>`users.staff is not null`.as('isStaff');
+
+/** The account that this identity is connected to, or null. */
+async function findConnected(
+  tx: Kysely<Database>,
+  { clock }: Services,
+  { provider, identity: { subject, email } }: Arrival,
+): Promise<Omit<Recognized, 'isNewUser'> | null> {
+  const found = await tx
+    .selectFrom('connected_sign_ins')
+    .innerJoin('users', 'users.guid', 'connected_sign_ins.user_guid')
+    .select(['users.guid', isStaff])
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!found) return null;
+  // Only for its owner to recognise: the address of the account is the owner's own to change.
+  await tx
+    .updateTable('connected_sign_ins')
+    .set({ email, last_used_at: clock.now() })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute();
+  return found;
+}
+
+async function connectToViewer(tx: Kysely<Database>, services: Services, userGuid: string, arrival: Arrival): Promise<Recognized> {
+  const connected = await findConnected(tx, services, arrival);
+  if (connected !== null && connected.guid !== userGuid) throw new Refusal('connectedElsewhere');
+  const user = await tx.selectFrom('users').select(['guid', 'email', isStaff]).where('guid', '=', userGuid).executeTakeFirst();
+  if (!user) throw new Refusal('notSignedIn');
+  if (connected === null) await connectToOwner(tx, services, user, arrival);
+  return { guid: user.guid, isStaff: user.isStaff, isNewUser: false };
+}
+
+async function createAccount(tx: Kysely<Database>, services: Services, email: string, arrival: Arrival): Promise<Recognized> {
+  const guid = newGuid();
+  const user = { guid, email, password_hash: null, first_name: '', last_name: '', is_verified: true, staff: null };
+  await tx
+    .insertInto('users')
+    .values({ ...user, created_at: services.clock.now() })
+    .execute();
+  // Who did not prove the address may have taken somebody else's: its owner is told while the account is still empty.
+  if (arrival.identity.isEmailVerified === true) await connect(tx, services, guid, arrival);
+  else await connectToOwner(tx, services, { guid, email }, arrival);
+  // Whoever began a sign-up with this address, without being able to read its mail, ends here.
+  await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  return { guid, isStaff: false, isNewUser: true };
+}
+
+async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: Arrival): Promise<Recognized> {
+  const { identity, loginState, userGuid } = arrival;
+  if (userGuid !== null) return connectToViewer(tx, services, userGuid, arrival);
+  const connected = await findConnected(tx, services, arrival);
+  if (connected !== null) return { ...connected, isNewUser: false };
+
+  const { email, isEmailVerified } = identity;
+  if (email === null) throw new Refusal('emailMissing');
+  const owner = await tx.selectFrom('users').select(['guid', 'email', isStaff]).where('email', '=', email).executeTakeFirst();
+  if (owner) {
+    // Whoever can make a provider say an address could otherwise enter the account that has it.
+    if (isEmailVerified !== true) throw new Refusal('emailTaken');
+    await connectToOwner(tx, services, owner, arrival);
+    return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false };
+  }
+  if (!loginState.allowSignUp) throw new Refusal('noAccount');
+  // Facebook gives out confirmed addresses only but does not say so: enough for an account of its own, not for somebody else's.
+  if (isEmailVerified === false) throw new Refusal('emailUnverified');
+  return createAccount(tx, services, email, arrival);
+}
+
+/**
+ * The account that an identity opens: the one it is connected to, the one of its verified address, or a new one.
+ * Two arrivals of the same newcomer at once make one account.
+ * @throws Refusal
+ */
+export async function recognize(services: Services, arrival: Arrival): Promise<Recognized> {
+  const attempt = () => inTransaction(services.db, (tx) => findOrCreate(tx, services, arrival));
+  const recognized = await attempt().catch((error: unknown) => {
+    // Somebody was faster by a moment: now the row is there to be found.
+    if (isDuplicate(error)) return attempt();
+    throw error;
+  });
+  services.mailer.deliver();
+  const { firstName, lastName } = arrival.identity;
+  // Spec 2: the profile step asks for the name; it is filled in as the provider knows it.
+  if (recognized.isNewUser && firstName !== '') await saveProfile(services.db, services.clock, recognized.guid, { firstName, lastName });
+  return recognized;
+}

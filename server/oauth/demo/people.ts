@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** Somebody whom the demo identity provider vouches for. */
+export interface Person {
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+}
+
+/** To choose from; whoever wants another types one. */
+export const somePeople: readonly Person[] = [
+  { name: 'Demo Cook', email: 'cook@anydish.example', isEmailVerified: true },
+  { name: 'Robin Fennel', email: 'robin@anydish.example', isEmailVerified: true },
+  { name: 'Sasha Clove', email: 'sasha@anydish.example', isEmailVerified: false },
+];
+
+/** The demo provider's own name for a person: the same after a restart, and never one that a real provider would give. */
+export const subjectOf = ({ email }: Person): string =>
+  `demo-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24)}`;

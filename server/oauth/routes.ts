@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillPath } from '../../contract/endpoint.ts';
+import { oauthPaths, oauthStartSchema, problemParameter, readLoginState, writeProblem } from '../../contract/oauth.ts';
+import { providers, type Provider } from '../../contract/providers.ts';
+import { safeSourcePage } from '../../contract/source-page.ts';
+import { readCookie, setCookie } from '../accounts/cookies.ts';
+import { accountLimits } from '../accounts/limits.ts';
+import { newToken } from '../accounts/secrets.ts';
+import { createSession, endSession } from '../accounts/sessions.ts';
+import { viewerOf } from '../accounts/viewer.ts';
+import { Failure } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
+import { ownOrigin } from '../http/origin.ts';
+import { readParams, readQuery } from '../http/read.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import { recognize, type Recognized } from './accounts.ts';
+import { createSignInClient, type SignInClient } from './client.ts';
+import { registerDemo } from './demo/routes.ts';
+import { readAnswer, registerFormAnswers } from './form-answers.ts';
+import { Refusal } from './refusal.ts';
+import { demoProviders, registrations } from './registrations.ts';
+import { resultPage } from './result/page.ts';
+import { beginTransaction, takeTransaction, transactionLife, type Transaction } from './transactions.ts';
+
+const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
+const unknownProvider = () => new Failure('notFound', 'There is nothing at this address.');
+
+/** Where somebody goes who came by a full page and has no source page. Spec 4. */
+const defaultPage = '/account';
+const profilePage = '/sign-up/profile';
+
+type Asked = Pick<Transaction, 'provider' | 'mode' | 'attempt' | 'sourcePage'>;
+
+/** Tells the user, in the pop-up or on the sign-in page. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, { provider, mode, attempt }: Asked, refusal: Refusal): FastifyReply {
+  const { problem, cause } = refusal;
+  const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : cause instanceof Error ? cause.name : undefined;
+  request.log.warn({ provider, problem, reason }, 'a sign-in by another site came to nothing');
+  if (mode === 'page') return reply.redirect(`/login?${problemParameter}=${writeProblem(provider, problem)}`, 303);
+  const message = { kind: 'anydish.sign-in', attempt, status: false, isNewUser: false, problem } as const;
+  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, message }));
+}
+
+const sendResult = (reply: FastifyReply, page: string): FastifyReply => reply.type('text/html; charset=utf-8').send(page);
+
+function answerSuccess(request: FastifyRequest, reply: FastifyReply, { provider, mode, attempt, sourcePage }: Asked, isNewUser: boolean) {
+  if (mode === 'page') return reply.redirect(isNewUser ? profilePage : (sourcePage ?? defaultPage), 303);
+  const message = { kind: 'anydish.sign-in', attempt, status: true, isNewUser, problem: null } as const;
+  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, message }));
+}
+
+async function takeStart(request: FastifyRequest): Promise<void> {
+  const { db, clock } = request.server.deps;
+  // ASVS 3.5.1: only a page of ours, or the address bar, begins a sign-in.
+  const { 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('failed');
+  try {
+    await takeToken(db, clock, accountLimits.oauthNetwork(networkOf(request.ip)));
+  } catch (error) {
+    throw error instanceof Failure ? new Refusal('tooMany') : error;
+  }
+}
+
+async function refused(work: () => Promise<FastifyReply>, answer: (refusal: Refusal) => FastifyReply): Promise<FastifyReply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return answer(error);
+    throw error;
+  }
+}
+
+const redirectUri = (request: FastifyRequest, provider: Provider) =>
+  ownOrigin(request, request.server.deps.config) + fillPath(oauthPaths.callback, { provider });
+
+/** Leaves for the provider. */
+function start(request: FastifyRequest, reply: FastifyReply, provider: Provider, client: SignInClient): Promise<FastifyReply> {
+  const { deps } = request.server;
+  const query = readQuery(oauthStartSchema, request);
+  const loginState = readLoginState(query.loginState);
+  if (loginState === null) throw new Failure('invalidInput', 'The login state has the wrong shape.');
+  const asked = { provider, mode: query.mode, attempt: query.attempt ?? null, sourcePage: safeSourcePage(query.sourcePage) };
+  return refused(
+    async () => {
+      await takeStart(request);
+      const viewer = loginState.dataSourceConnect ? await viewerOf(request) : null;
+      if (loginState.dataSourceConnect && viewer === null) throw new Refusal('notSignedIn');
+      // Kept for several at once: two tabs may each have one on its way.
+      const browser = readCookie(request, 'third-party') ?? newToken();
+      const secrets = await beginTransaction(deps, browser, { ...asked, userGuid: viewer?.userGuid ?? null }, loginState);
+      const url = await client.authorizationUrl(redirectUri(request, provider), secrets);
+      setCookie(reply, 'third-party', browser, transactionLife / 1000);
+      const isHere = demoProviders(deps.config).includes(provider);
+      // The demo provider is met under the name by which this browser knows us.
+      return reply.redirect(isHere ? url.pathname + url.search : url.href, 303);
+    },
+    (refusal) => answerRefusal(request, reply, asked, refusal),
+  );
+}
+
+/** A new session for whoever was recognized; the browser's session so far ends. ASVS 7.2.4. */
+async function enter(request: FastifyRequest, reply: FastifyReply, user: Recognized): Promise<void> {
+  const { db, clock } = request.server.deps;
+  const earlier = readCookie(request, 'session');
+  if (earlier !== undefined) await endSession(db, earlier);
+  const session = await createSession(db, clock, user);
+  setCookie(reply, 'session', session.token, session.maxAge);
+}
+
+/** Comes back from the provider. */
+async function finish(request: FastifyRequest, reply: FastifyReply, provider: Provider, client: SignInClient): Promise<FastifyReply> {
+  const { deps } = request.server;
+  const { state, url } = readAnswer(request, redirectUri(request, provider));
+  const browser = readCookie(request, 'third-party');
+  const taken = browser === undefined ? null : await takeTransaction(deps, browser, provider, state);
+  if (taken === null)
+    return answerRefusal(request, reply, { provider, mode: 'pop-up', attempt: null, sourcePage: null }, new Refusal('expired'));
+  const { transaction, secrets, loginState } = taken;
+  return refused(
+    async () => {
+      const identity = await client.identify(url, secrets);
+      const { userGuid } = transaction;
+      if (userGuid !== null && (await viewerOf(request))?.userGuid !== userGuid) throw new Refusal('notSignedIn');
+      const user = await recognize(deps, { provider, identity, loginState, userGuid });
+      // To connect a provider is no sign-in: the session stays what it is.
+      if (userGuid === null) await enter(request, reply, user);
+      return answerSuccess(request, reply, transaction, user.isNewUser);
+    },
+    (refusal) => answerRefusal(request, reply, transaction, refusal),
+  );
+}
+
+/** Spec 3, 4, 7 and 9: sign-in by Google, Facebook and Apple. */
+export async function registerOauth(app: FastifyInstance): Promise<void> {
+  const { config } = app.deps;
+  const all = [...registrations(config), ...(await registerDemo(app, demoProviders(config)))];
+  const clients = new Map(all.map((registration) => [registration.provider, createSignInClient(registration)]));
+
+  const withClient = (work: typeof start) => (request: FastifyRequest, reply: FastifyReply) => {
+    const named = readParams(request)['provider'];
+    const provider = providers.find((candidate) => candidate === named);
+    const client = provider && clients.get(provider);
+    if (!provider || !client) throw unknownProvider();
+    void reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      // Any other policy would cut the pop-up off from the page that opened it.
+      'cross-origin-opener-policy': 'unsafe-none',
+    });
+    return work(request, reply, provider, client);
+  };
+  app.get(oauthPaths.start, { exposeHeadRoute: false }, withClient(start));
+  app.get(oauthPaths.callback, { exposeHeadRoute: false }, withClient(finish));
+  await app.register(registerFormAnswers);
+  app.get('/api/oauth/result.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(fileOf('result.js')));
+  app.get('/api/oauth/result.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(fileOf('result.css')));
+}

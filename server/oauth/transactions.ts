@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { readLoginState, writeLoginState, type LoginState } from '../../contract/oauth.ts';
+import type { Provider } from '../../contract/providers.ts';
+import { hashToken, newToken } from '../accounts/secrets.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Deps } from '../deps.ts';
+
+/** How long a provider's answer is taken, in milliseconds. */
+export const transactionLife = 10 * 60_000;
+
+export interface Transaction {
+  provider: Provider;
+  mode: 'pop-up' | 'page';
+  attempt: string | null;
+  /** Checked by `safeSourcePage`. */
+  sourcePage: string | null;
+  /** Whose account is to be connected; null for a sign-in. */
+  userGuid: string | null;
+}
+
+/** The secrets of one sign-in, which the provider gets to see in parts. */
+export interface Secrets {
+  state: string;
+  codeVerifier: string;
+  nonce: string;
+}
+
+/**
+ * PKCE's verifier and the nonce come from the browser's cookie and the state together: the database needs to keep neither, and
+ * an answer that is carried to another browser does not fit. ASVS 10.1.2, 10.2.1, 10.5.1.
+ */
+function secretsOf(browser: string, state: string): Secrets {
+  const derive = (what: string) => createHmac('sha256', browser).update(`${what} ${state}`).digest('base64url');
+  return { state, codeVerifier: derive('verifier'), nonce: derive('nonce') };
+}
+
+/** Writes down a sign-in that is about to leave for its provider. */
+export async function beginTransaction(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  browser: string,
+  { provider, mode, attempt, sourcePage, userGuid }: Transaction,
+  loginState: LoginState,
+): Promise<Secrets> {
+  const now = clock.now();
+  // Spec 3: the parameters travel in the state. It is kept as a whole, so that none of it can be changed on the way.
+  const state = `${newToken()};${writeLoginState(loginState)}`;
+  await db
+    .insertInto('oauth_transactions')
+    .values({
+      guid: newGuid(),
+      state_hash: hashToken(state),
+      browser_hash: hashToken(browser),
+      provider,
+      mode,
+      attempt,
+      source_page: sourcePage,
+      user_guid: userGuid,
+      created_at: now,
+      expires_at: now + transactionLife,
+    })
+    .execute();
+  return secretsOf(browser, state);
+}
+
+/**
+ * Takes the sign-in that an answer of `provider` belongs to; it is gone afterwards. Null when there is none: it is too old, was
+ * answered before, was begun by another browser, or with another provider (mix-up, ASVS 10.2.2).
+ */
+export async function takeTransaction(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  browser: string,
+  provider: Provider,
+  state: string,
+): Promise<{ transaction: Transaction; secrets: Secrets; loginState: LoginState } | null> {
+  const row = await db
+    .deleteFrom('oauth_transactions')
+    .where('state_hash', '=', hashToken(state))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', clock.now())
+    .returning(['mode', 'attempt', 'source_page', 'user_guid'])
+    .executeTakeFirst();
+  const loginState = readLoginState(state.slice(state.indexOf(';') + 1));
+  if (!row || !loginState) return null;
+  const { mode, attempt, source_page: sourcePage, user_guid: userGuid } = row;
+  return { transaction: { provider, mode, attempt, sourcePage, userGuid }, secrets: secretsOf(browser, state), loginState };
+}

@@ -1,0 +1,29 @@
+import { enums } from 'superstruct';
+import type { ApiError } from '../../contract/errors.ts';
+import { problemParameter, readProblem } from '../../contract/oauth.ts';
+import { signInMethods } from '../../contract/providers.ts';
+import { popUpMachine } from '../../machines/pop-up.machine.ts';
+import { takeParameter } from '../services/location.ts';
+import { leaveForProvider, showPopUp } from '../services/pop-up.ts';
+import { sessionActors } from '../services/session.ts';
+import { storedRecord } from '../services/stored-record.ts';
+import type { FlowScope } from './flow-scope.ts';
+
+/** How this browser signed in last. */
+export const lastMethod = storedRecord(() => localStorage, 'anydish.last-sign-in', enums(signInMethods));
+
+/** What went wrong with a sign-in by another site that took the whole page. Told once: a reload does not tell it again. */
+export const takeProblem = (): ApiError | null => readProblem(takeParameter(problemParameter));
+
+/** The pop-up of the forms of the way in. */
+export const composePopUp = ({ api, sourcePage }: FlowScope) =>
+  popUpMachine.provide({
+    actors: { showPopUp, loadSession: sessionActors(api).loadSession },
+    actions: {
+      leaveForProvider: (_, request) => {
+        // No flow is there any more when the page comes back signed in.
+        lastMethod.write(request.provider);
+        leaveForProvider(request, sourcePage());
+      },
+    },
+  });

@@ -1,0 +1,89 @@
+import { is } from 'superstruct';
+import { fromEventObservable, toObserver, type Observer } from 'xstate';
+import { fromWire } from '../../contract/casing.ts';
+import { fillPath } from '../../contract/endpoint.ts';
+import { oauthCallback, oauthChannel, oauthMessageSchema, oauthPaths, writeLoginState, type OauthMessage } from '../../contract/oauth.ts';
+import type { Provider } from '../../contract/providers.ts';
+import { limits, popUpSizes } from '../../machines/limits.ts';
+import type { PopUpRequest, PopUpSignal } from '../../machines/pop-up.machine.ts';
+
+/** The same name again takes the same window: there is one at a time, and it comes to the front. */
+const windowName = 'anydish-sign-in';
+
+const address = (provider: Provider, query: Record<string, string>) =>
+  `${fillPath(oauthPaths.start, { provider })}?${new URLSearchParams(query).toString()}`;
+
+/** Spec 9: the size of each provider, in the middle of the window that opens it. */
+function features(provider: Provider): string {
+  const { width, height } = popUpSizes[provider];
+  const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
+  const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+}
+
+/**
+ * Listens on the three ways by which a result page reports: the global callback of spec 4, a message to its opener, and a
+ * channel for when the provider's page has cut it off from its opener. Returns the way to stop.
+ */
+function listen(popUp: Window, attempt: string, tell: (message: OauthMessage) => void): () => void {
+  const hear = (wire: unknown, isFromWindow = false) => {
+    const message = fromWire(wire);
+    if (!is(message, oauthMessageSchema)) return;
+    // The server cannot name a try that it does not know (any more); then it must be our own window that says so.
+    if (message.attempt === attempt || (message.attempt === null && isFromWindow)) tell(message);
+  };
+  const onMessage = ({ origin, data, source }: MessageEvent<unknown>) => {
+    if (origin === location.origin) hear(data, source === popUp);
+  };
+  const channel = new BroadcastChannel(oauthChannel);
+  // Only pages of this site are on it.
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+  addEventListener('message', onMessage);
+  Object.assign(window, { [oauthCallback]: (wire: unknown) => hear(wire) });
+  return () => {
+    channel.close();
+    removeEventListener('message', onMessage);
+    Reflect.deleteProperty(window, oauthCallback);
+  };
+}
+
+function open({ provider, attempt, loginState }: PopUpRequest, tell: (signal: PopUpSignal) => void): () => void {
+  const url = address(provider, { mode: 'pop-up', attempt, login_state: writeLoginState(loginState) });
+  const popUp = window.open(url, windowName, features(provider));
+  // Some blockers answer with a window that is closed already.
+  if (popUp === null || popUp.closed) {
+    tell({ type: 'popUp.blocked' });
+    return () => undefined;
+  }
+  popUp.focus();
+  const poll = setInterval(() => {
+    if (!popUp.closed) return;
+    clearInterval(poll);
+    tell({ type: 'popUp.closed' });
+  }, limits.closedPoll);
+  const stopListening = listen(popUp, attempt, (message) => tell({ type: 'result.received', message }));
+  tell({ type: 'popUp.opened' });
+  return () => {
+    clearInterval(poll);
+    stopListening();
+    popUp.close();
+  };
+}
+
+/** Opens the window within the click that asked for it, and tells what becomes of it. */
+export const showPopUp = fromEventObservable<PopUpSignal, PopUpRequest>(({ input }) => ({
+  subscribe: (
+    observer: Observer<PopUpSignal> | ((signal: PopUpSignal) => void),
+    onError?: (error: unknown) => void,
+    onEnd?: () => void,
+  ) => {
+    const { next } = toObserver(observer, onError, onEnd);
+    return { unsubscribe: open(input, (signal) => next?.(signal)) };
+  },
+}));
+
+/** Where no window is allowed: the whole page goes, and comes back to `sourcePage`. */
+export function leaveForProvider({ provider, loginState }: PopUpRequest, sourcePage: string | null): void {
+  const query = { mode: 'page', login_state: writeLoginState(loginState), ...(sourcePage !== null && { source_page: sourcePage }) };
+  location.assign(address(provider, query));
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+import { continueWith, personAt } from '../support/e2e/third-party.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const alert = (page: Page) => page.getByRole('alert');
+const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+
+test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitchen; next time it is marked', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`${product.origin}/sign-up`);
+  const popUp = await continueWith(page, 'Google');
+  await expect(popUp.getByRole('heading', { level: 1 })).toHaveText('AnyDish demo identity provider');
+  await expect(popUp.getByText('stands in for Google')).toBeVisible();
+  expect(await popUp.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 800]);
+  await expectAccessible(popUp);
+  await expectNoSidewaysScroll(popUp);
+  await expect(page.getByText('Continue in the Google window.')).toBeVisible();
+
+  await personAt(popUp, { name: 'Robin Fennel', email });
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up\/profile$/);
+  expect(popUp.isClosed()).toBe(true);
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Fennel');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
+
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
+  const again = await continueWith(page, 'Google');
+  await personAt(again, { name: 'Robin Fennel', email });
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText('My recipes').first()).toBeVisible();
+});
+
+test('an account with a password is entered by Facebook when the address is verified; its owner is told, and comes back to the source page', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/account`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  const popUp = await continueWith(page, 'Facebook');
+  await expect(popUp.getByText('stands in for Facebook')).toBeVisible();
+  expect(await popUp.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800]);
+  await popUp.getByRole('button', { name: /Demo Cook/ }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText('My recipes').first()).toBeVisible();
+  const mail = await mailbox.newest('cook@anydish.example');
+  expect(mail.subject).toBe('Facebook was connected to your AnyDish account');
+});
+
+test('where no window is allowed, the whole page goes and comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${product.origin}/privacy`);
+  await page.goto(`${product.origin}/login`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Your browser did not let us open a window for Google.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page).toHaveURL(`${product.origin}/login`);
+  await expect(alert(page)).toHaveText('Signing in with Google was cancelled.');
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  await page.getByRole('button', { name: /Demo Cook/ }).click();
+  await expect(page).toHaveURL(`${product.origin}/account`);
+  await expect(page.getByText('My recipes').first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
+});
+
+test('a window closed early leads back to the form, with everything typed', async ({ page }) => {
+  await page.goto(`${product.origin}/login`);
+  await page.getByLabel('Email').fill('cook@anydish.example');
+  const popUp = await continueWith(page, 'Google');
+  await popUp.close();
+  await expect(page.getByText('The Google window was closed.')).toBeVisible();
+  await expect(alert(page)).toHaveText('');
+  await expect(page.getByLabel('Email')).toHaveValue('cook@anydish.example');
+  await page.getByLabel('Password', { exact: true }).fill('make-any-dish');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('one window at a time; cancelling closes it', async ({ page }) => {
+  await page.goto(`${product.origin}/login`);
+  const first = await continueWith(page, 'Google');
+  const second = await continueWith(page, 'Facebook');
+  await expect.poll(() => first.isClosed()).toBe(true);
+  await expect(page.getByText('Continue in the Facebook window.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => second.isClosed()).toBe(true);
+  await expect(page.getByText('Continue in the Facebook window.')).toBeHidden();
+});
+
+test('a refusal of the provider is told in the form', async ({ page }) => {
+  await page.goto(`${product.origin}/login`);
+  const popUp = await continueWith(page, 'Google');
+  await popUp.getByRole('button', { name: 'Refuse' }).click();
+  await expect(alert(page)).toHaveText('Signing in with Google was cancelled.');
+  await page.getByLabel('Email').fill('a');
+  await expect(alert(page)).toHaveText('');
+});
+
+test('an address that belongs to an account, and that nobody has verified, does not open it', async ({ page }) => {
+  await page.goto(`${product.origin}/login`);
+  const popUp = await continueWith(page, 'Google');
+  await personAt(popUp, { name: 'Mallory', email: 'staff@anydish.example', isVerified: false });
+  await expect(alert(page)).toHaveText(
+    'An account with the email address that Google gave us already exists. Please sign in with your password.',
+  );
+  await page.goto(`${product.origin}/account`);
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+});
+
+test('two tabs at once sign in each by its own window', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(`${product.origin}/login`);
+  await other.goto(`${product.origin}/login`);
+  const popUp = await continueWith(page, 'Google');
+  const otherPopUp = await continueWith(other, 'Google');
+  await personAt(popUp, { name: 'Tabea One', email: newEmail() });
+  await expect(page).toHaveURL(/\/sign-up\/profile$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await personAt(otherPopUp, { name: 'Tabea Two', email: newEmail() });
+  await expect(other).toHaveURL(/\/sign-up\/profile$/);
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { OtherProvider } from '../support/e2e/other-provider.ts';
+import { test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+import { continueWith } from '../support/e2e/third-party.ts';
+
+/** A product whose Google is another server of OpenID Connect, by the configuration alone. */
+async function withProvider(headers: Record<string, string>, work: (product: Product) => Promise<void>): Promise<void> {
+  const provider = await OtherProvider.start(headers);
+  const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret };
+  const product = await Product.start(env);
+  provider.register(`${product.origin}/api/oauth/google/callback`);
+  try {
+    await work(product);
+  } finally {
+    await product.dispose();
+    await provider.stop();
+  }
+}
+
+/** The provider's pages ask another site for their fonts. */
+const withoutFonts = (page: Page) => page.context().route(/googleapis/, (route) => route.abort());
+
+async function signInAt(popUp: Page, email: string): Promise<void> {
+  await popUp.getByPlaceholder('Enter any login').fill(email);
+  await popUp.getByPlaceholder('and password').fill('anything');
+  await popUp.getByRole('button', { name: 'Sign-in' }).click();
+  await popUp.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('GOOGLE_ISSUER names another provider, which signs in all the same', async ({ page }) => {
+  await withProvider({}, async ({ origin }) => {
+    await withoutFonts(page);
+    await page.goto(`${origin}/login`);
+    const popUp = await continueWith(page, 'Google');
+    await signInAt(popUp, 'olga@elsewhere.example');
+    await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Olga Other');
+    // Facebook has no keys, so the demo still stands in for it.
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
+  });
+});
+
+test('a provider that cuts its window off from ours (COOP) signs in too, though the window looks closed', async ({ page }) => {
+  await withProvider({ 'cross-origin-opener-policy': 'same-origin' }, async ({ origin }) => {
+    await withoutFonts(page);
+    await page.goto(`${origin}/login`);
+    const popUp = await continueWith(page, 'Google');
+    await expect(page.getByText('The Google window was closed.')).toBeVisible();
+    expect(popUp.isClosed()).toBe(false);
+    await signInAt(popUp, 'cora@elsewhere.example');
+    await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someEmail } from '../../support/server/accounts.ts';
+import { buildTestApp, type TestApp } from '../../support/server/app.ts';
+import { Browser } from '../../support/server/browser.ts';
+import { follow, signInAtDemo, startPath } from '../../support/server/third-party.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The page on which somebody is chosen, and its address. */
+async function choosing(browser: Browser, provider: 'google' | 'facebook') {
+  let path = '';
+  const end = await follow(browser, startPath(provider), (next) => {
+    path = next;
+    return false;
+  });
+  if (typeof end === 'string') throw new Error('There is no such page.');
+  return { page: end, path };
+}
+
+test.each([
+  ['google', 'Google'],
+  ['facebook', 'Facebook'],
+] as const)('%s: the page says what it is and for whom it stands', async (provider, name) => {
+  const { page } = await choosing(new Browser(server.app), provider);
+  expect(page.body).toContain('<h1>AnyDish demo identity provider</h1>');
+  expect(page.body).toContain(`This page stands in for ${name}`);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  // The pop-up must not be cut off from its opener on the way.
+  expect(page.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  expect(page.body).not.toMatch(/https?:\/\/|<script|style=/);
+});
+
+test('what is typed wrong is told, and kept', async () => {
+  const browser = new Browser(server.app);
+  const { path } = await choosing(browser, 'google');
+  const payload = new URLSearchParams({ name: '<b>Robin</b>', email: 'robin' }).toString();
+  const answer = await browser.call('POST', path, undefined, { headers: form, payload });
+  expect(answer.body).toContain('Please enter a valid email address');
+  expect(answer.body).toContain('value="&lt;b&gt;Robin&lt;/b&gt;"');
+  expect(answer.body).not.toContain('name="verified" checked');
+});
+
+test('a page that waited too long says so', async () => {
+  const answer = await new Browser(server.app).get('/dev/idp/choose/unknown');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('begin again');
+});
+
+test.each(['/dev/idp/nothing', '/dev/idp/session/end', '/dev/idp/graph/me'])('%s gives nothing away', async (path) => {
+  expect((await new Browser(server.app).get(path)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('the files of the pages are there', async () => {
+  const browser = new Browser(server.app);
+  for (const [path, type] of [
+    ['/dev/idp/idp.css', 'text/css'],
+    ['/api/oauth/result.css', 'text/css'],
+    ['/api/oauth/result.js', 'text/javascript'],
+  ] as const)
+    expect((await browser.get(path)).headers['content-type']).toContain(type);
+});
+
+test('the result page runs no script but its file, and may speak to its opener', async () => {
+  const answer = await signInAtDemo(new Browser(server.app), 'google', { name: '</script>', email: someEmail() });
+  expect(answer.body.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/json" id="result" data-channel="anydish.sign-in" data-callback="onThirdPartySignIn">',
+    '<script type="module" src="/api/oauth/result.js">',
+  ]);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'unsafe-none',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('the browser stays at the name by which it knows this computer', async () => {
+  const browser = new Browser(server.app, { headers: { host: '127.0.0.1:3000' } });
+  const start = await browser.get(startPath('google'));
+  expect(start.headers.location).toMatch(/^\/dev\/idp\/auth\?/);
+  expect(new URLSearchParams(start.headers.location?.split('?')[1]).get('redirect_uri')).toBe(
+    'http://127.0.0.1:3000/api/oauth/google/callback',
+  );
+  const elsewhere = await new Browser(server.app, { headers: { host: 'evil.example' } }).get(startPath('google'));
+  expect(new URLSearchParams(elsewhere.headers.location?.split('?')[1]).get('redirect_uri')).toBe(
+    'http://localhost:3000/api/oauth/google/callback',
+  );
+});
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }, []],
+  ['with keys of Google', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['facebook']],
+  ['with keys of both', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 's' }, []],
+])('%s the demo stands in for none but those without', async (_, env, standsInFor) => {
+  const other = await buildTestApp({ env });
+  try {
+    const browser = new Browser(other.app);
+    for (const provider of ['google', 'facebook']) {
+      const isDemo =
+        (await browser.get(startPath(provider === 'google' ? 'google' : 'facebook'))).headers.location?.startsWith('/dev/idp/') === true;
+      if (standsInFor.length > 0 && provider === 'google') continue;
+      expect(isDemo).toBe((standsInFor as string[]).includes(provider));
+    }
+    const css = await browser.get('/dev/idp/idp.css');
+    expect(css.statusCode).toBe(standsInFor.length > 0 ? 200 : 404);
+  } finally {
+    await other.close();
+  }
+});

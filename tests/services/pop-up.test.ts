@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine, type AnyEventObject } from 'xstate';
+import { oauthCallback, oauthChannel } from '../../contract/oauth.ts';
+import { limits } from '../../machines/limits.ts';
+import { anybody, type PopUpRequest } from '../../machines/pop-up.machine.ts';
+import { leaveForProvider, showPopUp } from '../../src/services/pop-up.ts';
+import { settled } from '../support/stage.ts';
+
+/** A window of a browser, as far as the pop-up needs one. */
+class FakeWindow extends EventTarget {
+  closed = false;
+  screenX = 100;
+  screenY = 50;
+  outerWidth = 1_200;
+  outerHeight = 1_000;
+  opened: string[][] = [];
+  isBlocking = false;
+  popUp = { closed: false, focus: vi.fn(), close: vi.fn() };
+  open = (...args: string[]) => {
+    this.opened.push(args);
+    return this.isBlocking ? null : this.popUp;
+  };
+}
+
+const origin = 'https://anydish.example';
+const request: PopUpRequest = { provider: 'google', attempt: 'try-1', loginState: anybody };
+const wire = (change: object = {}) => ({
+  kind: 'anydish.sign-in',
+  attempt: 'try-1',
+  status: true,
+  is_new_user: true,
+  problem: null,
+  ...change,
+});
+const result = {
+  type: 'result.received',
+  message: { kind: 'anydish.sign-in', attempt: 'try-1', status: true, isNewUser: true, problem: null },
+};
+
+let browser: FakeWindow;
+let assign: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  browser = new FakeWindow();
+  assign = vi.fn();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('location', { origin, assign });
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Shows the pop-up of a request, and writes down what it tells. */
+function show(input: PopUpRequest = request) {
+  const told: AnyEventObject[] = [];
+  const machine = createMachine({ invoke: { src: showPopUp, input }, on: { '*': { actions: ({ event }) => void told.push(event) } } });
+  const actor = createActor(machine);
+  actor.start();
+  return { told, stop: () => actor.stop() };
+}
+
+function post(data: unknown, { from = origin, source = null }: { from?: string; source?: unknown } = {}): void {
+  const event = new Event('message');
+  Object.assign(event, { data, origin: from, source });
+  browser.dispatchEvent(event);
+}
+
+test.each([
+  ['google', 'popup,width=500,height=800,left=450,top=150'],
+  ['facebook', 'popup,width=600,height=800,left=400,top=150'],
+] as const)('opens the window of %s within the click, in its size and in the middle', (provider, features) => {
+  const { told, stop } = show({ ...request, provider });
+  const [address = '', name, given] = browser.opened[0] ?? [];
+  const url = new URL(address, origin);
+  expect(url.pathname).toBe(`/api/oauth/${provider}/start`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    mode: 'pop-up',
+    attempt: 'try-1',
+    login_state: 'allow-sign-up=yes;data-source-connect=no',
+  });
+  expect([name, given]).toEqual(['anydish-sign-in', features]);
+  expect(told).toEqual([{ type: 'popUp.opened' }]);
+  stop();
+});
+
+test('says at once when no window is allowed', () => {
+  browser.isBlocking = true;
+  const { told, stop } = show();
+  expect(told).toEqual([{ type: 'popUp.blocked' }]);
+  stop();
+  expect(browser.popUp.close).not.toHaveBeenCalled();
+});
+
+test('a window that is closed from the start was blocked', () => {
+  browser.popUp.closed = true;
+  expect(show().told).toEqual([{ type: 'popUp.blocked' }]);
+});
+
+test('looks every second whether the window is closed, and says so once', () => {
+  const { told, stop } = show();
+  browser.popUp.closed = true;
+  vi.advanceTimersByTime(limits.closedPoll - 1);
+  expect(told).toHaveLength(1);
+  vi.advanceTimersByTime(1 + 3 * limits.closedPoll);
+  expect(told).toEqual([{ type: 'popUp.opened' }, { type: 'popUp.closed' }]);
+  stop();
+});
+
+test('hears a message of this site only', () => {
+  const { told, stop } = show();
+  post(wire(), { from: 'https://evil.example' });
+  post(wire(), { from: 'null' });
+  expect(told).toHaveLength(1);
+  post(wire());
+  expect(told.at(-1)).toEqual(result);
+  stop();
+});
+
+test.each([
+  ['an older try', wire({ attempt: 'try-0' })],
+  ['no try', wire({ attempt: null })],
+  ['something else', { kind: 'ping', attempt: 'try-1', status: true, is_new_user: false, problem: null }],
+  ['an unknown problem', wire({ problem: 'hacked' })],
+  ['nothing', null],
+  ['a text', 'anydish.sign-in'],
+])('takes no notice of %s', (_, data) => {
+  const { told, stop } = show();
+  post(data);
+  expect(told).toEqual([{ type: 'popUp.opened' }]);
+  stop();
+});
+
+test('a window whose try the server does not know any more may say so itself, and nobody else', () => {
+  const { told, stop } = show();
+  const unknownTry = wire({ attempt: null, status: false, is_new_user: false, problem: 'expired' });
+  post(unknownTry, { source: browser });
+  expect(told).toHaveLength(1);
+  post(unknownTry, { source: browser.popUp });
+  expect(told.at(-1)).toMatchObject({ message: { attempt: null, problem: 'expired' } });
+  stop();
+});
+
+test('hears the channel, for a window that was cut off', async () => {
+  const { told, stop } = show();
+  const channel = new BroadcastChannel(oauthChannel);
+  channel.postMessage(wire({ attempt: 'of-another-tab' }));
+  channel.postMessage(wire());
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  channel.close();
+  stop();
+});
+
+test('offers the global callback while the window is open, and not longer', async () => {
+  const { told, stop } = show();
+  const callback: unknown = Reflect.get(browser, oauthCallback);
+  if (typeof callback !== 'function') throw new Error('There is no callback.');
+  callback(wire());
+  expect(told.at(-1)).toEqual(result);
+  stop();
+  expect(Reflect.has(browser, oauthCallback)).toBe(false);
+  await settled();
+});
+
+test('leaving closes the window and ends the listening', () => {
+  const { told, stop } = show();
+  stop();
+  expect(browser.popUp.close).toHaveBeenCalledTimes(1);
+  post(wire());
+  browser.popUp.closed = true;
+  vi.advanceTimersByTime(10 * limits.closedPoll);
+  expect(told).toHaveLength(1);
+});
+
+test.each([
+  ['/privacy', { source_page: '/privacy' }],
+  [null, {}],
+])('the whole page takes the source page %s along', (sourcePage, extra) => {
+  leaveForProvider(request, sourcePage);
+  const url = new URL(String(assign.mock.calls[0]?.[0]), origin);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ mode: 'page', login_state: 'allow-sign-up=yes;data-source-connect=no', ...extra });
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Moves } from './browser-driver.ts';
+import type { World } from './browser-world.ts';
+
+/** Presses "Continue with ..." and waits for the window. */
+export async function continueWith(page: Page, provider: 'Google' | 'Facebook'): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  const popUp = await opened;
+  await popUp.waitForLoadState();
+  return popUp;
+}
+
+/** Types who is there on the page of the demo identity provider. */
+export async function personAt(
+  popUp: Page,
+  { name, email, isVerified = true }: { name: string; email: string; isVerified?: boolean },
+): Promise<void> {
+  await popUp.getByLabel('Name').fill(name);
+  await popUp.getByLabel('Email', { exact: true }).fill(email);
+  await popUp.getByLabel('The email address is verified').setChecked(isVerified);
+  await popUp.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** How the reports of a pop-up come about in a browser: somebody known, somebody new, and nobody. */
+export const thirdPartyMoves = ({ page, server }: Pick<World, 'page' | 'server'>): Moves => {
+  const arrive = async (email: string) => personAt(await continueWith(page, 'Google'), { name: 'Ada Lovelace', email });
+  return {
+    'thirdParty.reported(known)': async () => arrive((await server.addUser()).email),
+    'thirdParty.reported(newUser)': () => arrive(server.newEmail()),
+    'thirdParty.reported(refused)': async () => {
+      const popUp = await continueWith(page, 'Google');
+      await popUp.getByRole('button', { name: 'Refuse' }).click();
+    },
+  };
+};
