@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { limits } from './limits.ts';
 import { pageMachine, type PageAddress } from './page.machine.ts';
-import { sessionMachine } from './session.machine.ts';
+import { sessionMachine, type SessionSettled } from './session.machine.ts';
 import { safeSourcePage } from '../contract/source-page.ts';
 
 type PageActor = ActorRefFrom<typeof pageMachine>;
@@ -13,18 +13,29 @@ export interface PageRequest {
   address: PageAddress;
 }
 
+interface OpenPage {
+  key: string;
+  chunkId: string;
+  actor: PageActor;
+}
+
 interface AppInput {
   newGuid: () => string;
 }
 
 interface AppContext extends AppInput {
   /** The open pages, outermost first. */
-  pages: readonly { key: string; chunkId: string; actor: PageActor }[];
+  pages: readonly OpenPage[];
+  /** Pages that wait behind the way in, with all that was typed into them: their user's session has ended. */
+  parked: { pages: readonly OpenPage[]; userGuid: string } | null;
+  /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */
+  user: { guid: string | null } | null;
   currentPath: string | null;
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
   sourcePage: string | null;
   isWayIn: boolean;
+  isForMembers: boolean;
 }
 
 interface LocationChanged {
@@ -33,10 +44,14 @@ interface LocationChanged {
   pages: readonly PageRequest[];
   /** True for the pages of sign-up, sign-in and reset. */
   isWayIn: boolean;
+  /** True where a visitor is only told to sign in. */
+  isForMembers: boolean;
 }
 
 export type AppEvent =
-  | { type: 'session.settled' }
+  | SessionSettled
+  /** The user wished it, and the server has ended the session. */
+  | { type: 'signOut.done' }
   | LocationChanged
   /** Spec 2: to a path, or back by a number of steps. */
   | { type: 'navigation.requested'; to: string | number };
@@ -46,44 +61,72 @@ export const appMachine = setup({
   types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
   actors: { session: sessionMachine, page: pageMachine },
   actions: {
-    rememberPath: assign(({ context }, { path, isWayIn }: { path: string; isWayIn: boolean }) => ({
+    rememberPath: assign(({ context }, { path, isWayIn, isForMembers }: Omit<LocationChanged, 'type' | 'pages'>) => ({
       previousPath: context.currentPath,
       currentPath: path,
       isWayIn,
+      isForMembers,
       // Spec 2: on entry the way in keeps the source page, the previous path if it differs from the current one.
       sourcePage: isWayIn && !context.isWayIn ? safeSourcePage(context.currentPath) : context.sourcePage,
     })),
-    openPages: enqueueActions(({ context, enqueue }, { requests }: { requests: readonly PageRequest[] }) => {
-      const wanted = new Set(requests.map((request) => request.key));
-      for (const page of context.pages) if (!wanted.has(page.key)) enqueue.stopChild(page.actor);
+    openPages: enqueueActions(({ context, enqueue }, { pages: requests, isWayIn }: Pick<LocationChanged, 'pages' | 'isWayIn'>) => {
+      const waiting = context.parked?.pages ?? [];
+      const isBack = !isWayIn && context.parked?.userGuid === context.user?.guid;
+      const alive = [...new Set([...context.pages, ...waiting])];
+      // What somebody else had typed is not for this user.
+      const fit = isWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
+      const openAt = (key: string) => fit.find((page) => page.key === key);
+      const wanted = new Set(requests.map((request) => openAt(request.key)));
+      // What waits goes on waiting while the user is on the way in; every other address lets go of what it does not want.
+      for (const page of alive) if (!wanted.has(page) && !(isWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
       enqueue.assign({
         pages: ({ spawn }) =>
           requests.map(
             ({ key, chunkId, address }) =>
-              context.pages.find((page) => page.key === key) ?? {
-                key,
-                chunkId,
-                actor: spawn('page', { id: `page.${key}`, input: { chunkId, address } }),
-              },
+              openAt(key) ?? { key, chunkId, actor: spawn('page', { id: `page.${key}`, input: { chunkId, address } }) },
           ),
+        parked: isWayIn ? context.parked : null,
       });
       for (const { key, address } of requests) {
-        const open = context.pages.find((page) => page.key === key);
-        if (open !== undefined) enqueue.sendTo(open.actor, { type: 'address.changed', address });
+        const open = openAt(key);
+        if (open === undefined) continue;
+        enqueue.sendTo(open.actor, { type: 'address.changed', address });
+        if (isBack && waiting.includes(open)) enqueue.sendTo(open.actor, { type: 'page.returned' });
       }
+    }),
+    keepUser: assign({ user: (_, { userGuid }: { userGuid: string | null }) => ({ guid: userGuid }) }),
+    /** Nothing that was typed is lost with a session: the pages stay as they are until their user is back. */
+    park: assign({
+      parked: ({ context: { pages, user } }) => (user === null || user.guid === null ? null : { pages, userGuid: user.guid }),
     }),
     /** Holes for the composition root. */
     goTo: (_, _params: { to: string | number }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
+    /** Loads the page anew: what it shows was fetched for somebody else. */
+    startOver: (_) => undefined,
   },
   guards: {
     isNewPath: ({ context }, params: { path: string }) => params.path !== context.currentPath,
+    hasLostSession: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
+      isForMembers && user !== null && user.guid !== null && userGuid === null,
+    isSomebodyElse: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
+      isForMembers && user !== null && userGuid !== null && user.guid !== userGuid,
   },
   delays: { bootstrapTimeout: limits.bootstrapTimeout },
 }).createMachine({
   id: 'app',
   description: 'The whole product in one tab.',
-  context: ({ input }) => ({ ...input, pages: [], currentPath: null, previousPath: null, sourcePage: null, isWayIn: false }),
+  context: ({ input }) => ({
+    ...input,
+    pages: [],
+    parked: null,
+    user: null,
+    currentPath: null,
+    previousPath: null,
+    sourcePage: null,
+    isWayIn: false,
+    isForMembers: false,
+  }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
   initial: 'starting',
   states: {
@@ -91,13 +134,13 @@ export const appMachine = setup({
       description: 'Blank until the session is known, at most eight seconds.',
       tags: 'blank',
       on: {
-        'session.settled': 'running',
+        'session.settled': { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
         // Pages load while the session is still on its way; they are shown when it is known.
         'location.changed': {
           guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
           actions: [
-            { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
-            { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
+            { type: 'rememberPath', params: ({ event }) => event },
+            { type: 'openPages', params: ({ event }) => event },
           ],
         },
       },
@@ -113,9 +156,24 @@ export const appMachine = setup({
         'location.changed': {
           guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
           actions: [
-            { type: 'rememberPath', params: ({ event }) => ({ path: event.path, isWayIn: event.isWayIn }) },
-            { type: 'openPages', params: ({ event }) => ({ requests: event.pages }) },
+            { type: 'rememberPath', params: ({ event }) => event },
+            { type: 'openPages', params: ({ event }) => event },
             { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
+          ],
+        },
+        // Also when another tab has signed out, or the hour of the session has come: a refused call asks who this is.
+        'session.settled': [
+          {
+            guard: { type: 'hasLostSession', params: ({ event }) => event },
+            actions: ['park', { type: 'keepUser', params: ({ event }) => event }, { type: 'goTo', params: { to: '/login' } }],
+          },
+          { guard: { type: 'isSomebodyElse', params: ({ event }) => event }, actions: 'startOver' },
+          { actions: { type: 'keepUser', params: ({ event }) => event } },
+        ],
+        'signOut.done': {
+          actions: [
+            { type: 'keepUser', params: { userGuid: null } },
+            { type: 'goTo', params: { to: '/' } },
           ],
         },
         'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },

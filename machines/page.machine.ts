@@ -38,7 +38,12 @@ interface FlowFinished {
   output: { redirectTo: string | null };
 }
 
-export type PageEvent = { type: 'retry.requested' } | { type: 'address.changed'; address: PageAddress } | FlowFinished;
+export type PageEvent =
+  | { type: 'retry.requested' }
+  | { type: 'address.changed'; address: PageAddress }
+  /** The user is back, whose session had ended. */
+  | { type: 'page.returned' }
+  | FlowFinished;
 
 // The types of `spawn` know only logic that is named in `setup`; a page's flow arrives with its chunk.
 type SpawnFlow = (logic: AnyStateMachine, options: { id: 'flow'; input: unknown }) => AnyActorRef;
@@ -57,6 +62,10 @@ export const pageMachine = setup({
     tellFlow: enqueueActions(({ context, enqueue }, params: { address: PageAddress }) => {
       const event = context.chunk?.eventFor(params.address) ?? null;
       if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
+    }),
+    /** What was refused for want of a session is tried again, where the flow has such a thing. */
+    retryFlow: enqueueActions(({ context, enqueue }) => {
+      if (context.flow !== null) enqueue.sendTo(context.flow, { type: 'retry.requested' });
     }),
     keepFailure: assign({ failure: (_, params: { failure: ChunkFailure }) => params.failure }),
     /** Hole: the address bar. */
@@ -103,6 +112,7 @@ export const pageMachine = setup({
     loaded: {
       description: 'The page is shown; its flow, if it has one, runs.',
       on: {
+        'page.returned': { actions: 'retryFlow' },
         'xstate.done.actor.flow': { actions: { type: 'leaveTo', params: ({ event }) => ({ path: event.output.redirectTo }) } },
       },
     },

@@ -5,8 +5,14 @@ import { asApiError, type ApiError } from '../contract/errors.ts';
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
   newGuid: () => string;
-  /** Told each time that the session is known, or that it cannot be. */
-  parent: ActorRef<Snapshot<unknown>, { type: 'session.settled' }>;
+  /** Told each time that the session is known, or that it cannot be; and when the user has left as he wished. */
+  parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>;
+}
+
+/** Who is here: the guid of an account, or null for nobody. */
+export interface SessionSettled {
+  type: 'session.settled';
+  userGuid: string | null;
 }
 
 interface SessionContext extends SessionInput {
@@ -47,7 +53,11 @@ export const sessionMachine = setup({
     merge: assign({ session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }) }),
     becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()) }),
     notify: emit(({ context }) => ({ type: 'session.changed' as const, session: context.session })),
-    tellParent: sendTo(({ context }) => context.parent, { type: 'session.settled' }),
+    tellParent: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { session } }): SessionSettled => ({ type: 'session.settled', userGuid: session.email === null ? null : session.guid }),
+    ),
+    announceSignOut: sendTo(({ context }) => context.parent, { type: 'signOut.done' }),
     /** Holes: spec 8, a load error is only logged; a failed sign-out is shown. */
     logError: (_, _params: { error: ApiError }) => undefined,
     reportError: (_, _params: { error: ApiError }) => undefined,
@@ -57,7 +67,7 @@ export const sessionMachine = setup({
   description: 'Who is using the product.',
   context: ({ input }) => ({ session: anonymousSession(input.newGuid()), ...input }),
   on: {
-    'session.received': { actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify'] },
+    'session.received': { actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify', 'tellParent'] },
   },
   initial: 'loading',
   states: {
@@ -68,19 +78,24 @@ export const sessionMachine = setup({
         // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
         'session.received': {
           target: 'known',
-          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify'],
+          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify', 'tellParent'],
         },
       },
       invoke: {
         id: 'loadSession',
         src: 'loadSession',
-        onDone: { target: 'known', actions: [{ type: 'merge', params: ({ event }) => ({ session: event.output }) }, 'notify'] },
-        onError: { target: 'known', actions: { type: 'logError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onDone: {
+          target: 'known',
+          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.output }) }, 'notify', 'tellParent'],
+        },
+        onError: {
+          target: 'known',
+          actions: [{ type: 'logError', params: ({ event }) => ({ error: asApiError(event.error) }) }, 'tellParent'],
+        },
       },
     },
     known: {
       description: 'Anonymous or signed in; the state stands until somebody changes it.',
-      entry: 'tellParent',
       on: {
         'session.refresh.requested': 'loading',
         'signOut.requested': 'signingOut',
@@ -92,7 +107,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'known', actions: ['becomeAnonymous', 'notify'] },
+        onDone: { target: 'known', actions: ['becomeAnonymous', 'notify', 'announceSignOut'] },
         onError: { target: 'known', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
     },

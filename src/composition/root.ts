@@ -26,7 +26,10 @@ interface Needs {
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
 export function composeApp({ config, pages, origin }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
-  const api = createApi(createEnvelopeClient(origin));
+  const api = createApi(createEnvelopeClient(origin), () => {
+    // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
+    if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
+  });
 
   // Of this tab, until somebody signs in or the tab is closed.
   let typedEmail = '';
@@ -87,9 +90,12 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
       },
     },
   });
-  const app: AppActor = createActor(appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to) } }), {
-    input: { newGuid: newId },
-  });
+  const app: AppActor = createActor(
+    appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to), startOver: () => location.reload() } }),
+    {
+      input: { newGuid: newId },
+    },
+  );
   const flowRecords = createFlowRecords(app);
   return app;
 }

@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
         children: [
           { key: 'signUpForm', path: INDEX, title: SET_LATER },
           { key: 'signUpVerification', path: '/verification', title: msg`Confirm your email address` },
-          { key: 'signUpProfile', path: '/profile', title: msg`Finish signing up` },
+          { key: 'signUpProfile', path: '/profile', title: msg`Finish signing up`, isForMembers: true },
         ],
       },
       {

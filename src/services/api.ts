@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { errorCodes } from '../../contract/errors.ts';
 import { fillPath } from '../../contract/endpoint.ts';
 import type { EnvelopeClient, EnvelopeRequest } from './envelope-client.ts';
 
@@ -18,7 +19,8 @@ interface Endpoint<T, S> {
 /** Calls one entry of the endpoint table: its payload, or a rejection with an `ApiError`. */
 export type Api = <T, S>(endpoint: Endpoint<T, S>, options?: CallOptions) => Promise<T>;
 
-export function createApi(client: EnvelopeClient): Api {
+/** `onNotSignedIn` hears of every call that was refused because nobody is signed in. */
+export function createApi(client: EnvelopeClient, onNotSignedIn: () => void): Api {
   return async (endpoint, { params = {}, ...options } = {}) => {
     const [value, error] = await client.request({
       method: endpoint.method,
@@ -26,7 +28,8 @@ export function createApi(client: EnvelopeClient): Api {
       payload: endpoint.payload,
       ...options,
     });
-    if (error !== null) throw error;
-    return value;
+    if (error === null) return value;
+    if (error.statusCode === errorCodes.notSignedIn.statusCode) onNotSignedIn();
+    throw error;
   };
 }

@@ -10,6 +10,7 @@ const wayIn = 'auth';
 export function startRouting(app: AppActor, routes: readonly Route[]): void {
   watchLocation((path) => {
     const { chain, pages } = resolvePath(routes, parse, path);
-    app.send({ type: 'location.changed', path, pages, isWayIn: chain.some((page) => page.key === wayIn) });
+    const isForMembers = chain.some((page) => page.isForMembers === true);
+    app.send({ type: 'location.changed', path, pages, isWayIn: chain.some((page) => page.key === wayIn), isForMembers });
   });
 }

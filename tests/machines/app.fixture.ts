@@ -1,5 +1,6 @@
 import type { appMachine, PageRequest } from '../../machines/app.machine.ts';
 import type { Fixture } from '../support/fixture.ts';
+import { ada } from './samples.ts';
 
 /** A request for the page `key`, whose chunk has the same name. */
 export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkId: key, address: { path, params: {} } });
@@ -7,10 +8,17 @@ export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkI
 export const appFixture: Fixture<typeof appMachine> = {
   inputs: { start: ({ newId }) => ({ newGuid: newId }) },
   events: {
-    'session.settled': 'bare',
+    'session.settled': { member: { userGuid: ada.guid }, visitor: { userGuid: null }, other: { userGuid: 'guid-other' } },
+    'signOut.done': 'bare',
     'location.changed': {
-      landing: { path: '/', pages: [pageAt('landing', '/')], isWayIn: false },
-      signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true },
+      landing: { path: '/', pages: [pageAt('landing', '/')], isWayIn: false, isForMembers: false },
+      account: {
+        path: '/account',
+        pages: [pageAt('member', '/account'), pageAt('account', '/account')],
+        isWayIn: false,
+        isForMembers: true,
+      },
+      signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true, isForMembers: false },
     },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },

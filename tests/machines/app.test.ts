@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appMachine, type PageRequest } from '../../machines/app.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { pageAt } from './app.fixture.ts';
@@ -9,7 +9,7 @@ const start = () => onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
 type Running = ReturnType<typeof start>;
 
 function goTo({ actor }: Running, path: string, isWayIn = false, pages: PageRequest[] = [pageAt(path, path)]): void {
-  actor.send({ type: 'location.changed', path, pages, isWayIn });
+  actor.send({ type: 'location.changed', path, pages, isWayIn, isForMembers: path.startsWith('/account') });
 }
 
 const isBlank = ({ actor }: Running) => actor.getSnapshot().hasTag('blank');
@@ -152,4 +152,91 @@ test('opens the pages of every address that follows', async () => {
   await stage.answer('loadSession', ada);
   goTo(stage, '/privacy');
   expect(openPages(stage).map(({ key }) => key)).toEqual(['/privacy']);
+});
+
+describe('a session that ends', () => {
+  const inAccount = async (pages = [pageAt('member', '/account'), pageAt('account', '/account')]) => {
+    const stage = start();
+    goTo(stage, '/account', false, pages);
+    await stage.answer('loadSession', ada);
+    return stage;
+  };
+  /** The session machine says so; a refused call or another tab made it ask. */
+  const settle = ({ actor }: Running, userGuid: string | null) => actor.send({ type: 'session.settled', userGuid });
+  const wayIn = [pageAt('auth', '/login'), pageAt('login', '/login')];
+  const flowsOf = (stage: Running) => openPages(stage).map(({ actor }) => actor);
+
+  test('leads to the sign-in, and its pages wait there as they are', async () => {
+    const stage = await inAccount();
+    const before = flowsOf(stage);
+    settle(stage, null);
+    expect(stage.ran('goTo')).toEqual([{ to: '/login' }]);
+    goTo(stage, '/login', true, wayIn);
+    expect(openPages(stage).map(({ key }) => key)).toEqual(['auth', 'login']);
+    expect(before.map((page) => page.getSnapshot().status)).toEqual(['active', 'active']);
+    expect(stage.actor.getSnapshot().context.sourcePage, 'the way back').toBe('/account');
+
+    settle(stage, ada.guid);
+    goTo(stage, '/account', false, [pageAt('member', '/account'), pageAt('account', '/account')]);
+    expect(flowsOf(stage)).toEqual(before);
+    expect(stage.actor.getSnapshot().context.parked).toBeNull();
+  });
+
+  test('lets go of what waits when its user goes elsewhere', async () => {
+    const stage = await inAccount();
+    const [member, account] = flowsOf(stage);
+    settle(stage, null);
+    goTo(stage, '/login', true, wayIn);
+    settle(stage, ada.guid);
+    goTo(stage, '/ai/adas-kitchen/new', false, [pageAt('member', '/account'), pageAt('kitchen', '/ai')]);
+    expect(flowsOf(stage)[0], 'the frame is wanted again').toBe(member);
+    expect(account?.getSnapshot().status).toBe('stopped');
+  });
+
+  test('shows nothing of it to somebody else', async () => {
+    const stage = await inAccount();
+    const before = flowsOf(stage);
+    settle(stage, null);
+    goTo(stage, '/login', true, wayIn);
+    settle(stage, 'guid-other');
+    goTo(stage, '/account', false, [pageAt('member', '/account'), pageAt('account', '/account')]);
+    expect(before.map((page) => page.getSnapshot().status)).toEqual(['stopped', 'stopped']);
+    expect(flowsOf(stage).map((page) => page.getSnapshot().status)).toEqual(['active', 'active']);
+  });
+
+  test('matters only where a visitor may not be, and only to whom it belonged', async () => {
+    const stage = await inAccount();
+    goTo(stage, '/privacy');
+    settle(stage, null);
+    expect(stage.ran('goTo')).toEqual([]);
+    goTo(stage, '/account');
+    settle(stage, null);
+    expect(stage.ran('goTo'), 'nobody was here').toEqual([]);
+  });
+
+  test('begins the page anew when it is somebody else’s now', async () => {
+    const stage = await inAccount();
+    settle(stage, ada.guid);
+    expect(stage.ran('startOver')).toEqual([]);
+    settle(stage, 'guid-other');
+    expect(stage.ran('startOver')).toHaveLength(1);
+  });
+
+  test('does not begin anew when the first answer comes after the shell has opened', async () => {
+    const stage = start();
+    goTo(stage, '/account');
+    stage.clock.increment(8_000);
+    settle(stage, ada.guid);
+    expect(stage.ran('startOver')).toEqual([]);
+    settle(stage, null);
+    expect(stage.ran('goTo')).toEqual([{ to: '/login' }]);
+  });
+
+  test('leads home when the user wished it', async () => {
+    const stage = await inAccount();
+    stage.actor.getSnapshot().children.session?.send({ type: 'signOut.requested' });
+    await stage.answer('endSession');
+    expect(stage.ran('goTo')).toEqual([{ to: '/' }]);
+    expect(stage.actor.getSnapshot().context).toMatchObject({ user: { guid: null }, parked: null });
+  });
 });

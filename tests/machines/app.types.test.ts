@@ -12,7 +12,7 @@ test('knows what goes in and what comes out', () => {
 test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<AppEvent>();
   // A page view has a path.
-  expectTypeOf<{ type: 'location.changed'; pages: []; isWayIn: false }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'location.changed'; pages: []; isWayIn: false; isForMembers: false }>().not.toExtend<Sent>();
   // There is no such event.
   expectTypeOf<{ type: 'session.loaded' }>().not.toExtend<Sent>();
   // One goes to a path or back by a number.

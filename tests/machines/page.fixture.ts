@@ -5,24 +5,30 @@ import type { AnyFixture, Fixture } from '../support/fixture.ts';
 /** A page's flow at its smallest: it hears of the address, and ends with a way to go. */
 const flowMachine = setup({
   types: {} as {
-    events: { type: 'finished' } | { type: 'moved'; path: string };
+    events: { type: 'finished' } | { type: 'moved'; path: string } | { type: 'retry.requested' };
     input: { name: string };
-    context: { name: string; path: string | null };
+    context: { name: string; path: string | null; tries: number };
     output: { redirectTo: string | null };
   },
-  actions: { follow: assign({ path: (_, params: { path: string }) => params.path }) },
+  actions: {
+    tryAgain: assign({ tries: ({ context }) => context.tries + 1 }),
+    follow: assign({ path: (_, params: { path: string }) => params.path }),
+  },
 }).createMachine({
   id: 'flow',
-  context: ({ input }) => ({ ...input, path: null }),
+  context: ({ input }) => ({ ...input, path: null, tries: 1 }),
   output: { redirectTo: '/account' },
-  on: { moved: { actions: { type: 'follow', params: ({ event }) => ({ path: event.path }) } } },
+  on: {
+    moved: { actions: { type: 'follow', params: ({ event }) => ({ path: event.path }) } },
+    'retry.requested': { actions: 'tryAgain' },
+  },
   initial: 'open',
   states: { open: { on: { finished: 'ended' } }, ended: { type: 'final' } },
 });
 
 const flowFixture: AnyFixture = {
   inputs: { named: () => ({ name: 'kitchen' }) },
-  events: { finished: 'bare', moved: { on: { path: '/privacy' } } },
+  events: { finished: 'bare', 'retry.requested': 'bare', moved: { on: { path: '/privacy' } } },
 };
 
 export const chunkWithFlow: Chunk = {
@@ -36,6 +42,7 @@ export const pageFixture: Fixture<typeof pageMachine> = {
   inputs: { opened: () => ({ chunkId: 'kitchen', address: { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } } }) },
   events: {
     'retry.requested': 'bare',
+    'page.returned': 'bare',
     'address.changed': { elsewhere: { address: { path: '/ai/second/new', params: { companyUri: 'second' } } } },
   },
   outputs: {

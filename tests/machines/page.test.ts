@@ -52,6 +52,13 @@ test.each([
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { chunkId: 'kitchen', ...failure } } });
 });
 
+test('lets the flow try again what was refused, when the user is back', async () => {
+  const { actor, answer } = start();
+  await answer('loadChunk', chunkWithFlow);
+  actor.send({ type: 'page.returned' });
+  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ value: 'open', context: { tries: 2 } });
+});
+
 test('gives up after 120 seconds, and takes the request back', () => {
   const { actor, clock, call } = start();
   clock.increment(119_999);
@@ -90,7 +97,7 @@ test('tells the flow of an address that changes under it', async () => {
   await answer('loadChunk', chunkWithFlow);
   const elsewhere = { path: '/ai/second/new', params: { companyUri: 'second' } };
   actor.send({ type: 'address.changed', address: elsewhere });
-  expect(actor.getSnapshot().context.flow?.getSnapshot().context).toEqual({ name: 'kitchen', path: '/ai/second/new' });
+  expect(actor.getSnapshot().context.flow?.getSnapshot().context).toMatchObject({ name: 'kitchen', path: '/ai/second/new' });
   expect(actor.getSnapshot().context.address).toEqual(elsewhere);
 });
 

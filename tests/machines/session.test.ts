@@ -6,6 +6,8 @@ import { ada, failure, newcomer } from './samples.ts';
 
 type Listener = (event: { type: 'session.changed'; session: Session }) => void;
 
+const settledAs = (userGuid: string | null) => ({ type: 'session.settled', userGuid });
+
 const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
 
 test('begins as the default anonymous user with a fresh guid', () => {
@@ -29,7 +31,7 @@ test('merges what the server answers into the current state, and tells the actor
   expect(told()).toEqual([]);
   await answer('loadSession', ada);
   expect(actor.getSnapshot().context.session).toEqual(ada);
-  expect(told()).toEqual([{ type: 'session.settled' }]);
+  expect(told()).toEqual([settledAs(ada.guid)]);
 });
 
 test('merges a later answer over the session that it has', async () => {
@@ -53,7 +55,7 @@ test('only logs a load error: the state is unchanged, nobody is notified, and th
   expect(ran('logError')).toEqual([{ error: failure('unknown') }]);
   expect(ran('reportError')).toEqual([]);
   expect(listener).not.toHaveBeenCalled();
-  expect(told()).toEqual([{ type: 'session.settled' }]);
+  expect(told()).toEqual([settledAs(null)]);
 });
 
 test('notifies listeners of each refresh and of each explicit set, until they unsubscribe', async () => {
@@ -85,6 +87,21 @@ test('becomes another anonymous user when the server has ended the session', asy
   });
 });
 
+test('tells the actor above that the user has left as he wished', async () => {
+  const { actor, answer, told } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
+});
+
+test('tells the actor above of whoever signs in later', async () => {
+  const { actor, answer, told } = start();
+  await answer('loadSession', { ...ada, email: null });
+  actor.send({ type: 'session.received', session: ada });
+  expect(told()).toEqual([settledAs(null), settledAs(ada.guid)]);
+});
+
 test('tells the listeners that the user is gone', async () => {
   const { actor, answer } = start();
   await answer('loadSession', ada);
@@ -102,7 +119,7 @@ test('lets whoever signs in while the session is looked for win over the answer 
   actor.send({ type: 'session.received', session: ada });
   expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
   expect(listener).toHaveBeenCalledExactlyOnceWith({ type: 'session.changed', session: ada });
-  expect(told()).toEqual([{ type: 'session.settled' }]);
+  expect(told()).toEqual([settledAs(ada.guid)]);
   expect(call('loadSession').signal.aborted).toBe(true);
   await answer('loadSession', newcomer);
   expect(actor.getSnapshot().context.session).toEqual(ada);

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRef, ActorRefFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
-import type { sessionMachine, SessionEvent } from '../../machines/session.machine.ts';
+import type { sessionMachine, SessionEvent, SessionSettled } from '../../machines/session.machine.ts';
 
 type Machine = typeof sessionMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
@@ -9,7 +9,7 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
   expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
-  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, { type: 'session.settled' }>>();
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -16,7 +16,9 @@ import styles from './SignInPage.module.css';
 /** Spec 2, /login. */
 export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
   const { t } = useLingui();
-  const { productName } = useApp().config;
+  const { app, config } = useApp();
+  const { productName } = config;
+  const isWaitedFor = useSelector(app, (snapshot) => snapshot.context.parked !== null);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
   const form = useSelector(flow, (snapshot) => snapshot.context);
@@ -26,9 +28,13 @@ export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
       New to {productName}? <Link href="/sign-up">Sign Up</Link>
     </Trans>
   );
+  const notice = isWaitedFor && (
+    <Trans>Your session has ended. Sign in again, and you are back where you were: nothing that you typed is lost.</Trans>
+  );
   return (
     <AuthForm
       title={<Trans>Sign In</Trans>}
+      intro={notice}
       onSubmit={submit}
       others={<ThirdParty flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />}
       aside={newcomer}

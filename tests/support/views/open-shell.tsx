@@ -36,7 +36,8 @@ export function openShell() {
 export async function openAddress({ actor }: Stage<typeof appMachine>, path: string): Promise<void> {
   const { chain, pages: wanted } = resolvePath(routes, parse, path);
   await act(async () => {
-    actor.send({ type: 'location.changed', path, pages: wanted, isWayIn: chain.some(({ key }) => key === 'auth') });
+    const isForMembers = chain.some((page) => page.isForMembers === true);
+    actor.send({ type: 'location.changed', path, pages: wanted, isWayIn: chain.some(({ key }) => key === 'auth'), isForMembers });
     await settled();
   });
 }

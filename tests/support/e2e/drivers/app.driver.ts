@@ -7,17 +7,41 @@ import { no, nothing } from '../sights.ts';
 export const appDriver: BrowserDriver = {
   subject: { machine: appMachine },
   fixture: appFixture,
-  open: async ({ page, hold, visit, goInPage, skip }) => {
+  open: async ({ page, server, hold, visit, goInPage, signIn, skip }) => {
+    const user = await server.addUser();
+    await server.addRecipes(user, 21);
+    await signIn(user);
     const call = await hold('GET', /^\/api\/session$/);
     await visit('/privacy');
+    const endSession = () => server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
     return {
-      'session.settled': () => call.release(),
+      'session.settled(member)': () => call.release(),
+      'session.settled(visitor)': async () => {
+        await endSession();
+        // The page learns of it with its next call.
+        const more = page.getByRole('button', { name: 'Show more' });
+        if (page.url().endsWith('/account')) await more.click();
+        await call.release();
+      },
+      'signOut.done': async () => {
+        await page.getByRole('button', { name: /Account of/ }).click();
+        await page.getByRole('button', { name: 'Sign out' }).click();
+      },
       'location.changed(landing)': () => goInPage('/'),
+      'location.changed(account)': () => goInPage('/account'),
       'location.changed(signUp)': () => goInPage('/sign-up'),
       'navigation.requested': () => page.getByRole('button', { name: 'Back' }).click(),
       'after(bootstrapTimeout)': () => skip(limits.bootstrapTimeout),
     };
   },
   states: { starting: nothing, running: no(nothing) },
-  isOffered: ({ context }, { type }) => type !== 'navigation.requested' || context['isWayIn'] === true,
+  without: { 'app.running on session.settled [isSomebodyElse]': 'It takes another tab: tests/e2e/session-end.spec.ts.' },
+  isOffered: ({ context, value }, event) => {
+    const isMember = context['isForMembers'] === true && typeof context['user']?.guid === 'string';
+    if (event.type === 'navigation.requested') return context['isWayIn'] === true;
+    if (event.type === 'signOut.done') return isMember;
+    if (event.type !== 'session.settled' || event['userGuid'] === 'guid-other') return event.type !== 'session.settled';
+    // Later on only who is gone is heard of.
+    return value === 'starting' || context['user'] === null || (isMember && event['userGuid'] === null);
+  },
 };

@@ -38,5 +38,7 @@ export const pageDriver: BrowserDriver = {
     };
   },
   states: { loading: { fleeting: 'What is around the page is shown alone.' }, loaded: isLoaded, failed: hasFailed },
+  without: { 'page.loaded on page.returned': 'Only a page for members waits behind the way in: tests/e2e/session-end.spec.ts goes there.' },
+  isOffered: (_, { type }) => type !== 'page.returned',
   ends: ['flow.done(finished)'],
 };

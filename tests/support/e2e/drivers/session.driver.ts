@@ -28,6 +28,9 @@ export const sessionDriver: BrowserDriver = {
         await page.getByLabel('Email').fill(user.email);
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Sign In' }).click();
+        await page.waitForURL((url) => url.pathname !== '/login');
+        // Back where the user came from, which need not be a page of his.
+        if (!page.url().endsWith('/account')) await goInPage('/account');
         await page.getByRole('heading', { name: 'My recipes' }).waitFor();
       },
       'signOut.requested': async () => {
@@ -40,7 +43,8 @@ export const sessionDriver: BrowserDriver = {
   },
   states: {
     loading: { fleeting: 'At the start the app itself is blank, and later on what is shown stays.' },
-    known: all(any(heading('Please sign in'), button(/Account of/)), no(isSigningOut)),
+    // Who signs out is led home.
+    known: all(any(heading('Please sign in'), heading('Make Any Dish!'), button(/Account of/)), no(isSigningOut)),
     signingOut: isSigningOut,
   },
   without: { 'session.known on session.refresh.requested': 'Spec 4: it follows a third-party sign-in, which happens in a pop-up.' },

@@ -1,14 +1,17 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { appMachine, type AppEvent } from '../../../../machines/app.machine.ts';
+import { recipesMachine } from '../../../../machines/recipes.machine.ts';
 import { signUpMachine } from '../../../../machines/sign-up.machine.ts';
+import { AccountPage } from '../../../../src/views/account/AccountPage.tsx';
 import { AuthPage } from '../../../../src/views/auth-wrapper/AuthPage.tsx';
 import { LandingPage } from '../../../../src/views/landing/LandingPage.tsx';
 import { PrivacyPage } from '../../../../src/views/legal/PrivacyPage.tsx';
+import { MemberPage } from '../../../../src/views/member/MemberPage.tsx';
 import { SignUpPage } from '../../../../src/views/sign-up/SignUpPage.tsx';
 import { appFixture } from '../../../machines/app.fixture.ts';
-import { anonymous } from '../../../machines/samples.ts';
+import { ada, anonymous } from '../../../machines/samples.ts';
 import { scripted } from '../../scripted.ts';
-import type { AnyStage } from '../../perform.ts';
+import { childOf, snapshotOf, type AnyStage } from '../../perform.ts';
 import type { Stage } from '../../stage.ts';
 import { testStart } from '../../world.ts';
 import type { Gesture, ViewDriver } from '../driver.ts';
@@ -22,6 +25,8 @@ const loaded: Record<string, LoadedPage> = {
   landing: { view: LandingPage },
   privacy: { view: PrivacyPage },
   auth: { view: AuthPage },
+  member: { view: MemberPage },
+  account: { view: AccountPage, chunk: { flow: { logic: scripted(recipesMachine), input: undefined }, eventFor: () => null } },
   signUp: { view: SignUpPage, chunk: { flow: { logic: scripted(signUpMachine), input: signUpInput }, eventFor: () => null } },
 };
 
@@ -45,7 +50,18 @@ export const appDriver: ViewDriver<typeof appMachine> = {
   },
   events: {
     // The session says so itself, once its call is answered.
-    'session.settled': ({ stage }) => act(() => stage.answer('loadSession', anonymous)),
+    'session.settled': ({ stage }, { userGuid }) =>
+      act(async () => {
+        if (snapshotOf(stage.actor).value === 'running') childOf(stage.actor, 'session').send({ type: 'session.refresh.requested' });
+        await stage.answer('loadSession', userGuid === null ? anonymous : { ...ada, guid: userGuid });
+      }),
+    'signOut.done': {
+      when: ({ context: { user, isForMembers } }) => isForMembers && user !== null && user.guid !== null,
+      gesture: async ({ stage, user }) => {
+        await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+        await act(() => stage.answer('endSession'));
+      },
+    },
     'location.changed': visit,
     'navigation.requested': { when: ({ context }) => context.isWayIn, gesture: press('Back') },
   },

@@ -29,6 +29,7 @@ const locationAt = (address: PageAddress) => ({
   path: address.path,
   pages: [{ key: 'kitchen', chunkId: 'kitchen', address }],
   isWayIn: false,
+  isForMembers: false,
 });
 
 const { flow } = chunkWithFlow;
@@ -50,6 +51,7 @@ export const pageDriver: ViewDriver<typeof pageMachine> = {
   },
   events: {
     'retry.requested': press('Try again'),
+    'page.returned': { elsewhere: 'The app tells it when the user is back whose session had ended.' },
     // The page stays when its key does; the app tells it of the other address.
     'address.changed': ({ stage }, { address }) =>
       act(async () => {

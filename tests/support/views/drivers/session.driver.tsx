@@ -18,7 +18,7 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
   open: async () => {
     const { user, stage } = openShell();
     const pages = [{ key: 'member', chunkId: 'member', address: { path: '/account', params: {} } }];
-    act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false }));
+    act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false, isForMembers: false }));
     await loadPages(stage, { member: { view: MemberPage } });
     return { stage: stage as unknown as AnyStage, subject: childOf(stage.actor, 'session'), user };
   },

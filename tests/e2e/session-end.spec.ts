@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { expectAccessible, password } from '../support/e2e/page.ts';
+
+const dish = 'A soup of leeks and potatoes, for a cold day';
+
+/** Ends every session of a user, as an administrator or another device does. */
+const endSessions = ({ server }: World, guid: string) => server.db.deleteFrom('sessions').where('user_guid', '=', guid).execute();
+
+async function signInBy(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a call that is refused leads to the sign-in, and back to what was typed and asked for', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/new`);
+  await page.getByLabel('Describe a dish').fill(dish);
+  await endSessions(world, user.guid);
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await signInBy(page, user.email);
+  await expect(page).toHaveURL(/\/new$/);
+  await expect(page.getByText(dish).first()).toBeVisible();
+  // What the user had asked for goes on.
+  await expect.poll(() => server.cook.orders.length).toBeGreaterThan(0);
+});
+
+test('a list that was refused is fetched when its reader is back', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await server.addRecipes(user, 21);
+  await signIn(user);
+  await visit('/account');
+  await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible();
+  await endSessions(world, user.guid);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInBy(page, user.email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText('Error loading data!')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
+test('nobody else finds what was typed', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const [ada, grace] = [await server.addUser(), await server.addUser()];
+  await server.addRecipes(ada, 21);
+  await signIn(ada);
+  await visit('/account');
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await endSessions(world, ada.guid);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInBy(page, grace.email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeVisible();
+});
+
+test('who signs out is led home, and the session is dead on the server', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await visit('/account');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await server.db.selectFrom('sessions').where('user_guid', '=', user.guid).selectAll().execute()).toEqual([]);
+});
