@@ -12,6 +12,8 @@ import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerImpersonationAudit } from './impersonation/audit-hook.ts';
+import { registerImpersonation } from './impersonation/routes.ts';
 import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerOauth } from './oauth/routes.ts';
@@ -39,6 +41,7 @@ async function registerPlatform(app: FastifyInstance, config: Config, maxEventLo
   await app.register(underPressure, { maxEventLoopDelay });
   registerOriginCheck(app, config);
   await app.register(cookie);
+  registerImpersonationAudit(app);
   // Its list of types leaves out event streams, which must not wait in a buffer.
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: photoLimit, files: 1, fields: 4, parts: 5, fieldSize: kibi, headerPairs: 20 } });
@@ -66,6 +69,7 @@ export async function buildApp({
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);
+  registerImpersonation(app);
   registerKitchen(app);
   registerHealth(app);
   registerDevInbox(app);

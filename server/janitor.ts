@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sessionLimits } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { closeEndedImpersonations } from './impersonation/end.ts';
 
 const hour = 60 * 60_000;
 const month = 30 * 24 * hour;
@@ -13,9 +14,12 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db.deleteFrom('oauth_transactions').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await closeEndedImpersonations(db, clock);
   await db
     .deleteFrom('sessions')
     .where((is) => is.or([is('expires_at', '<', now), is('last_seen_at', '<', now - sessionLimits.idle)]))
+    // That of an impersonation opens nothing any more, but it knows the way back for as long as there is one.
+    .where((is) => is.or([is('impersonation_guid', 'is', null), is('expires_at', '<', now - sessionLimits.staff)]))
     .execute();
   await db
     .deleteFrom('mails')

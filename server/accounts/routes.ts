@@ -3,6 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { passwordProblem } from '../../contract/validation.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
+import { signOutOfImpersonation } from '../impersonation/end.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
 import { readNames, saveProfile } from './profile.ts';
@@ -36,7 +37,10 @@ export function registerAccounts(app: FastifyInstance): void {
   route(app, endpoints.signOut, {
     handler: async ({ request, reply }) => {
       const token = readCookie(request, 'session');
-      if (token !== undefined) await endSession(db, token);
+      if (token !== undefined) {
+        await signOutOfImpersonation(db, clock, token);
+        await endSession(db, token);
+      }
       clearCookie(reply, 'session');
       return null;
     },

@@ -53,7 +53,9 @@ export async function endSession(db: Kysely<Database>, token: string): Promise<v
 
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
-  const { userGuid, isVerified, email, firstName, lastName, staff } = viewer;
+  const { userGuid, isVerified, email, firstName, lastName, staff, impersonation } = viewer;
+  // Spec 4: the banner leads from this user back to the address of whoever it really is.
+  const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
     guid: userGuid,
     isVerified,
@@ -62,7 +64,7 @@ export function asSession(viewer: Viewer): Session {
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
     natsUserToken: null,
-    extra: { ...(staff ? { su: staff } : {}), companies: viewer.companies },
+    extra: { ...(suLogin ? { suLogin } : {}), ...(staff ? { su: staff } : {}), companies: viewer.companies },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
+import { findImpersonations } from '../impersonation/living.ts';
 import { hashToken } from './secrets.ts';
 import { sessionLimits } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
@@ -13,7 +14,8 @@ export type FindViewer = (token: string) => Promise<Viewer | null>;
 const touchEvery = 60_000;
 
 const statement = `
-  select json_build_object('tokenHash', s.token_hash, 'sessionGuid', s.guid, 'lastSeenAt', s.last_seen_at, ${viewerPairs}) as row
+  select json_build_object('tokenHash', s.token_hash, 'sessionGuid', s.guid, 'lastSeenAt', s.last_seen_at,
+    'impersonationGuid', s.impersonation_guid, ${viewerPairs}) as row
   from sessions s join users u on u.guid = s.user_guid ${viewerJoins}
   where s.token_hash = any($1::text[]) and s.expires_at > $2::int8 and s.last_seen_at > $3::int8`;
 
@@ -21,6 +23,7 @@ interface SessionRow extends ViewerRow {
   tokenHash: string;
   sessionGuid: string;
   lastSeenAt: number;
+  impersonationGuid: string | null;
 }
 
 /** Looks many sessions up at once: token hash -> viewer. */
@@ -31,7 +34,18 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
   for (const { row } of answers) rows.set(row.tokenHash, [...(rows.get(row.tokenHash) ?? []), row]);
   const stale = [...rows.values()].flatMap(([first]) => (first && first.lastSeenAt < now - touchEvery ? [first.sessionGuid] : []));
   if (stale.length > 0) await db.updateTable('sessions').set({ last_seen_at: now }).where('guid', 'in', stale).execute();
-  return new Map([...rows].map(([tokenHash, own]) => [tokenHash, asViewer(own)]));
+  const impersonations = await findImpersonations(
+    db,
+    now,
+    [...rows.values()].flatMap(([first]) => first?.impersonationGuid ?? []),
+  );
+  const viewerOfRows = (own: readonly SessionRow[]) => {
+    const [guid, viewer] = [own[0]?.impersonationGuid ?? null, asViewer(own)];
+    if (guid === null || !viewer) return viewer;
+    const impersonation = impersonations.get(guid);
+    return impersonation ? { ...viewer, impersonation } : null;
+  };
+  return new Map([...rows].map(([tokenHash, own]) => [tokenHash, viewerOfRows(own)]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Company, StaffPermissions } from '../../contract/entities.ts';
+import type { Impersonation } from '../impersonation/living.ts';
 
 /** The signed-in person behind a request. */
 export interface Viewer {
@@ -10,10 +11,12 @@ export interface Viewer {
   staff: StaffPermissions | null;
   /** Oldest membership first. */
   companies: Company[];
+  /** Who it really is, when it is a member of staff in this person's place. */
+  impersonation: Impersonation | null;
 }
 
 /** One row for each project of each company; what belongs to a company or project is null where there is none. */
-export interface ViewerRow extends Omit<Viewer, 'companies'> {
+export interface ViewerRow extends Omit<Viewer, 'companies' | 'impersonation'> {
   joinedAt: number | null;
   companyGuid: string | null;
   companyCreatedAt: number | null;
@@ -62,5 +65,5 @@ export function asViewer(rows: readonly ViewerRow[]): Viewer | null {
   }
   for (const { projects } of companies.values()) projects.sort((a, b) => a.guid.localeCompare(b.guid));
   const { userGuid, email, firstName, lastName, isVerified, staff } = first;
-  return { userGuid, email, firstName, lastName, isVerified, staff, companies: [...companies.values()] };
+  return { userGuid, email, firstName, lastName, isVerified, staff, companies: [...companies.values()], impersonation: null };
 }

@@ -11,11 +11,28 @@ export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> 
   return viewer;
 }
 
+/** Who asks, or null for somebody who is not signed in or is in another's place: see `requireOwnHands`. */
+export async function ownerOf(request: FastifyRequest): Promise<Viewer | null> {
+  const viewer = await viewerOf(request);
+  return viewer?.impersonation === null ? viewer : null;
+}
+
 /** @throws Failure notSignedIn */
 export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
   const viewer = await viewerOf(request);
   if (viewer) return viewer;
   throw new Failure('notSignedIn', 'Please sign in to continue.');
+}
+
+/**
+ * The viewer, who is the owner of the account. For whatever staff in another's place must not do: passwords and addresses, ways to
+ * sign in, sessions, the account's data and its end, and being yet somebody else.
+ * @throws Failure notSignedIn or notAllowed
+ */
+export async function requireOwnHands(request: FastifyRequest): Promise<Viewer> {
+  const viewer = await requireViewer(request);
+  if (viewer.impersonation === null) return viewer;
+  throw new Failure('notAllowed', 'Only the owner of the account may do this.');
 }
 
 /**

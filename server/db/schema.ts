@@ -3,6 +3,7 @@ import type { StaffPermissions } from '../../contract/entities.ts';
 import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
 import type { Provider } from '../../contract/providers.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
 /*
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
@@ -35,6 +36,8 @@ interface SessionsTable {
   last_seen_at: number;
   /** The end, however busy the session is. */
   expires_at: number;
+  /** Set when it is a member of staff who uses it. */
+  impersonation_guid: string | null;
 }
 
 /** An account that nobody has confirmed yet. It becomes a user only by the code sent to its address. */
@@ -221,4 +224,6 @@ export interface Database {
   job_events: JobEventsTable;
   recipes: RecipesTable;
   prompts: PromptsTable;
+  impersonations: ImpersonationsTable;
+  audit_log: AuditLogTable;
 }

@@ -50,6 +50,15 @@ function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' |
   throw new Failure('notAllowed', 'This request came from another site.');
 }
 
+/**
+ * True when somebody pressed a link in a page of ours. Fetch Metadata says so, which no page can forge; a browser that does not send
+ * it, an address that was typed, and one that is fetched in advance are none.
+ */
+export function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest, 'sec-purpose': purpose } = headers;
+  return site === 'same-origin' && mode === 'navigate' && dest === 'document' && purpose === undefined;
+}
+
 export function registerOriginCheck(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request, config);

@@ -9,7 +9,7 @@ import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { accountLimits } from '../accounts/limits.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { createSession, endSession } from '../accounts/sessions.ts';
-import { viewerOf } from '../accounts/viewer.ts';
+import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
 import { ownOrigin } from '../http/origin.ts';
@@ -85,7 +85,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   return refused(
     async () => {
       await takeStart(request);
-      const viewer = loginState.dataSourceConnect ? await viewerOf(request) : null;
+      const viewer = loginState.dataSourceConnect ? await ownerOf(request) : null;
       if (loginState.dataSourceConnect && viewer === null) throw new Refusal('notSignedIn');
       // Kept for several at once: two tabs may each have one on its way.
       const browser = readCookie(request, 'third-party') ?? newToken();
@@ -122,7 +122,7 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
     async () => {
       const identity = await client.identify(url, secrets);
       const { userGuid } = transaction;
-      if (userGuid !== null && (await viewerOf(request))?.userGuid !== userGuid) throw new Refusal('notSignedIn');
+      if (userGuid !== null && (await ownerOf(request))?.userGuid !== userGuid) throw new Refusal('notSignedIn');
       const user = await recognize(deps, { provider, identity, loginState, userGuid });
       // To connect a provider is no sign-in: the session stays what it is.
       if (userGuid === null) await enter(request, reply, user);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from 'fastify';
 import { assert } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
+import type { StaffPermissions } from '../../../contract/entities.ts';
 import { envelopeSchema, type Envelope } from '../../../contract/envelope.ts';
 import { buildApp } from '../../../server/app.ts';
 import { createSession } from '../../../server/accounts/sessions.ts';
@@ -80,11 +81,14 @@ export interface TestViewer {
 let people = 0;
 
 /** A verified user with a personal company and a session, made without going through the sign-up. */
-export async function signInSomebody({ db, clock }: TestApp, { isStaff = false } = {}): Promise<TestViewer> {
+export async function signInSomebody(
+  { db, clock }: TestApp,
+  { isStaff = false, flags }: { isStaff?: boolean; flags?: StaffPermissions } = {},
+): Promise<TestViewer> {
   people += 1;
   const [userGuid, companyGuid, now] = [newGuid(), newGuid(), clock.now()];
   const [email, companyUri] = [`somebody-${people}@example.com`, `kitchen-${people}`];
-  const staff = isStaff ? JSON.stringify({ hasConsoleAccess: true }) : null;
+  const staff = isStaff || flags ? JSON.stringify(flags ?? { hasConsoleAccess: true }) : null;
   const user = {
     guid: userGuid,
     email,
@@ -99,6 +103,6 @@ export async function signInSomebody({ db, clock }: TestApp, { isStaff = false }
   const company = { guid: companyGuid, name: 'A kitchen', uri: companyUri, industry: '', size: '', created_at: now };
   await db.insertInto('companies').values(company).execute();
   await db.insertInto('company_members').values({ company_guid: companyGuid, user_guid: userGuid, created_at: now }).execute();
-  const { token } = await createSession(db, clock, { guid: userGuid, isStaff });
+  const { token } = await createSession(db, clock, { guid: userGuid, isStaff: staff !== null });
   return { userGuid, email, companyGuid, companyUri, headers: { cookie: `session=${token}` } };
 }

@@ -1,0 +1,2 @@
+/** Spec 2: reached by loading the page, never by a call. `:guid` is the user in whose place a member of staff is. */
+export const switchBackPath = '/console/users/:guid/logout';

@@ -1,0 +1,46 @@
+import { object, size, string, type, type Infer } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+import { sessionSchema } from './entities.ts';
+
+/** How much a member of staff has to say about why. In code points, without the space around it. */
+export const reasonLength = { min: 3, max: 500 } as const;
+
+export type ReasonProblem = 'reason.required' | 'reason.short' | 'reason.long';
+
+/** English texts by id. The page shows its own translation; the server answers with these. */
+export const reasonTexts: Record<ReasonProblem, string> = {
+  'reason.required': 'Please say why',
+  'reason.short': 'Please use at least 3 characters',
+  'reason.long': 'Please use at most 500 characters',
+};
+
+export function reasonProblem(reason: string): ReasonProblem | null {
+  const { length } = [...reason.trim()];
+  if (length === 0) return 'reason.required';
+  if (length < reasonLength.min) return 'reason.short';
+  return length > reasonLength.max ? 'reason.long' : null;
+}
+
+/** Whom a member of staff is about to log in as. */
+export const loginSubjectSchema = type({ guid: string(), email: string(), fullName: string() });
+export type LoginSubject = Infer<typeof loginSubjectSchema>;
+
+/** Spec 6: logging in as another user. The way back is a page: see console-paths.ts. */
+export const impersonationEndpoints = {
+  getLoginSubject: endpoint({
+    method: 'GET',
+    path: '/api/console/users/:guid/login',
+    body: null,
+    query: null,
+    payload: loginSubjectSchema,
+    errors: ['notSignedIn', 'notAllowed', 'notFound'],
+  }),
+  loginAsUser: endpoint({
+    method: 'POST',
+    path: '/api/console/users/:guid/login',
+    body: object({ reason: size(string(), 0, 5_000) }),
+    query: null,
+    payload: sessionSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict', 'tooManyRequests'],
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../audit/audit-log.ts';
+import { viewerOf } from '../accounts/viewer.ts';
+import type { Viewer } from '../accounts/viewer-rows.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is about to change something in another's place; null for everybody else. */
+    impersonator: Viewer | null;
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Writes down every call by which a member of staff may change something in another's place: which one it was and how it ended,
+ * never what was sent. The row is there before the answer leaves.
+ */
+export function registerImpersonationAudit(app: FastifyInstance): void {
+  app.decorateRequest('impersonator', null);
+  app.addHook('onRequest', async (request) => {
+    // Asked before the call: it may end the session, as a sign-out does.
+    if (!safe.has(request.method)) request.impersonator = await viewerOf(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { impersonator, method, routeOptions } = request;
+    if (!impersonator?.impersonation) return;
+    // Once: a failure to write leads here again.
+    request.impersonator = null;
+    const { userGuid: subjectGuid, impersonation } = impersonator;
+    const people = { actorGuid: impersonation.staffGuid, subjectGuid, impersonationGuid: impersonation.guid };
+    const details = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    await writeAudit(app.deps.db, app.deps.clock, { action: 'impersonation.call', ...people, details });
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { switchBackPath } from '../../contract/console-paths.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { reasonProblem, reasonTexts } from '../../contract/impersonation.ts';
+import { clearCookie, readCookie, setCookie } from '../accounts/cookies.ts';
+import { asSession } from '../accounts/sessions.ts';
+import { requireOwnHands } from '../accounts/viewer.ts';
+import type { Viewer } from '../accounts/viewer-rows.ts';
+import { isGuid } from '../db/guid.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { isOwnNavigation } from '../http/origin.ts';
+import { readGuid, readParams } from '../http/read.ts';
+import { route } from '../http/routes.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import { beginImpersonation, loginSubject } from './begin.ts';
+import { switchBack } from './end.ts';
+
+/** Where staff are when they are themselves again. */
+const afterwards = '/account';
+
+/** @throws Failure notSignedIn or notAllowed */
+async function requireImpersonator(request: FastifyRequest): Promise<Viewer> {
+  const viewer = await requireOwnHands(request);
+  if (viewer.staff?.canLoginAsUser === true) return viewer;
+  throw new Failure('notAllowed', 'You may not log in as another user.');
+}
+
+function readReason(text: string): string {
+  const problem = reasonProblem(text);
+  if (problem !== null) throw invalidFields({ reason: reasonTexts[problem] });
+  return text.trim();
+}
+
+/** Spec 4 and 6, impersonation: staff in a user's place, and back. */
+export function registerImpersonation(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.getLoginSubject, {
+    handler: async ({ request, params }) => {
+      await requireImpersonator(request);
+      return loginSubject({ db, clock }, readGuid(params['guid']));
+    },
+  });
+
+  route(app, endpoints.loginAsUser, {
+    handler: async ({ request, reply, params, body }) => {
+      const staff = await requireImpersonator(request);
+      const reason = readReason(body.reason);
+      await takeToken(db, clock, { key: `impersonations ${staff.userGuid}`, limit: 30, windowSeconds: 3_600 });
+      const token = readCookie(request, 'session') ?? '';
+      const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
+      setCookie(reply, 'session', session.token, session.maxAge);
+      const viewer = await app.findViewer(session.token);
+      if (!viewer) throw new Failure('conflict', 'This ended in the moment in which it began.');
+      return asSession(viewer);
+    },
+  });
+
+  // A page that changes something (spec 4), so it is taken only from the very button. ASVS 3.5.3.
+  app.get(switchBackPath, async (request, reply) => {
+    const token = readCookie(request, 'session');
+    const { guid = '' } = readParams(request);
+    if (token !== undefined && isGuid(guid) && isOwnNavigation(request)) {
+      const way = await switchBack(db, clock, { token, userGuid: guid });
+      if (way?.session) {
+        setCookie(reply, 'session', way.session.token, way.session.maxAge);
+        return reply.header('cache-control', 'no-store').redirect(afterwards, 303);
+      }
+      if (way) clearCookie(reply, 'session');
+    }
+    // The page at this address says what it is for, and who is signed in now.
+    return reply.callNotFound();
+  });
+}
