@@ -78,7 +78,7 @@ function registerGraph(app: FastifyInstance, demo: () => Promise<DemoProvider>):
   });
 }
 
-/** Whoever begins anew is asked anew: a demo is about trying again as somebody else. */
+/** Whoever begins anew is asked anew, and may come back as somebody else: that is what a demo is for. */
 function forgetSession(headers: IncomingHttpHeaders): void {
   headers.cookie = (headers.cookie ?? '')
     .split('; ')
@@ -95,7 +95,7 @@ function registerProvider(app: FastifyInstance, demo: () => Promise<DemoProvider
     reply.hijack();
     const { raw } = request;
     const path = raw.url ?? '';
-    if (path.startsWith(`${base}/auth?`)) forgetSession(raw.headers);
+    if (path.startsWith(`${base}/auth`)) forgetSession(raw.headers);
     await oidc.callback()(Object.assign(raw, { originalUrl: path, url: path.slice(base.length) }), reply.raw);
   });
 }

@@ -73,6 +73,14 @@ test('a person is known by the provider’s name for them, not by the address (6
   expect(await connected(newAddress)).toMatchObject([{ user_guid: guid }]);
 });
 
+test('in one browser somebody else may come next, by the same provider or the other', async () => {
+  for (const provider of ['google', 'google', 'facebook'] as const) {
+    const email = someEmail();
+    expect(messageOf(await signInAtDemo(browser, provider, { name: 'Robin', email }))).toEqual(success(true));
+    expect(await session()).toMatchObject({ email });
+  }
+});
+
 test('a verified address opens the account that has it, and the owner is told', async () => {
   const owner = await signUp(server);
   expect(messageOf(await signInAtDemo(browser, 'facebook', { name: 'X', email: owner.email.toUpperCase() }))).toEqual(success(false));
