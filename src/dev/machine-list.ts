@@ -5,6 +5,7 @@ import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
+import { profileSettingsMachine } from '../../machines/profile-settings.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
@@ -27,6 +28,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   resend: resendMachine,
   profile: profileMachine,
   reset: resetMachine,
+  'profile-settings': profileSettingsMachine,
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,

@@ -75,6 +75,23 @@ export const pages: readonly Page[] = [
         isForMembers: true,
       },
       {
+        key: 'settings',
+        path: WRAPPER,
+        title: SET_LATER,
+        load: async () => (await import('../views/settings/SettingsPage.tsx')).SettingsPage,
+        texts: 'settings',
+        children: [
+          {
+            key: 'profileSettings',
+            path: '/account/profile',
+            title: msg`Profile`,
+            load: async () => (await import('../views/settings/ProfileSettingsPage.tsx')).ProfileSettingsPage,
+            flow: async () => (await import('../composition/flows/profile-settings.ts')).openProfileSettings,
+            isForMembers: true,
+          },
+        ],
+      },
+      {
         key: 'kitchen',
         path: '/ai/:companyUri/new',
         title: msg`New recipe`,

@@ -87,6 +87,7 @@ describe('the site', () => {
     ['/sign-up/profile', ['auth', 'signUp', 'signUpProfile']],
     ['/login', ['auth', 'login']],
     ['/account', ['member', 'account']],
+    ['/account/profile', ['member', 'settings', 'profileSettings']],
     ['/ai/adas-kitchen/new', ['member', 'kitchen']],
     ['/ai/adas-kitchen/recipes/123', ['member', 'recipe']],
     ['/no/such/page', ['notFound']],

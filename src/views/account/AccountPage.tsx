@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
 import type { recipesMachine } from '../../../machines/recipes.machine.ts';
 import { useSession } from '../../app/app-context.tsx';
 import type { PageProps } from '../../pages/page-table.ts';
@@ -9,11 +10,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DataError } from '../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { newRecipePath } from '../member/member-paths.ts';
+import { newRecipePath, settingsPath } from '../member/member-paths.ts';
 import styles from './AccountPage.module.css';
 import { RecipeList } from './RecipeList.tsx';
 
-/** Spec 2, /account: for now the user's own recipes, newest first. */
+/** Spec 2, /account: the user's own recipes, newest first, and the way to the settings. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
   const { recipes, next } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -21,9 +22,14 @@ export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
   const retry = () => flow.send({ type: 'retry.requested' });
   return (
     <div className={styles.page}>
-      <h1>
-        <Trans>My recipes</Trans>
-      </h1>
+      <div className={styles.head}>
+        <h1>
+          <Trans>My recipes</Trans>
+        </h1>
+        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" icon={<Settings />}>
+          <Trans>Settings</Trans>
+        </ButtonLink>
+      </div>
       {recipes.length > 0 && (
         <RecipeList
           recipes={recipes}

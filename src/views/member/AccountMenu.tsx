@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { useId } from 'react';
 import type { Session } from '../../../contract/entities.ts';
 import { useSessionActor } from '../../app/app-context.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
+import { settingsPath } from './member-paths.ts';
 
 const initials = ({ firstName, lastName }: Session) =>
   [firstName, lastName]
@@ -32,6 +34,9 @@ export function AccountMenu({ session }: { session: Session }) {
       <div className={styles.menu} id={id} popover="auto">
         <p className={styles.name}>{session.fullName}</p>
         <p className={styles.email}>{session.email}</p>
+        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" isBlock icon={<Settings />}>
+          <Trans>Settings</Trans>
+        </ButtonLink>
         {mayRecordFlows(session) && (
           <ButtonLink href="/console/recordings" variant="Transparent" size="Flat" isBlock icon={<ClipboardList />}>
             <Trans>Flow recordings</Trans>

@@ -8,3 +8,6 @@ export function newRecipePath(session: Session): string | null {
 
 export const recipePath = ({ companyUri, guid }: { companyUri: string; guid: string }): string =>
   `/ai/${encodeURIComponent(companyUri)}/recipes/${encodeURIComponent(guid)}`;
+
+/** Where the settings begin. */
+export const settingsPath = '/account/profile';

@@ -1,24 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fullNameProblem } from '../../../contract/validation.ts';
 import type { profileMachine } from '../../../machines/profile.machine.ts';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 
-/** Spec 2, /sign-up/profile. */
-export function ProfileForm({ flow }: { flow: ActorRefFrom<typeof profileMachine> }) {
+interface ProfileFormProps {
+  flow: ActorRefFrom<typeof profileMachine>;
+  title: ReactNode;
+  intro: ReactNode;
+  /** What the button says. */
+  action: ReactNode;
+  /** The name is the only thing to do here: the cursor waits in its field. */
+  isOnlyThing?: boolean;
+  /** The name that was just saved; null when none was. */
+  saved?: string | null;
+}
+
+/** Spec 2, /sign-up/profile: the full name. The settings ask for it in the same way. */
+export function ProfileForm({ flow, title, intro, action, isOnlyThing = false, saved = null }: ProfileFormProps) {
   const { t, i18n } = useLingui();
   const { fullName, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // On entry, because the name is the only thing to do here; after a refusal, because the button lost the focus while busy.
-  const focusName = () => field.current?.focus();
-  useEffect(focusName, [error]);
+  // After an answer, because the button lost the focus while busy. A name that was saved begins the flow anew.
+  const mayFocus = isOnlyThing || error !== null || saved !== null;
+  const focusName = () => {
+    if (mayFocus) field.current?.focus();
+  };
+  useEffect(focusName, [mayFocus, error, flow]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -26,7 +42,7 @@ export function ProfileForm({ flow }: { flow: ActorRefFrom<typeof profileMachine
     if (fullNameProblem(fullName) !== null) field.current?.focus();
   };
   return (
-    <AuthForm title={<Trans>Finish signing up</Trans>} intro={<Trans>One last thing: what should we call you?</Trans>} onSubmit={submit}>
+    <AuthForm title={title} intro={intro} onSubmit={submit}>
       <TextField
         ref={field}
         label={t`Full name`}
@@ -40,8 +56,9 @@ export function ProfileForm({ flow }: { flow: ActorRefFrom<typeof profileMachine
       />
       <FormError>{commonText(['fullName', 'firstName'], error, i18n)}</FormError>
       <Button type="submit" isBlock isLoading={isBusy}>
-        <Trans>Continue</Trans>
+        {action}
       </Button>
+      <SuccessMessage>{saved !== null && saved === fullName && !isBusy && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
     </AuthForm>
   );
 }

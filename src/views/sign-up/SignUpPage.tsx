@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { signUpMachine } from '../../../machines/sign-up.machine.ts';
 import type { PageProps } from '../../pages/page-table.ts';
@@ -11,5 +12,14 @@ export function SignUpPage({ flow }: PageProps<typeof signUpMachine>) {
   const isForm = useSelector(flow, (snapshot) => snapshot.matches('form') || snapshot.matches('creating'));
   if (isForm) return <SignUpForm flow={flow} />;
   if (verification !== undefined) return <VerificationForm flow={verification} />;
-  return profile === undefined ? null : <ProfileForm flow={profile} />;
+  if (profile === undefined) return null;
+  return (
+    <ProfileForm
+      flow={profile}
+      title={<Trans>Finish signing up</Trans>}
+      intro={<Trans>One last thing: what should we call you?</Trans>}
+      action={<Trans>Continue</Trans>}
+      isOnlyThing
+    />
+  );
 }

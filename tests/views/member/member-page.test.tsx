@@ -43,6 +43,11 @@ test('the account menu names the user and is opened by its button', async () => 
   expect(menu?.textContent).toContain('Ana Silva');
 });
 
+test('the account menu leads to the settings', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Settings', hidden: true }).getAttribute('href')).toBe('/account/profile');
+});
+
 test('signing out: the button is busy, then the page is closed to the visitor', async () => {
   const { user, app } = await open();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });

@@ -1,0 +1,23 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import { StatusMessage } from './StatusMessage.tsx';
+import styles from './SuccessMessage.module.css';
+
+interface SuccessMessageProps {
+  /** What has worked; with nothing to say, nothing is shown. */
+  children?: ReactNode;
+}
+
+/** Says beside a form that what it was for is done. Render it always and change its children. */
+export function SuccessMessage({ children }: SuccessMessageProps) {
+  return (
+    <StatusMessage>
+      {children && (
+        <span className={styles.message}>
+          <CircleCheck className={styles.icon} />
+          <span>{children}</span>
+        </span>
+      )}
+    </StatusMessage>
+  );
+}
