@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
+import { parse } from 'regexparam';
 import { createRoot } from 'react-dom/client';
 import './theme/global.css';
 import { App } from './app/App.tsx';
@@ -9,6 +10,7 @@ import { composeApp } from './composition/root.ts';
 import { activateLocale } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
+import { patternOf } from './services/location.ts';
 import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
@@ -19,6 +21,7 @@ const app = composeApp({
   config,
   pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))),
   origin: location.origin,
+  patternOf: (path) => patternOf(routes, parse, path),
 });
 
 if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tools.ts')).startDevTools(app);

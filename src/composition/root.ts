@@ -11,6 +11,7 @@ import { createApi } from '../services/api.ts';
 import { asChunkFailure } from '../services/chunk-failure.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
+import { pageViewsAt } from '../services/page-views.ts';
 import { sessionActors } from '../services/session.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
@@ -21,10 +22,12 @@ interface Needs {
   /** Every page that has a view, by its key. */
   pages: ReadonlyMap<string, Page>;
   origin: string;
+  /** The pattern of the route that a path takes. */
+  patternOf: (path: string) => string;
 }
 
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
-export function composeApp({ config, pages, origin }: Needs): AppActor {
+export function composeApp({ config, pages, origin, patternOf }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
@@ -73,6 +76,14 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
     }
   });
 
+  // Spec 2: in production only; the server tells the address only there.
+  const tellPageView = config.analyticsUrl === null ? null : pageViewsAt(config.analyticsUrl);
+  const recordPageView = (path: string) => {
+    // What staff do in somebody's place is no visit of his.
+    const isVisit = sessionOf(app).getSnapshot().context.session.extra.suLogin === undefined;
+    if (isVisit) tellPageView?.(patternOf(path));
+  };
+
   const session = sessionMachine.provide({
     actors: sessionActors(api),
     actions: {
@@ -91,7 +102,10 @@ export function composeApp({ config, pages, origin }: Needs): AppActor {
     },
   });
   const app: AppActor = createActor(
-    appMachine.provide({ actors: { session, page }, actions: { goTo: (_, { to }) => goTo(to), startOver: () => location.reload() } }),
+    appMachine.provide({
+      actors: { session, page },
+      actions: { goTo: (_, { to }) => goTo(to), startOver: () => location.reload(), recordPageView: (_, { path }) => recordPageView(path) },
+    }),
     {
       input: { newGuid: newId },
     },

@@ -20,6 +20,10 @@ export function resolvePath(routes: readonly Route[], parser: Parser, path: stri
   return { path, chain: [], pages: [] };
 }
 
+/** The pattern of the route that a path takes: "/ai/:companyUri/new". */
+export const patternOf = (routes: readonly Route[], parser: Parser, path: string): string =>
+  routes.find((route) => matchRoute(parser, route.pattern, path)[0])?.pattern ?? '/*';
+
 // wouter gives each parameter twice, by its name and by its number.
 function paramsOf(params: Readonly<Record<string | number, string | undefined>>): Record<string, string> {
   const named = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && !/^\d+$/.test(entry[0]));
