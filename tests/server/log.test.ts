@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { logOptions, openLog } from '../../server/log.ts';
-import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../support/server/accounts.ts';
+import { someEmail } from '../support/server/accounts.ts';
 import { buildTestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
 import { goToDemo, signInAtDemo } from '../support/server/third-party.ts';
@@ -12,27 +12,16 @@ import { goToDemo, signInAtDemo } from '../support/server/third-party.ts';
 const folder = mkdtempSync(join(tmpdir(), 'anydish-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a whole sign-up, sign-in and sign-out leaves no secret in the log', async () => {
+test('a path is logged without its query, and no header at all', async () => {
   const lines: string[] = [];
   const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
-  const [browser, email] = [new Browser(server.app), someEmail()];
-  const token = tokenOf(await browser.post('/session', { email, password: goodPassword }));
-  const cookies = [...browser.cookies.values()];
-  const code = await codeFor(server, email);
-  await browser.post('/session/emails/verifications?token=in-a-query', { token, code });
-  cookies.push(...browser.cookies.values());
-  await signUp(server);
-  await browser.post('/api/session', { email, password: goodPassword });
-  cookies.push(...browser.cookies.values());
-  await browser.get('/api/session', { headers: { authorization: 'Bearer hidden' } });
-  await browser.delete('/api/session');
+  const headers = { authorization: 'Bearer hidden-1', cookie: 'session=hidden-2', 'x-made-up': 'hidden-3' };
+  await new Browser(server.app).get('/api/session?token=hidden-4', { headers });
   await server.close();
-
   const log = lines.join('');
-  expect(log).toContain('"path":"/session/emails/verifications"');
+  expect(log).toContain('"path":"/api/session"');
   expect(log).toContain('"statusCode":200');
-  for (const secret of [goodPassword, token, `"${code}"`, email, 'hidden', 'in-a-query', ...cookies])
-    expect(log, secret).not.toContain(secret);
+  expect(log).not.toContain('hidden');
 });
 
 test('a sign-in by another site leaves no secret in the log, nor in an address that is logged', async () => {

@@ -68,12 +68,6 @@ test('a file in another field, no file, and no form at all', async () => {
   expect(envelopeOf(await call({ 'content-type': 'image/jpeg' }, 'x'))).toMatchObject({ status_code: 13 });
 });
 
-test('nobody uploads to a company that is not theirs', async () => {
-  const stranger = await signInSomebody(server);
-  expect(envelopeOf(await upload(server, { ...viewer, headers: stranger.headers }, await jpeg())).status_code).toBe(5);
-  expect(envelopeOf(await upload(server, { ...viewer, headers: { cookie: '' } }, await jpeg())).status_code).toBe(3);
-});
-
 test('a 60 MB body over a real connection gets its answer, and the server goes on', { timeout: 60_000 }, async () => {
   const address: AddressInfo | string | null = server.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

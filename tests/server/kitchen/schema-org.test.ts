@@ -86,7 +86,7 @@ describe('the download', () => {
   });
   afterAll(() => server.close());
 
-  test('is linked data with a name of its own, for members of the company only', async () => {
+  test('is linked data with a name of its own', async () => {
     const viewer = await signInSomebody(server);
     const kitchen = kitchenClient(server, viewer);
     const job = await kitchen.order(requestFor('toast'));
@@ -98,7 +98,5 @@ describe('the download', () => {
     expect(response.headers['content-type']).toBe('application/ld+json; charset=utf-8');
     expect(response.headers['content-disposition']).toBe('attachment; filename="toast.json"');
     expect(fromSchemaOrg(response.json())).toEqual(await kitchen.recipe(recipeGuid ?? ''));
-    const stranger = await signInSomebody(server);
-    expect((await server.app.inject({ url, headers: stranger.headers })).statusCode).toBe(404);
   });
 });

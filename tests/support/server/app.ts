@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import type { Cook } from '../../../server/kitchen/cook.ts';
-import { createOutbox } from '../../../server/mail/outbox.ts';
+import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -20,6 +20,8 @@ export interface TestAppOptions {
   /** To share one database between several apps, as several processes do. The caller closes it. */
   database?: OpenDatabase;
   clock?: TestClock;
+  /** Called before the app is ready, while hooks can still be added. */
+  prepare?: (app: FastifyInstance) => void;
 }
 
 export interface TestApp {
@@ -44,8 +46,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
+  const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
   const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  options.prepare?.(app);
   await app.ready();
   const close = async () => {
     await app.close();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rawPaths } from '../../../../contract/kitchen-endpoints.ts';
 import { takeToken } from '../../../../server/limits/rate-limit.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
@@ -133,25 +132,6 @@ test.each([
   expect(typeof expected === 'string' ? envelope.status_text : envelope.payload).toEqual(expected);
   const jobs = await server.db.selectFrom('recipe_jobs').select('guid').where('user_guid', '=', viewer.userGuid).execute();
   expect(jobs).toEqual([]);
-});
-
-test('nobody else sees the job, its events or its recipe', async () => {
-  const job = await kitchen.order(requestFor('toast'));
-  cook.say(finished);
-  await kitchen.events(job.guid);
-  const { recipeGuid } = await kitchen.job(job.guid);
-  const stranger = await signInSomebody(server);
-  const theirs = kitchenClient(server, stranger);
-  const paths = [
-    kitchen.pathOf(rawPaths.jobEvents, job.guid),
-    kitchen.pathOf('/api/companies/:companyUri/recipe-jobs/:guid', job.guid),
-    kitchen.pathOf('/api/companies/:companyUri/recipes/:guid', recipeGuid ?? ''),
-  ];
-  for (const url of [...paths, ...paths.map((path) => path.replace(viewer.companyUri, stranger.companyUri))]) {
-    expect((await theirs.call({ url })).statusCode, url).toBe(404);
-    expect((await server.app.inject({ url })).statusCode, url).toBe(401);
-  }
-  expect((await theirs.recipes()).items).toEqual([]);
 });
 
 test('recipes are listed newest first, page by page, each once', async () => {

@@ -1,0 +1,124 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { accountLimits } from '../../../server/accounts/limits.ts';
+import { someEmail } from '../../support/server/accounts.ts';
+import { buildTestApp, envelopeOf } from '../../support/server/app.ts';
+import { Browser } from '../../support/server/browser.ts';
+import { resetPath } from '../../support/server/resets.ts';
+import { securityRun } from '../../support/server/security/run.ts';
+import { messageOf, startPath } from '../../support/server/third-party.ts';
+
+// ASVS 2.3.2, 2.4.1, 6.3.1, 6.6.3: every limit of the accounts holds against many at once, against made-up headers and queries,
+// for exactly its window, and for nobody else.
+
+const run = securityRun();
+const hour = 60 * 60_000;
+
+type Ask = (browser: Browser, email: string, count: number) => Promise<LightMyRequestResponse>;
+
+interface Row {
+  /** What the limit is counted by; the rest may differ from call to call. */
+  by: readonly ('email' | 'network')[];
+  ask: Ask;
+  /** How many pass at once, when some of the window were used up in the hours before; the last of these begins the tests. */
+  usedEachHour?: readonly number[];
+  /** For an answer to a pop-up, which is a page. */
+  isRefused?: (response: LightMyRequestResponse) => boolean;
+}
+
+// Each call has a query of its own: a limit is of a path.
+const signIn: Ask = (browser, email, count) => browser.post(`/api/session?count=${count}`, { email, password: 'a wrong password' });
+const askForReset: Ask = (browser, email, count) => browser.post(`${resetPath}?count=${count}`, { email });
+const resend: Ask = (browser, email, count) => browser.post(`/session/emails/verifications?count=${count}`, { email });
+const submitCode: Ask = (browser, _email, count) =>
+  browser.post(`/session/emails/verifications?count=${count}`, { token: 'x'.repeat(43), code: '123456' });
+const begin: Ask = (browser, _email, count) => browser.get(startPath('google', { attempt: `attempt-${count}` }));
+
+/** A limit that is new needs a row here, or this does not compile. */
+const rows: Record<keyof typeof accountLimits, Row> = {
+  signUpNetwork: { by: ['network'], ask: askForReset },
+  codeMails: { by: ['email'], ask: askForReset },
+  resend: { by: ['email'], ask: resend },
+  // Ten an hour is another limit, so the twenty of a day are used up over three hours.
+  resetMails: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  resetPause: { by: ['email', 'network'], ask: askForReset },
+  codeNetwork: { by: ['network'], ask: submitCode },
+  signInAccount: { by: ['email', 'network'], ask: signIn },
+  oauthNetwork: {
+    by: ['network'],
+    ask: begin,
+    isRefused: (answer) => answer.statusCode === 200 && messageOf(answer).problem === 'tooMany',
+  },
+  signInNetwork: { by: ['network'], ask: signIn },
+};
+
+const isTooMany = ({ statusCode }: LightMyRequestResponse) => statusCode === 429;
+
+/** Calls that the limit counts as one, and that differ in everything else. */
+function attempts({ by, ask }: Row) {
+  const [email, remoteAddress] = [someEmail(), run.network()];
+  let count = 0;
+  const one = (same: { email?: boolean; network?: boolean } = {}) => {
+    count += 1;
+    const { email: sameEmail = by.includes('email'), network: sameNetwork = by.includes('network') } = same;
+    const forged = { 'x-forwarded-for': `192.0.2.${count % 250}`, forwarded: `for=192.0.2.${count % 250}` };
+    const browser = sameNetwork ? new Browser(run.server.app, { remoteAddress, headers: forged }) : run.elsewhere(forged);
+    return ask(browser, sameEmail ? email : someEmail(), count);
+  };
+  return { one, many: (times: number) => Promise.all(Array.from({ length: times }, () => one())) };
+}
+
+describe.each(Object.entries(rows))('%s', (name, row) => {
+  // Checked: the entries of an object that has the same keys.
+  const { limit, windowSeconds } = accountLimits[name as keyof typeof rows]('', '');
+  const { by, usedEachHour: used = [], isRefused = isTooMany } = row;
+  const left = limit - used.reduce((sum, count) => sum + count, 0);
+  const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
+
+  test('lets exactly N of N + 3 simultaneous calls pass, whatever they bring, and opens again to the millisecond', async () => {
+    const { one, many } = attempts(row);
+    for (const count of used) {
+      expect(passed(await many(count))).toBe(count);
+      run.server.clock.advance(hour);
+    }
+    const answers = await many(left + 3);
+    expect(passed(answers)).toBe(left);
+    const wait = windowSeconds - (used.length * hour) / 1_000;
+    const told = answers.filter(isTooMany);
+    const waits = told.map((answer) => [answer.headers['retry-after'], envelopeOf(answer).status_code, envelopeOf(answer).payload]);
+    expect(waits).toEqual(waits.map(() => [String(wait), 6, { retry_after: wait }]));
+
+    // Nobody else is kept waiting: neither another address nor another network.
+    for (const other of by) expect(isRefused(await one({ [other]: false })), `another ${other}`).toBe(false);
+
+    run.server.clock.advance(wait * 1_000 - 1);
+    const last = await one();
+    expect(isRefused(last)).toBe(true);
+    expect(last.headers['retry-after']).toBe(isTooMany(last) ? '1' : undefined);
+    run.server.clock.advance(1);
+    expect(isRefused(await one())).toBe(false);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  const networkSeen = async (headers: Record<string, string>, remoteAddress: string) => {
+    const { server } = run;
+    const proxied = await buildTestApp({ env: { TRUST_PROXY: '10.0.0.0/8' }, database: { db: server.db, close: async () => {} } });
+    const [email, before] = [someEmail(), await server.db.selectFrom('rate_limits').select('key').execute()];
+    await new Browser(proxied.app, { remoteAddress, headers }).post('/api/session', { email, password: 'a wrong password' });
+    await proxied.close();
+    const known = new Set(before.map(({ key }) => key));
+    const rest = await server.db.selectFrom('rate_limits').select('key').where('key', 'like', `sign-in ${email} %`).execute();
+    return rest.filter(({ key }) => !known.has(key)).map(({ key }) => key.replace(`sign-in ${email} `, ''));
+  };
+
+  test.each([
+    ['is believed from a proxy of ours', '203.0.113.50', '10.1.2.3', '203.0.113.50'],
+    ['counts from its end, where our proxy wrote, not where the visitor did', '192.0.2.1, 203.0.113.51', '10.1.2.3', '203.0.113.51'],
+    ['goes through several proxies of ours', '203.0.113.52, 10.9.9.9', '10.1.2.3', '203.0.113.52'],
+    ['is not believed from anybody else', '192.0.2.1', '203.0.113.53', '203.0.113.53'],
+    ['is not believed from an address that only looks like our proxy', '192.0.2.1', '100.1.2.3', '100.1.2.3'],
+  ])('%s', async (_title, forwarded, remoteAddress, network) => {
+    expect(await networkSeen({ 'x-forwarded-for': forwarded }, remoteAddress)).toEqual([network]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { codeFor, goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
+import { envelopeOf, signInSomebody } from '../../support/server/app.ts';
+import { Browser } from '../../support/server/browser.ts';
+import { resetPath } from '../../support/server/resets.ts';
+import { securityRun } from '../../support/server/security/run.ts';
+
+const run = securityRun();
+
+const tables = [
+  'users',
+  'sessions',
+  'sign_ups',
+  'password_resets',
+  'verification_codes',
+  'rate_limits',
+  'mails',
+  'recipe_jobs',
+  'photos',
+] as const;
+/** All that a call could have changed. */
+const everything = async () =>
+  JSON.stringify(await Promise.all(tables.map((table) => run.server.db.selectFrom(table).selectAll().execute())));
+
+const all = Object.entries(endpoints);
+const changing = all.filter(([, { method }]) => method !== 'GET');
+const reading = all.filter(([, { method }]) => method === 'GET');
+const pathOf = (path: string, companyUri: string) => fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google' });
+
+const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+describe.each(changing)('%s', (_name, { method, path }) => {
+  test('is refused to a page of another site, with the cookie and without it', async () => {
+    const { headers, companyUri } = await signInSomebody(run.server);
+    const before = await everything();
+    for (const own of [{}, headers]) {
+      const response = await run.server.app.inject({ method, url: pathOf(path, companyUri), headers: { ...own, ...evil }, payload: {} });
+      expect([response.statusCode, envelopeOf(response).status_code]).toEqual([403, 4]);
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+test.each(reading)('%s changes nothing, whoever asks', async (_name, { method, path }) => {
+  const { headers, companyUri } = await signInSomebody(run.server);
+  const before = await everything();
+  for (const own of [{}, headers]) {
+    const response = await run.server.app.inject({ method, url: pathOf(path, companyUri), headers: { ...own, ...evil } });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  }
+  expect(await everything()).toBe(before);
+});
+
+describe('a form', () => {
+  const types = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'];
+  const payload = 'email=a%40b.example&password=some+password';
+  const post = (headers: Record<string, string>) => run.server.app.inject({ method: 'POST', url: '/api/session', headers, payload });
+
+  test.each(types)('of %s is refused to another site without a cookie, and with one', async (type) => {
+    const { headers } = await signInSomebody(run.server);
+    const before = await everything();
+    for (const own of [{}, headers]) {
+      for (const origin of [evil, { origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+        expect((await post({ ...own, ...origin, 'content-type': type })).statusCode).toBe(403);
+      }
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test.each(types)('of %s is no way in even where a browser says nothing of its origin', async (type) => {
+    const before = await everything();
+    expect([400, 415]).toContain((await post({ 'content-type': type })).statusCode);
+    expect(await everything()).toBe(before);
+  });
+
+  test('of a sibling on the same site is refused too, and a page of ours is not', async () => {
+    const { email } = await signUp(run.server);
+    const signIn = (headers: Record<string, string>) =>
+      new Browser(run.server.app, { remoteAddress: run.network(), headers }).post('/api/session', { email, password: goodPassword });
+    expect((await signIn({ origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+    expect((await signIn({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+});
+
+test('requests at the same time do not lend each other their origin', async () => {
+  const own = { origin: 'http://localhost:3000' };
+  const ask = (headers: Record<string, string>) => run.server.app.inject({ method: 'DELETE', url: '/api/session', headers });
+  const mixed = await Promise.all([ask(own), ask(evil), ask(own), ask(evil), ask(own)]);
+  expect(mixed.map(({ statusCode }) => statusCode)).toEqual([200, 403, 200, 403, 200]);
+});
+
+describe('the Host header', () => {
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  const mailsOf = (email: string) =>
+    run.server.db.selectFrom('mails').select(['sender', 'subject', 'text', 'html']).where('recipient', '=', email).execute();
+
+  test('comes back in no mail', async () => {
+    const email = someEmail();
+    const browser = run.elsewhere(forged);
+    await signUp(run.server, email, browser);
+    const { token } = envelopeOf(await browser.post(resetPath, { email })).payload as { token: string };
+    const code = await codeFor(run.server, email);
+    await browser.post('/api/v1/session/passwords', { token, code, password: 'three green apples' });
+    const mails = await mailsOf(email);
+    expect(mails).toHaveLength(3);
+    expect(JSON.stringify(mails)).not.toContain('evil');
+    expect(JSON.stringify(mails)).toContain('http://localhost:3000/');
+  });
+
+  test('comes back in no answer and makes no origin ours', async () => {
+    for (const url of ['/api/session', '/', '/login', '/no/such/page', '/api/nothing']) {
+      const { body, headers } = await run.server.app.inject({ url, headers: forged });
+      expect(body + JSON.stringify(headers)).not.toContain('evil');
+    }
+    const response = await run.server.app.inject({
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { ...forged, origin: 'http://evil.example' },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+});
