@@ -10,8 +10,8 @@ export interface Person {
 /** To choose from; whoever wants another types one. */
 export const somePeople: readonly Person[] = [
   { name: 'Demo Cook', email: 'cook@anydish.example', isEmailVerified: true },
-  { name: 'Robin Fennel', email: 'robin@anydish.example', isEmailVerified: true },
-  { name: 'Sasha Clove', email: 'sasha@anydish.example', isEmailVerified: false },
+  { name: 'Demo Newcomer', email: 'newcomer@anydish.example', isEmailVerified: true },
+  { name: 'Demo Unverified', email: 'unverified@anydish.example', isEmailVerified: false },
 ];
 
 /** The demo provider's own name for a person: the same after a restart, and never one that a real provider would give. */
