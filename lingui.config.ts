@@ -24,7 +24,7 @@ const groups = {
   ),
   member: under('views/member', 'views/account', 'views/kitchen', 'views/recipe', 'texts'),
   settings: under('views/settings', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
-  staff: under('views/recordings'),
+  staff: under('views/recordings', 'views/impersonation'),
 };
 
 export default defineConfig({

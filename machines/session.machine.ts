@@ -1,4 +1,14 @@
-import { assign, emit, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import {
+  assign,
+  emit,
+  sendTo,
+  setup,
+  type ActorRef,
+  type CallbackActorLogic,
+  type EventObject,
+  type PromiseActorLogic,
+  type Snapshot,
+} from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 
@@ -22,7 +32,11 @@ interface SessionContext extends SessionInput {
 export type SessionEvent =
   | { type: 'session.refresh.requested' }
   | { type: 'session.received'; session: Session }
+  /** Another tab of this browser, which has the same session, says whose it is. */
+  | { type: 'session.announced'; userGuid: string | null }
   | { type: 'signOut.requested' };
+
+const userGuidOf = ({ email, guid }: Session): string | null => (email === null ? null : guid);
 
 /** Spec 3: the default user before load. */
 export const anonymousSession = (guid: string): Session => ({
@@ -48,26 +62,44 @@ export const sessionMachine = setup({
     emitted: { type: 'session.changed'; session: Session };
     tags: 'busy' | 'pending';
   },
-  actors: {} as { loadSession: PromiseActorLogic<Session>; endSession: PromiseActorLogic<unknown> },
+  actors: {} as {
+    loadSession: PromiseActorLogic<Session>;
+    endSession: PromiseActorLogic<unknown>;
+    /** Sends `session.announced`, and `session.refresh.requested` when this tab is looked at again. */
+    followTabs: CallbackActorLogic<EventObject>;
+  },
   actions: {
     merge: assign({ session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }) }),
     becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()) }),
     notify: emit(({ context }) => ({ type: 'session.changed' as const, session: context.session })),
     tellParent: sendTo(
       ({ context }) => context.parent,
-      ({ context: { session } }): SessionSettled => ({ type: 'session.settled', userGuid: session.email === null ? null : session.guid }),
+      ({ context: { session } }): SessionSettled => ({ type: 'session.settled', userGuid: userGuidOf(session) }),
     ),
     announceSignOut: sendTo(({ context }) => context.parent, { type: 'signOut.done' }),
+    /** Hole: tells the other tabs who the server says is here. Never on a guess, or two tabs could go on for ever. */
+    tellTabs: (_, _params: { userGuid: string | null }) => undefined,
     /** Holes: spec 8, a load error is only logged; a failed sign-out is shown. */
     logError: (_, _params: { error: ApiError }) => undefined,
     reportError: (_, _params: { error: ApiError }) => undefined,
+  },
+  guards: {
+    isSomebodyElse: ({ context }, params: { userGuid: string | null }) => userGuidOf(context.session) !== params.userGuid,
   },
 }).createMachine({
   id: 'session',
   description: 'Who is using the product.',
   context: ({ input }) => ({ session: anonymousSession(input.newGuid()), ...input }),
+  invoke: { id: 'followTabs', src: 'followTabs' },
   on: {
-    'session.received': { actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify', 'tellParent'] },
+    'session.received': {
+      actions: [
+        { type: 'merge', params: ({ event }) => ({ session: event.session }) },
+        'notify',
+        'tellParent',
+        { type: 'tellTabs', params: ({ context }) => ({ userGuid: userGuidOf(context.session) }) },
+      ],
+    },
   },
   initial: 'loading',
   states: {
@@ -78,7 +110,12 @@ export const sessionMachine = setup({
         // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
         'session.received': {
           target: 'known',
-          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.session }) }, 'notify', 'tellParent'],
+          actions: [
+            { type: 'merge', params: ({ event }) => ({ session: event.session }) },
+            'notify',
+            'tellParent',
+            { type: 'tellTabs', params: ({ context }) => ({ userGuid: userGuidOf(context.session) }) },
+          ],
         },
       },
       invoke: {
@@ -86,7 +123,12 @@ export const sessionMachine = setup({
         src: 'loadSession',
         onDone: {
           target: 'known',
-          actions: [{ type: 'merge', params: ({ event }) => ({ session: event.output }) }, 'notify', 'tellParent'],
+          actions: [
+            { type: 'merge', params: ({ event }) => ({ session: event.output }) },
+            'notify',
+            'tellParent',
+            { type: 'tellTabs', params: ({ context }) => ({ userGuid: userGuidOf(context.session) }) },
+          ],
         },
         onError: {
           target: 'known',
@@ -98,6 +140,7 @@ export const sessionMachine = setup({
       description: 'Anonymous or signed in; the state stands until somebody changes it.',
       on: {
         'session.refresh.requested': 'loading',
+        'session.announced': { guard: { type: 'isSomebodyElse', params: ({ event }) => event }, target: 'loading' },
         'signOut.requested': 'signingOut',
       },
     },
@@ -107,7 +150,10 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'known', actions: ['becomeAnonymous', 'notify', 'announceSignOut'] },
+        onDone: {
+          target: 'known',
+          actions: ['becomeAnonymous', 'notify', 'announceSignOut', { type: 'tellTabs', params: { userGuid: null } }],
+        },
         onError: { target: 'known', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
     },

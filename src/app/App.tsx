@@ -5,6 +5,7 @@ import { PageChain } from '../pages/PageChain.tsx';
 import { titleOf, type Route } from '../pages/page-table.ts';
 import { resolvePath } from '../services/location.ts';
 import { useApp } from './app-context.tsx';
+import { ImpersonationNotice } from './ImpersonationNotice.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 
 /** The shell. Spec 4: blank until the bootstrap completes. */
@@ -14,10 +15,14 @@ export function App({ routes }: { routes: readonly Route[] }) {
   const path = useSelector(app, (snapshot) => snapshot.context.currentPath);
   if (isBlank || path === null) return null;
   return (
-    <RootErrorBoundary path={path}>
-      <TabTitle routes={routes} path={path} />
-      <PageChain />
-    </RootErrorBoundary>
+    <>
+      <RootErrorBoundary path={path}>
+        <TabTitle routes={routes} path={path} />
+        <PageChain />
+      </RootErrorBoundary>
+      {/* Outside: also where a page has failed, and while there is none. */}
+      <ImpersonationNotice />
+    </>
   );
 }
 

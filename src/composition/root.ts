@@ -13,6 +13,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
 import { sessionActors } from '../services/session.ts';
+import { createSessionTabs } from '../services/session-tabs.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
@@ -84,9 +85,11 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
     if (isVisit) tellPageView?.(patternOf(path));
   };
 
+  const tabs = createSessionTabs();
   const session = sessionMachine.provide({
-    actors: sessionActors(api),
+    actors: { ...sessionActors(api), followTabs: tabs.follow },
     actions: {
+      tellTabs: (_, { userGuid }) => tabs.tell(userGuid),
       // Spec 8: session load failure is logged to the console, with no user-visible handling.
       logError: (_, { error }) => console.error(`The session could not be loaded: ${error.message}`),
       reportError: (_, { error }) => showError(error.message),

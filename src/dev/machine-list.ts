@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
+import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
@@ -33,5 +34,6 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   recipes: recipesMachine,
   recipe: recipeMachine,
   recordings: recordingsMachine,
+  impersonation: impersonationMachine,
   'flow-viewer': flowViewerMachine,
 };

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { switchBackPath } from '../../contract/console-paths.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
@@ -116,7 +117,23 @@ export const pages: readonly Page[] = [
         texts: 'staff',
         isForMembers: true,
       },
+      {
+        key: 'impersonation',
+        path: '/console/users/:guid/login',
+        title: msg`Log in as another user`,
+        load: async () => (await import('../views/impersonation/ImpersonationPage.tsx')).ImpersonationPage,
+        flow: async () => (await import('../composition/flows/impersonation.ts')).openImpersonation,
+        texts: 'staff',
+        isForMembers: true,
+      },
     ],
+  },
+  {
+    key: 'switchBack',
+    path: switchBackPath,
+    title: msg`Switch back`,
+    load: async () => (await import('../views/impersonation/SwitchBackPage.tsx')).SwitchBackPage,
+    texts: 'staff',
   },
   ...(import.meta.env.DEV_TOOLS
     ? [

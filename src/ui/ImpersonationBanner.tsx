@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import styles from './ImpersonationBanner.module.css';
 
 interface ImpersonationBannerProps {
@@ -15,12 +15,8 @@ export function ImpersonationBanner({ email, adminEmail, switchBackHref }: Imper
   const { t } = useLingui();
   return (
     <aside className={styles.banner} aria-label={t`Logged in as another user`}>
-      <p className={styles.text}>
-        <Trans>logged in as {email}</Trans>
-      </p>
-      <a className={styles.back} href={switchBackHref}>
-        <Trans>switch back to {adminEmail}</Trans>
-      </a>
+      <p className={styles.text}>{t`logged in as ${email}`}</p>
+      <a className={styles.back} href={switchBackHref}>{t`switch back to ${adminEmail}`}</a>
     </aside>
   );
 }

@@ -7,6 +7,7 @@ export const sessionFixture: Fixture<typeof sessionMachine> = {
   events: {
     'session.refresh.requested': 'bare',
     'session.received': { verified: { session: newcomer } },
+    'session.announced': { another: { userGuid: 'guid-other' } },
     'signOut.requested': 'bare',
   },
   outputs: { loadSession: { ada }, endSession: { ended: null } },

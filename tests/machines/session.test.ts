@@ -23,7 +23,7 @@ test('begins as the default anonymous user with a fresh guid', () => {
     extra: {},
   });
   expect(actor.getSnapshot().hasTag('pending')).toBe(true);
-  expect(calls.map(({ src }) => src)).toEqual(['loadSession']);
+  expect(calls.map(({ src }) => src)).toEqual(['followTabs', 'loadSession']);
 });
 
 test('merges what the server answers into the current state, and tells the actor above', async () => {
@@ -152,4 +152,48 @@ test.each(['loadSession', 'endSession'])('takes %s back when it is stopped', asy
   expect(call(src).signal.aborted).toBe(false);
   actor.stop();
   expect(call(src).signal.aborted).toBe(true);
+});
+
+test('asks the server when another tab knows somebody else, and not when it knows the same', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.announced', userGuid: ada.guid });
+  expect(actor.getSnapshot().value).toBe('known');
+  actor.send({ type: 'session.announced', userGuid: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { session: ada } });
+  await answer('loadSession', { ...ada, guid: 'guid-nobody', email: null, isVerified: false });
+  // Each visitor has another guid, and all of them are nobody.
+  actor.send({ type: 'session.announced', userGuid: null });
+  expect(actor.getSnapshot().value).toBe('known');
+  expect(calls.filter(({ src }) => src === 'loadSession')).toHaveLength(2);
+});
+
+test('tells the other tabs what the server has said: at the start, at each change, and at the end', async () => {
+  const { actor, answer, ran } = start();
+  await answer('loadSession', { ...ada, email: null });
+  actor.send({ type: 'session.received', session: ada });
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  const other = { ...ada, guid: 'guid-other' };
+  actor.send({ type: 'session.refresh.requested' });
+  actor.send({ type: 'session.received', session: other });
+  expect(ran('tellTabs')).toEqual([null, ada.guid, null, other.guid].map((userGuid) => ({ userGuid })));
+});
+
+test('tells the other tabs nothing when it was told nothing itself', async () => {
+  const { actor, answer, refuse, ran } = start();
+  await refuse('loadSession', failure('unknown'));
+  expect(ran('tellTabs')).toEqual([]);
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await refuse('endSession', failure('unknown'));
+  expect(ran('tellTabs')).toEqual([{ userGuid: ada.guid }]);
+});
+
+test('stops following the other tabs when it is stopped', () => {
+  const { actor, call } = start();
+  expect(call('followTabs').signal.aborted).toBe(false);
+  actor.stop();
+  expect(call('followTabs').signal.aborted).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { limits } from '../../../../machines/limits.ts';
 import { sessionMachine } from '../../../../machines/session.machine.ts';
 import { sessionFixture } from '../../../machines/session.fixture.ts';
+import { sessionChannel } from '../../../../src/services/session-tabs.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { password } from '../page.ts';
 import { any, busyButton, button, heading, no, all } from '../sights.ts';
@@ -33,6 +34,14 @@ export const sessionDriver: BrowserDriver = {
         if (!page.url().endsWith('/account')) await goInPage('/account');
         await page.getByRole('heading', { name: 'My recipes' }).waitFor();
       },
+      // The browser says it when the tab is looked at again.
+      'session.refresh.requested': () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+      'session.announced': () =>
+        page.evaluate((channel) => {
+          const otherTab = new BroadcastChannel(channel);
+          otherTab.postMessage({ userGuid: 'guid-other' });
+          otherTab.close();
+        }, sessionChannel),
       'signOut.requested': async () => {
         await page.getByRole('button', { name: /Account of/ }).click();
         await page.getByRole('button', { name: 'Sign out' }).click();
@@ -47,9 +56,5 @@ export const sessionDriver: BrowserDriver = {
     known: all(any(heading('Please sign in'), heading('Make Any Dish!'), button(/Account of/)), no(isSigningOut)),
     signingOut: isSigningOut,
   },
-  without: { 'session.known on session.refresh.requested': 'Spec 4: it follows a third-party sign-in, which happens in a pop-up.' },
-  isOffered: ({ context }, { type }) => {
-    if (type === 'session.refresh.requested') return false;
-    return type !== 'signOut.requested' || context['session'].isVerified === true;
-  },
+  isOffered: ({ context }, { type }) => type !== 'signOut.requested' || context['session'].isVerified === true,
 };

@@ -23,7 +23,10 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
     return { stage: stage as unknown as AnyStage, subject: childOf(stage.actor, 'session'), user };
   },
   events: {
-    'session.refresh.requested': { elsewhere: 'Spec 4: it follows a third-party sign-in, which happens in a pop-up.' },
+    'session.refresh.requested': {
+      elsewhere: 'Spec 4: it follows a third-party sign-in, and the moment in which a tab is looked at again.',
+    },
+    'session.announced': { elsewhere: 'Another tab of the browser says it.' },
     'session.received': { elsewhere: 'The composition root hands on what a sign-in or a sign-up was given.' },
     'signOut.requested': {
       when: ({ context }) => context.session.isVerified,

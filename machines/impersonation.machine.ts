@@ -1,0 +1,100 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { reasonProblem, type LoginSubject, type ReasonProblem } from '../contract/impersonation.ts';
+
+interface ImpersonationInput {
+  /** Spec 6: staff with the flag, as themselves. */
+  mayLoginAsUser: boolean;
+  userGuid: string;
+}
+
+interface ImpersonationContext extends ImpersonationInput {
+  /** Who it is to be; nothing of the user is known before it may be. */
+  user: LoginSubject | null;
+  reason: string;
+  problem: ReasonProblem | null;
+  error: ApiError | null;
+}
+
+export type ImpersonationEvent =
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'impersonation.submitted' }
+  | { type: 'retry.requested' };
+
+/** /console/users/{guid}/login: a member of staff says why, and is the user then. The way back is in the banner. */
+export const impersonationMachine = setup({
+  types: {} as {
+    context: ImpersonationContext;
+    input: ImpersonationInput;
+    events: ImpersonationEvent;
+    output: { redirectTo: null };
+    tags: 'busy';
+  },
+  actors: {} as {
+    loadUser: PromiseActorLogic<LoginSubject, { userGuid: string }>;
+    loginAsUser: PromiseActorLogic<unknown, { userGuid: string; reason: string }>;
+  },
+  actions: {
+    keepUser: assign({ user: (_, params: { user: LoginSubject }) => params.user, error: null }),
+    setReason: assign({ reason: (_, params: { reason: string }) => params.reason, problem: null, error: null }),
+    showProblem: assign({ problem: ({ context }) => reasonProblem(context.reason) }),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    /** Hole: loads the product anew. What this tab knows, it knows as somebody else. */
+    startOver: (_) => undefined,
+  },
+  guards: {
+    mayLoginAsUser: ({ context }) => context.mayLoginAsUser,
+    isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isValid: ({ context }) => reasonProblem(context.reason) === null,
+  },
+}).createMachine({
+  id: 'impersonation',
+  description: 'Logs a member of staff in as another user.',
+  context: ({ input }) => ({ ...input, user: null, reason: '', problem: null, error: null }),
+  output: { redirectTo: null },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Passed at once.',
+      always: [{ guard: 'mayLoginAsUser', target: 'loading' }, 'denied'],
+    },
+    denied: { description: 'Whoever this is may not; nothing of the user was fetched.' },
+    loading: {
+      description: 'The user is being looked up.',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context }) => ({ userGuid: context.userGuid }),
+        onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
+          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        ],
+      },
+    },
+    missing: { description: 'There is no such user.' },
+    failed: {
+      description: 'The user could not be looked up.',
+      on: { 'retry.requested': 'loading' },
+    },
+    editing: {
+      description: 'The user is shown; the reason is being typed.',
+      on: {
+        'reason.changed': { actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'impersonation.submitted': [{ guard: 'isValid', target: 'beginning' }, { actions: 'showProblem' }],
+      },
+    },
+    beginning: {
+      description: 'The server is asked for a session of the user’s.',
+      tags: 'busy',
+      invoke: {
+        id: 'loginAsUser',
+        src: 'loginAsUser',
+        input: ({ context }) => ({ userGuid: context.userGuid, reason: context.reason }),
+        onDone: { target: 'begun', actions: 'startOver' },
+        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },
+  },
+});

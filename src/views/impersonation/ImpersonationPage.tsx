@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { impersonationMachine } from '../../../machines/impersonation.machine.ts';
+import type { PageProps } from '../../pages/page-table.ts';
+import { EmptyPlateArt } from '../../ui/art/EmptyPlateArt.tsx';
+import { SpiltPotArt } from '../../ui/art/SpiltPotArt.tsx';
+import { DataError } from '../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { ImpersonationForm } from './ImpersonationForm.tsx';
+import styles from './ImpersonationPage.module.css';
+
+/** For staff: the way into another user's account. */
+export function ImpersonationPage({ flow }: PageProps<typeof impersonationMachine>) {
+  const snapshot = useSelector(flow, (current) => current);
+  const { user } = snapshot.context;
+  if (snapshot.matches('denied')) return <Denied />;
+  if (snapshot.matches('missing')) return <MissingUser />;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Log in as another user</Trans>
+      </h1>
+      {snapshot.matches('loading') && <DataPlaceholder />}
+      {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {user && !snapshot.matches('begun') && <ImpersonationForm flow={flow} user={user} />}
+      <StatusMessage>{snapshot.matches('begun') && <Trans>Opening the account…</Trans>}</StatusMessage>
+    </div>
+  );
+}
+
+function Denied() {
+  const title = (
+    <h1>
+      <Trans>You may not log in as another user</Trans>
+    </h1>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title}>
+      <p>
+        <Trans>Only staff with this permission can, from their own account. Nothing of the user was looked up.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
+
+function MissingUser() {
+  const title = (
+    <h1>
+      <Trans>There is no such user</Trans>
+    </h1>
+  );
+  return (
+    <EmptyState art={<SpiltPotArt />} title={title}>
+      <p>
+        <Trans>The address may have a typing error, or the account was deleted.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const flags = { hasConsoleAccess: true, canLoginAsUser: true };
+
+/** A member of staff who logs in as a cook, by the page. */
+async function loginAs({ page, server, signIn, visit }: World) {
+  const [staff, cook] = [await server.addUser({ staff: flags }), await server.addUser()];
+  await signIn(staff);
+  await visit(`/console/users/${cook.guid}/login`);
+  await expect(page.getByText(cook.email)).toBeVisible();
+  await page.getByLabel('Reason').fill('A lost recipe');
+  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
+  return { staff, cook };
+}
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Logged in as another user' });
+const wayBack = (page: Page) => banner(page).getByRole('link', { name: /^switch back to / });
+
+/** WCAG 2.4.11: nothing that has the focus lies under the banner, however often Tab is pressed. */
+async function expectFocusClearOfBanner(page: Page): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const [focused, over] = [document.activeElement, document.querySelector('aside')];
+      if (focused === null || over === null || focused === document.body || over.contains(focused)) return false;
+      const [a, b] = [focused.getBoundingClientRect(), over.getBoundingClientRect()];
+      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    });
+    expect(isCovered).toBe(false);
+  }
+}
+
+test('staff log in as a user, see it on every page, and switch back by the banner', async ({ world }) => {
+  const { page, server, visit } = world;
+  const { staff, cook } = await loginAs(world);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(wayBack(page)).toHaveText(`switch back to ${staff.email}`);
+  await expect(wayBack(page)).toHaveAttribute('href', `/console/users/${cook.guid}/logout`);
+  expect(await banner(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('10000');
+  for (const path of ['/', '/privacy', '/login', '/nowhere', `/ai/${cook.companyUri}/new`]) {
+    await visit(path);
+    await expect(banner(page)).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await wayBack(page).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByText(staff.email)).toBeVisible();
+  const rows = await server.db.selectFrom('audit_log').select('action').where('subject_guid', '=', cook.guid).orderBy('guid').execute();
+  expect(rows.map(({ action }) => action)).toEqual(['impersonation.began', 'impersonation.ended']);
+});
+
+test('the banner stays where a page has failed', async ({ world }) => {
+  const { page, goInPage } = world;
+  await loginAs(world);
+  await page.route(/webapp\./, (route) => route.abort());
+  await goInPage('/terms');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(wayBack(page)).toBeVisible();
+});
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+]) {
+  test(`the banner covers nothing that has the focus, ${size.width} px wide`, async ({ world }) => {
+    const { page, server, visit } = world;
+    await page.setViewportSize(size);
+    const { cook } = await loginAs(world);
+    await server.addRecipes(cook, 12);
+    await visit('/account');
+    await expect(page.getByRole('heading', { name: 'Toast' }).first()).toBeVisible();
+    await expectFocusClearOfBanner(page);
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expectFocusClearOfBanner(page);
+    const box = await banner(page).boundingBox();
+    expect(box?.x).toBeLessThan(40);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `test-results/impersonation-${size.width}.png` });
+  });
+}
+
+test('other tabs follow, there and back', async ({ world }) => {
+  const { page, signIn, server, visit } = world;
+  const staff = await server.addUser({ staff: flags });
+  await signIn(staff);
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/account`);
+  await expect(other.getByRole('button', { name: /Account of/ })).toBeVisible();
+  const cook = await server.addUser();
+  await server.addRecipes(cook, 1);
+  await visit(`/console/users/${cook.guid}/login`);
+  await page.getByLabel('Reason').fill('A lost recipe');
+  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await expect(banner(other)).toBeVisible();
+  // What it shows is the user's, not what was fetched for the member of staff.
+  await expect(other.getByRole('heading', { name: 'Toast' })).toBeVisible();
+  await wayBack(page).click();
+  await expect(banner(other)).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'Toast' })).toBeHidden();
+  // A sign-out is followed as well.
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test('the address of the way back explains itself to whoever did not press the button', async ({ world }) => {
+  const { page, server, visit } = world;
+  const { cook, staff } = await loginAs(world);
+  await visit(`/console/users/${cook.guid}/logout`);
+  await expect(page.getByRole('heading', { name: 'You have not switched back yet' })).toBeVisible();
+  await expectAccessible(page);
+  await wayBack(page).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await visit(`/console/users/${cook.guid}/logout`);
+  await expect(page.getByRole('heading', { name: 'Nothing to switch back from' })).toBeVisible();
+  await expect(page.getByText(staff.email)).toBeVisible();
+  await server.db.deleteFrom('sessions').where('user_guid', '=', staff.guid).execute();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
+test('the way back is open when the hour is over', async ({ world }) => {
+  const { page, skip } = world;
+  const { staff } = await loginAs(world);
+  await skip(60 * 60_000, 'both');
+  await wayBack(page).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByText(staff.email)).toBeVisible();
+});
+
+test('a refusal stands in the form, and the reason is kept', async ({ world: { page, server, signIn, visit, expectNoise } }) => {
+  const [staff, boss] = [await server.addUser({ staff: flags }), await server.addUser({ staff: { ...flags, canManageAdmins: true } })];
+  await signIn(staff);
+  await visit(`/console/users/${boss.guid}/login`);
+  await page.getByLabel('Reason').fill('no');
+  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await expect(page.getByText('Please use at least 3 characters')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Reason').fill('A lost recipe');
+  expectNoise(/Failed to load resource/);
+  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await expect(page.getByText(/^You may not log in as this user/)).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('A lost recipe');
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.screenshot({ path: 'test-results/impersonation-form.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'test-results/impersonation-form-390.png' });
+});
+
+test('whoever may not is told so, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
+  const [user, cook] = [await server.addUser({ staff: { hasConsoleAccess: true } }), await server.addUser()];
+  await signIn(user);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await visit(`/console/users/${cook.guid}/login`);
+  await expect(page.getByRole('heading', { name: 'You may not log in as another user' })).toBeVisible();
+  expect(calls.filter((path) => path.startsWith('/api/console'))).toEqual([]);
+  await expectAccessible(page);
+});

@@ -1,0 +1,23 @@
+import type { LoginSubject } from '../../contract/impersonation.ts';
+import type { impersonationMachine } from '../../machines/impersonation.machine.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { failure } from './samples.ts';
+
+export const subject: LoginSubject = { guid: 'guid-cook', email: 'cook@anydish.example', fullName: 'Grace Hopper' };
+
+export const impersonationFixture: Fixture<typeof impersonationMachine> = {
+  inputs: {
+    staff: () => ({ mayLoginAsUser: true, userGuid: subject.guid }),
+    cook: () => ({ mayLoginAsUser: false, userGuid: subject.guid }),
+  },
+  events: {
+    'reason.changed': { good: { reason: 'A lost recipe' }, blank: { reason: '  ' } },
+    'impersonation.submitted': 'bare',
+    'retry.requested': 'bare',
+  },
+  outputs: { loadUser: { subject }, loginAsUser: { begun: null } },
+  errors: {
+    loadUser: { gone: failure('notFound'), offline: failure('unknown') },
+    loginAsUser: { refused: failure('notAllowed') },
+  },
+};

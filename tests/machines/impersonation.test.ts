@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { impersonationMachine } from '../../machines/impersonation.machine.ts';
+import { onStage } from '../support/stage.ts';
+import { subject } from './impersonation.fixture.ts';
+import { failure } from './samples.ts';
+
+const start = (mayLoginAsUser = true) => onStage(impersonationMachine, () => ({ mayLoginAsUser, userGuid: subject.guid }));
+
+async function editing() {
+  const stage = start();
+  await stage.answer('loadUser', subject);
+  return stage;
+}
+
+test('asks nothing about the user for somebody who may not', () => {
+  const { actor, calls } = start(false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { user: null } });
+  expect(calls).toEqual([]);
+});
+
+test('looks up the user of the address', async () => {
+  const { actor, answer, call } = start();
+  expect(call('loadUser').input).toEqual({ userGuid: subject.guid });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  await answer('loadUser', subject);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { user: subject, reason: '', problem: null, error: null } });
+});
+
+test('begins with the reason that was typed, and then loads the product anew, as somebody else', async () => {
+  const { actor, answer, call, ran } = await editing();
+  actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
+  actor.send({ type: 'impersonation.submitted' });
+  expect(call('loginAsUser').input).toEqual({ userGuid: subject.guid, reason: 'A lost recipe' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(ran('startOver')).toHaveLength(0);
+  await answer('loginAsUser', null);
+  expect(ran('startOver')).toHaveLength(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'begun', output: { redirectTo: null } });
+});
+
+test.each([
+  ['', 'reason.required'],
+  [' no ', 'reason.short'],
+  ['x'.repeat(501), 'reason.long'],
+] as const)('does not begin with the reason %j', async (reason, problem) => {
+  const { actor, calls } = await editing();
+  actor.send({ type: 'reason.changed', reason });
+  actor.send({ type: 'impersonation.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem, reason } });
+  expect(calls.map(({ src }) => src)).not.toContain('loginAsUser');
+  actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+test('keeps the reason when the server refuses, and lets go of the refusal when it is changed', async () => {
+  const { actor, refuse } = await editing();
+  actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
+  actor.send({ type: 'impersonation.submitted' });
+  await refuse('loginAsUser', failure('notAllowed'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { reason: 'A lost recipe', error: failure('notAllowed'), user: subject },
+  });
+  actor.send({ type: 'reason.changed', reason: 'A lost recipe.' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('says that there is no such user, or looks again after it failed', async () => {
+  const gone = start();
+  await gone.refuse('loadUser', failure('notFound'));
+  expect(gone.actor.getSnapshot()).toMatchObject({ value: 'missing', context: { error: null } });
+  const { actor, answer, refuse } = start();
+  await refuse('loadUser', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadUser', subject);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
+});
+
+test('takes its question back when the page is left', () => {
+  const { actor, call } = start();
+  actor.stop();
+  expect(call('loadUser').signal.aborted).toBe(true);
+});
