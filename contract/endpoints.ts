@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
+import { personalDataEndpoints } from './personal-data.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
 /**
@@ -8,4 +9,10 @@ import { sessionEndpoints } from './session-endpoints.ts';
  * so that nobody fetches the schemas of calls that the page does not make. Bodies and payloads are described in camelCase;
  * `casing.ts` makes them snake_case on the wire.
  */
-export const endpoints = { ...sessionEndpoints, ...accountEndpoints, ...kitchenEndpoints, ...impersonationEndpoints } as const;
+export const endpoints = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...personalDataEndpoints,
+  ...kitchenEndpoints,
+  ...impersonationEndpoints,
+} as const;

@@ -7,6 +7,7 @@ export type ProblemId =
   | 'password.short'
   | 'password.long'
   | 'password.common'
+  | 'currentPassword.wrong'
   | 'code.invalid'
   | 'fullName.required'
   | 'fullName.long';
@@ -19,6 +20,7 @@ export const problemTexts: Record<ProblemId, string> = {
   'password.short': 'Please use at least 8 characters',
   'password.long': 'Please use at most 256 characters',
   'password.common': 'This password is too common. Please choose another one',
+  'currentPassword.wrong': 'This is not your current password',
   'code.invalid': 'Please enter a valid code',
   'fullName.required': 'Full name is required',
   'fullName.long': 'Please use at most 100 characters',

@@ -17,6 +17,7 @@ import { registerImpersonation } from './impersonation/routes.ts';
 import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerOauth } from './oauth/routes.ts';
+import { registerPersonalData } from './personal-data/routes.ts';
 import { registerPages } from './web/pages.ts';
 
 const kibi = 1024;
@@ -70,6 +71,7 @@ export async function buildApp({
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);
   registerImpersonation(app);
+  registerPersonalData(app);
   registerKitchen(app);
   registerHealth(app);
   registerDevInbox(app);

@@ -27,11 +27,11 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
     .execute();
 }
 
-/** Sweeps now and every hour, in every process: deleting twice harms nobody. */
-export function startJanitor(db: Kysely<Database>, clock: Clock, onError: (error: unknown) => void): { stop: () => Promise<void> } {
-  let current = sweep(db, clock).catch(onError);
+/** Does `work` now and every hour, in every process; it must not matter when two do it at once. */
+export function startJanitor(work: () => Promise<void>, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+  let current = work().catch(onError);
   const timer = setInterval(() => {
-    current = sweep(db, clock).catch(onError);
+    current = work().catch(onError);
   }, hour);
   timer.unref();
   return {

@@ -4,10 +4,11 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { startJanitor } from './janitor.ts';
+import { startJanitor, sweep } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
+import { eraseDueAccounts } from './personal-data/erase.ts';
 import { seedDemoAccounts } from './seed.ts';
 
 export interface RunningServer {
@@ -40,9 +41,11 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
 
   // What an earlier process left undone.
   mailer.deliver();
-  const janitor = startJanitor(db, clock, (error) =>
-    app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'),
-  );
+  const tidy = async () => {
+    await sweep(db, clock);
+    await eraseDueAccounts({ db, clock, mailer, config });
+  };
+  const janitor = startJanitor(tidy, (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'));
   return {
     logPath: log.path,
     stop: async () => {

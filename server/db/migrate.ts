@@ -5,6 +5,7 @@ import * as kitchen from './migrations/0002-kitchen.ts';
 import * as passwordResets from './migrations/0003-password-resets.ts';
 import * as connectedSignIns from './migrations/0004-connected-sign-ins.ts';
 import * as impersonations from './migrations/0006-impersonations.ts';
+import * as personalData from './migrations/0007-personal-data.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -14,6 +15,7 @@ const migrations = {
   '0003-password-resets': passwordResets,
   '0004-connected-sign-ins': connectedSignIns,
   '0006-impersonations': impersonations,
+  '0007-personal-data': personalData,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

@@ -3,6 +3,7 @@ import type { StaffPermissions } from '../../contract/entities.ts';
 import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
 import type { Provider } from '../../contract/providers.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
 /*
@@ -38,6 +39,8 @@ interface SessionsTable {
   expires_at: number;
   /** Set when it is a member of staff who uses it. */
   impersonation_guid: string | null;
+  /** When whoever uses it last showed to be the owner. */
+  proved_at: number | null;
 }
 
 /** An account that nobody has confirmed yet. It becomes a user only by the code sent to its address. */
@@ -126,6 +129,8 @@ interface MailsTable {
   next_attempt_at: number;
   delivered_at: number | null;
   failed_at: number | null;
+  /** The last that an address hears: it is forgotten with the delivery. */
+  is_last: Generated<boolean>;
 }
 
 interface CompaniesTable {
@@ -226,4 +231,5 @@ export interface Database {
   prompts: PromptsTable;
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
+  deletion_requests: DeletionRequestsTable;
 }

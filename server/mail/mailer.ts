@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Nothing of it is kept once it is delivered: the account that it was for is gone. */
+  isLast?: true;
 }
 
 export interface Mailer {

@@ -64,13 +64,18 @@ async function deliver(options: OutboxOptions, mail: Row): Promise<void> {
     const { sender: from, recipient: to, subject, text, html } = mail;
     // The same id on every attempt lets a receiver see that a mail came twice.
     await transport.sendMail({ from, to, subject, text, html, messageId: `<${mail.guid}@${from.replace(/^.*@|>.*$/g, '')}>` });
-    // A code has no business in the table once it is where it belongs.
-    await row.set({ delivered_at: clock.now(), text: '', html: '' }).execute();
+    // A code has no business in the table once it is where it belongs, nor has the address of somebody who left.
+    if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', mail.guid).execute();
+    else await row.set({ delivered_at: clock.now(), text: '', html: '' }).execute();
     log.info({ mail: mail.guid, to: maskEmail(to) }, 'mail delivered');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     const isOver = failures >= mostAttempts;
-    await row.set(isOver ? { failed_at: clock.now(), text: '', html: '' } : { next_attempt_at: clock.now() + backoff(failures) }).execute();
+    if (isOver && mail.is_last) await db.deleteFrom('mails').where('guid', '=', mail.guid).execute();
+    else
+      await row
+        .set(isOver ? { failed_at: clock.now(), text: '', html: '' } : { next_attempt_at: clock.now() + backoff(failures) })
+        .execute();
     log.warn({ mail: mail.guid, to: maskEmail(mail.recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
   }
 }
@@ -102,10 +107,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     send: async (tx, mail: Mail) => {
       const now = clock.now();
-      const { to: recipient, subject, text, html } = mail;
+      const { to: recipient, subject, text, html, isLast = false } = mail;
       await tx
         .insertInto('mails')
-        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now })
+        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now, is_last: isLast })
         .execute();
       if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');
     },

@@ -11,6 +11,7 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'password.short': msg`Please use at least 8 characters`,
   'password.long': msg`Please use at most 256 characters`,
   'password.common': msg`This password is too common. Please choose another one`,
+  'currentPassword.wrong': msg`This is not your current password`,
   'code.invalid': msg`Please enter a valid code`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,

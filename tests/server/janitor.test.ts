@@ -71,7 +71,7 @@ test('it sweeps at the start, and tells of a failure instead of ending the proce
   const onError = vi.fn<(error: unknown) => void>();
   await takeToken(server.db, server.clock, { key: 'old', limit: 1, windowSeconds: 1 });
   server.clock.advance(day);
-  await startJanitor(server.db, server.clock, onError).stop();
+  await startJanitor(() => sweep(server.db, server.clock), onError).stop();
   expect(await server.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
   const broken = {
@@ -79,6 +79,6 @@ test('it sweeps at the start, and tells of a failure instead of ending the proce
       throw new Error('no clock');
     },
   };
-  await startJanitor(server.db, broken, onError).stop();
+  await startJanitor(() => sweep(server.db, broken), onError).stop();
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no clock'));
 });

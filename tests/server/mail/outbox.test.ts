@@ -70,6 +70,24 @@ test('a mail leaves after the commit, once, and its text is not kept', async () 
   expect(await rows()).toMatchObject([{ recipient: 'ada@example.com', text: '', html: '', delivered_at: clock.now() }]);
 });
 
+test('the last mail of an address is forgotten when it was delivered, and when it was given up', async () => {
+  const sent: unknown[] = [];
+  const farewell = { ...mail, isLast: true } as const;
+  const outbox = openOutbox(accept(sent));
+  await inTransaction(database.db, (tx) => outbox.send(tx, farewell));
+  expect(await rows()).toMatchObject([{ is_last: true }]);
+  await deliver(outbox);
+  expect([sent.length, await rows()]).toEqual([1, []]);
+  const down = openOutbox(refuse);
+  await inTransaction(database.db, (tx) => down.send(tx, farewell));
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    expect(await rows()).toHaveLength(1);
+    await deliver(down);
+    clock.advance(backoff(attempt));
+  }
+  expect(await rows()).toEqual([]);
+});
+
 test('what is rolled back is never sent', async () => {
   const sent: unknown[] = [];
   const outbox = openOutbox(accept(sent));

@@ -1,0 +1,2 @@
+/** The file with everything that is held of a user: an address to go to, not a call. It does not answer an envelope. */
+export const exportPath = '/api/account/export';

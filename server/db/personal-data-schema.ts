@@ -1,0 +1,11 @@
+/** An account that its owner wants to be deleted. There is one open request at most; it goes with the account. */
+export interface DeletionRequestsTable {
+  guid: string;
+  user_guid: string;
+  requested_at: number;
+  /** When the account is deleted; until then the owner may keep it. */
+  executes_at: number;
+  /** By when nothing is left of it anywhere, old copies of the database included. */
+  gone_at: number;
+  cancelled_at: number | null;
+}

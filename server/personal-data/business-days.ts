@@ -1,0 +1,15 @@
+const day = 24 * 60 * 60_000;
+const weekend = new Set([0, 6]);
+
+/**
+ * The beginning of the `count`th business day after `from`, in UTC; both are milliseconds since 1970. The day of `from` itself is not
+ * counted. Monday to Friday are business days: which holidays there are depends on where one is, and a shorter time harms nobody.
+ */
+export function businessDayAfter(from: number, count: number): number {
+  let time = Math.floor(from / day) * day;
+  for (let left = count; left > 0;) {
+    time += day;
+    if (!weekend.has(new Date(time).getUTCDay())) left -= 1;
+  }
+  return time;
+}

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A table with rows about a user, and how they are found and told. */
+interface HeldTable {
+  /** Its name in the file. */
+  name: string;
+  table: string;
+  /** Which of its rows are about the user. */
+  of: RawBuilder<unknown>;
+  /** What its rows are ordered by: no two have the same, and all come after `start`. */
+  key: RawBuilder<unknown>;
+  start: string;
+  /** Columns that stay with us: secrets, workings of the server, and what is about somebody else. */
+  leaveOut: readonly string[];
+  /** How many rows are read at once. */
+  batch: number;
+}
+
+const firstGuid = '00000000-0000-0000-0000-000000000000';
+
+/** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
+export function heldTables({ userGuid, email }: { userGuid: string; email: string }): readonly HeldTable[] {
+  const companies = sql`select company_guid from company_members where user_guid = ${userGuid}`;
+  const own = { of: sql`user_guid = ${userGuid}`, key: sql`guid`, start: firstGuid, leaveOut: [] as string[], batch: 100 };
+  const about = { ...own, of: sql`subject_guid = ${userGuid}` };
+  return [
+    { ...own, name: 'account', table: 'users', of: sql`guid = ${userGuid}`, leaveOut: ['password_hash'] },
+    { ...own, name: 'companies', table: 'companies', of: sql`guid in (${companies})` },
+    { ...own, name: 'company_memberships', table: 'company_members', key: sql`company_guid` },
+    { ...own, name: 'projects', table: 'projects', of: sql`company_guid in (${companies})` },
+    { ...own, name: 'connected_sign_ins', table: 'connected_sign_ins' },
+    { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
+    { ...own, name: 'recipes', table: 'recipes' },
+    { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
+    {
+      ...own,
+      name: 'recipe_order_events',
+      table: 'job_events',
+      of: sql`job_guid in (select guid from recipe_jobs where user_guid = ${userGuid})`,
+      key: sql`job_guid::text || lpad(sequence::text, 10, '0')`,
+      start: '',
+    },
+    // Text is emptied when a mail is delivered; until then it may carry a code.
+    { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at'] },
+    // Who of staff it was is theirs; that it was staff, and why, is the user's to know.
+    { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
+    { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
+    { ...own, name: 'deletion_requests', table: 'deletion_requests' },
+    // Last and one by one: each may be as large as all the rest.
+    { ...own, name: 'photos', table: 'photos', batch: 1 },
+  ];
+}
+
+/** Tables that are not in the file, and why. */
+export const notHeld: Readonly<Record<string, string>> = {
+  sign_ups: 'An account that nobody has confirmed is nobody’s yet; it ends within a day.',
+  password_resets: 'It holds an address for ten minutes, whether or not it has an account.',
+  verification_codes: 'Nothing but the hashes of codes, for ten minutes.',
+  oauth_transactions: 'The hashes of a sign-in that is under way, for ten minutes.',
+  rate_limits: 'Counters that end within a day.',
+  prompts: 'What the kitchen is told; it is about nobody.',
+};

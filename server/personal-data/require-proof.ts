@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { problemTexts } from '../../contract/validation.ts';
+import { isOwnPassword, passwordHashOf } from '../accounts/own-password.ts';
+import { requireOwnHands } from '../accounts/viewer.ts';
+import type { Viewer } from '../accounts/viewer-rows.ts';
+import { invalidFields } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
+
+/**
+ * ASVS 7.5.1: the owner, who has just shown to know the password. An account without one asks for none.
+ * @throws Failure notSignedIn, notAllowed, invalidInput or tooManyRequests
+ */
+export async function requireProof(request: FastifyRequest, password: string): Promise<Viewer> {
+  const { deps } = request.server;
+  const owner = await requireOwnHands(request);
+  const { userGuid, email } = owner;
+  if ((await passwordHashOf(deps, userGuid)) === null) return owner;
+  if (password === '') throw invalidFields({ currentPassword: problemTexts['password.required'] });
+  const attempt = { userGuid, email, password, network: networkOf(request.ip) };
+  if (!(await isOwnPassword(deps, attempt))) throw invalidFields({ currentPassword: problemTexts['currentPassword.wrong'] });
+  return owner;
+}
