@@ -23,7 +23,7 @@ const groups = {
     'texts/problem-texts.ts',
   ),
   member: under('views/member', 'views/account', 'views/kitchen', 'views/recipe', 'texts'),
-  settings: under('views/settings', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
+  settings: under('views/settings', 'views/connections', 'views/third-party', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
   staff: under('views/recordings', 'views/impersonation'),
 };
 

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts';
+import { connectionEndpoints } from './connections.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { personalDataEndpoints } from './personal-data.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...personalDataEndpoints,
+  ...connectionEndpoints,
   ...kitchenEndpoints,
   ...impersonationEndpoints,
 } as const;

@@ -49,6 +49,7 @@ const problems = {
   noAccount: 'notFound',
   connectedElsewhere: 'conflict',
   notSignedIn: 'notSignedIn',
+  signInAgain: 'notAllowed',
   tooMany: 'tooManyRequests',
 } as const satisfies Record<string, ErrorName>;
 

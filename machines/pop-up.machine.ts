@@ -50,6 +50,8 @@ export interface PopUpRequest {
 
 /** Spec 3: on the pages of sign-in and sign-up, whoever comes is welcome. */
 export const anybody: LoginState = { allowSignUp: true, dataSourceConnect: false };
+/** Spec 3: in the settings, the other site becomes a way into the account that is signed in. */
+export const connectOnly: LoginState = { allowSignUp: false, dataSourceConnect: true };
 
 const request = ({ provider, attempt, loginState }: PopUpContext): PopUpRequest => ({ provider, attempt, loginState });
 

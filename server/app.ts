@@ -16,6 +16,7 @@ import { registerImpersonationAudit } from './impersonation/audit-hook.ts';
 import { registerImpersonation } from './impersonation/routes.ts';
 import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
+import { registerConnections } from './oauth/connection-routes.ts';
 import { registerOauth } from './oauth/routes.ts';
 import { registerPersonalData } from './personal-data/routes.ts';
 import { registerPages } from './web/pages.ts';
@@ -75,6 +76,7 @@ export async function buildApp({
   registerKitchen(app);
   registerHealth(app);
   registerDevInbox(app);
+  registerConnections(app);
   await registerOauth(app);
   await registerPages(app, dist);
   return app;

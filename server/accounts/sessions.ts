@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 // ASVS 7.3: how long a session lives unused, and at most. Staff can do more harm, so theirs ends within a shift.
-export const sessionLimits = { idle: 30 * day, absolute: 90 * day, staff: day / 2 } as const;
+export const sessionLimits = { idle: 30 * day, absolute: 90 * day, staff: day / 2, fresh: 60 * minute } as const;
 
 const accountStatement = `
   select json_build_object('passwordHash', u.password_hash, ${viewerPairs}) as row
@@ -49,6 +49,12 @@ export async function createSession(db: Kysely<Database>, clock: Clock, user: { 
 /** Ends the session of a token, if there is one. */
 export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Whether its owner signed in so lately that the session may change how the account is entered. ASVS 7.5.1. */
+export async function isNewSession(db: Kysely<Database>, clock: Clock, token: string): Promise<boolean> {
+  const session = await db.selectFrom('sessions').select('created_at').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
 }
 
 /** Spec 3: what a client is told about a viewer. */

@@ -7,7 +7,7 @@ import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { connectedMail } from '../mail/connected-mail.ts';
+import { connectionMail } from '../mail/connection-mail.ts';
 import type { Identity } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
@@ -42,8 +42,8 @@ async function connectToOwner(tx: Kysely<Database>, services: Services, owner: {
   const { mailer, config } = services;
   await connect(tx, services, owner.guid, arrival);
   const { productName, publicUrl, supportEmail } = config;
-  const providerName = providerNames[arrival.provider];
-  await mailer.send(tx, connectedMail({ to: owner.email, providerName, productName, publicUrl, supportEmail }));
+  const about = { to: owner.email, providerName: providerNames[arrival.provider], account: arrival.identity.email };
+  await mailer.send(tx, connectionMail({ ...about, change: 'connected', productName, publicUrl, supportEmail }));
 }
 
 const isStaff = sql<boolean>`users.staff is not null`.as('isStaff');

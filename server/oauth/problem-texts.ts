@@ -12,6 +12,7 @@ const texts: Record<OauthProblem, (name: string) => string> = {
   noAccount: (name) => `There is no account for this ${name} sign-in yet. Please sign up first.`,
   connectedElsewhere: (name) => `This ${name} sign-in already belongs to another account.`,
   notSignedIn: (name) => `Please sign in first, then connect ${name}.`,
+  signInAgain: (name) => `You signed in a while ago. Please sign in again, then connect ${name}.`,
   tooMany: () => 'That was too often. Please wait a little and try again.',
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectionsPage } from '../../contract/connections.ts';
 import { fillPath } from '../../contract/endpoint.ts';
 import { oauthPaths, oauthStartSchema, problemParameter, readLoginState, writeProblem } from '../../contract/oauth.ts';
 import { providers, type Provider } from '../../contract/providers.ts';
@@ -8,7 +9,7 @@ import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { accountLimits } from '../accounts/limits.ts';
 import { newToken } from '../accounts/secrets.ts';
-import { createSession, endSession } from '../accounts/sessions.ts';
+import { createSession, endSession, isNewSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
@@ -31,24 +32,36 @@ const unknownProvider = () => new Failure('notFound', 'There is nothing at this 
 const defaultPage = '/account';
 const profilePage = '/sign-up/profile';
 
-type Asked = Pick<Transaction, 'provider' | 'mode' | 'attempt' | 'sourcePage'>;
+type Asked = Pick<Transaction, 'provider' | 'mode' | 'attempt' | 'sourcePage'> & { isConnecting: boolean };
 
-/** Tells the user, in the pop-up or on the sign-in page. */
-function answerRefusal(request: FastifyRequest, reply: FastifyReply, { provider, mode, attempt }: Asked, refusal: Refusal): FastifyReply {
+/** An answer that fits no sign-in: nobody knows who asked for it. */
+const nowhere = { mode: 'pop-up', attempt: null, sourcePage: null, isConnecting: false } as const;
+
+/** Where a full page comes back to. */
+const pageAfter = ({ sourcePage, isConnecting }: Asked): string => sourcePage ?? (isConnecting ? connectionsPage : defaultPage);
+
+/** Tells the user, in the pop-up or on the page that the sign-in left from. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, asked: Asked, refusal: Refusal): FastifyReply {
+  const { provider, mode, attempt, isConnecting } = asked;
   const { problem, cause } = refusal;
   const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : cause instanceof Error ? cause.name : undefined;
   request.log.warn({ provider, problem, reason }, 'a sign-in by another site came to nothing');
-  if (mode === 'page') return reply.redirect(`/login?${problemParameter}=${writeProblem(provider, problem)}`, 303);
+  if (mode === 'page') {
+    const back = new URL(isConnecting ? pageAfter(asked) : '/login', request.server.deps.config.publicUrl);
+    back.searchParams.set(problemParameter, writeProblem(provider, problem));
+    return reply.redirect(back.pathname + back.search, 303);
+  }
   const message = { kind: 'anydish.sign-in', attempt, status: false, isNewUser: false, problem } as const;
-  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, message }));
+  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, isConnecting, message }));
 }
 
 const sendResult = (reply: FastifyReply, page: string): FastifyReply => reply.type('text/html; charset=utf-8').send(page);
 
-function answerSuccess(request: FastifyRequest, reply: FastifyReply, { provider, mode, attempt, sourcePage }: Asked, isNewUser: boolean) {
-  if (mode === 'page') return reply.redirect(isNewUser ? profilePage : (sourcePage ?? defaultPage), 303);
+function answerSuccess(request: FastifyRequest, reply: FastifyReply, asked: Asked, isNewUser: boolean) {
+  const { provider, mode, attempt, isConnecting } = asked;
+  if (mode === 'page') return reply.redirect(isNewUser ? profilePage : pageAfter(asked), 303);
   const message = { kind: 'anydish.sign-in', attempt, status: true, isNewUser, problem: null } as const;
-  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, message }));
+  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, isConnecting, message }));
 }
 
 async function takeStart(request: FastifyRequest): Promise<void> {
@@ -61,6 +74,12 @@ async function takeStart(request: FastifyRequest): Promise<void> {
   } catch (error) {
     throw error instanceof Failure ? new Refusal('tooMany') : error;
   }
+}
+
+async function isFresh(request: FastifyRequest): Promise<boolean> {
+  const { db, clock } = request.server.deps;
+  const token = readCookie(request, 'session');
+  return token !== undefined && (await isNewSession(db, clock, token));
 }
 
 async function refused(work: () => Promise<FastifyReply>, answer: (refusal: Refusal) => FastifyReply): Promise<FastifyReply> {
@@ -82,11 +101,14 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   const loginState = readLoginState(query.loginState);
   if (loginState === null) throw new Failure('invalidInput', 'The login state has the wrong shape.');
   const asked = { provider, mode: query.mode, attempt: query.attempt ?? null, sourcePage: safeSourcePage(query.sourcePage) };
+  const isConnecting = loginState.dataSourceConnect;
   return refused(
     async () => {
       await takeStart(request);
-      const viewer = loginState.dataSourceConnect ? await ownerOf(request) : null;
-      if (loginState.dataSourceConnect && viewer === null) throw new Refusal('notSignedIn');
+      const viewer = isConnecting ? await ownerOf(request) : null;
+      if (isConnecting && viewer === null) throw new Refusal('notSignedIn');
+      // ASVS 7.5.1: whoever finds a browser signed in must not give themselves a key of their own.
+      if (isConnecting && !(await isFresh(request))) throw new Refusal('signInAgain');
       // Kept for several at once: two tabs may each have one on its way.
       const browser = readCookie(request, 'third-party') ?? newToken();
       const secrets = await beginTransaction(deps, browser, { ...asked, userGuid: viewer?.userGuid ?? null }, loginState);
@@ -96,7 +118,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
       // The demo provider is met under the name by which this browser knows us.
       return reply.redirect(isHere ? url.pathname + url.search : url.href, 303);
     },
-    (refusal) => answerRefusal(request, reply, asked, refusal),
+    (refusal) => answerRefusal(request, reply, { ...asked, isConnecting }, refusal),
   );
 }
 
@@ -115,9 +137,9 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
   const { state, url } = readAnswer(request, redirectUri(request, provider));
   const browser = readCookie(request, 'third-party');
   const taken = browser === undefined ? null : await takeTransaction(deps, browser, provider, state);
-  if (taken === null)
-    return answerRefusal(request, reply, { provider, mode: 'pop-up', attempt: null, sourcePage: null }, new Refusal('expired'));
+  if (taken === null) return answerRefusal(request, reply, { ...nowhere, provider }, new Refusal('expired'));
   const { transaction, secrets, loginState } = taken;
+  const asked = { ...transaction, isConnecting: loginState.dataSourceConnect };
   return refused(
     async () => {
       const identity = await client.identify(url, secrets);
@@ -126,9 +148,9 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
       const user = await recognize(deps, { provider, identity, loginState, userGuid });
       // To connect a provider is no sign-in: the session stays what it is.
       if (userGuid === null) await enter(request, reply, user);
-      return answerSuccess(request, reply, transaction, user.isNewUser);
+      return answerSuccess(request, reply, asked, user.isNewUser);
     },
-    (refusal) => answerRefusal(request, reply, transaction, refusal),
+    (refusal) => answerRefusal(request, reply, asked, refusal),
   );
 }
 

@@ -15,14 +15,14 @@ export const lastMethod = storedRecord(() => localStorage, 'anydish.last-sign-in
 /** What went wrong with a sign-in by another site that took the whole page. Told once: a reload does not tell it again. */
 export const takeProblem = (): ApiError | null => readProblem(takeParameter(problemParameter));
 
-/** The pop-up of the forms of the way in. */
-export const composePopUp = ({ api, sourcePage }: FlowScope) =>
+/** The pop-up of a form. Where it is blocked, the whole page comes back to `sourcePage`. */
+export const composePopUp = ({ api, sourcePage }: Pick<FlowScope, 'api' | 'sourcePage'>) =>
   popUpMachine.provide({
     actors: { showPopUp, loadSession: sessionActors(api).loadSession },
     actions: {
       leaveForProvider: (_, request) => {
-        // No flow is there any more when the page comes back signed in.
-        lastMethod.write(request.provider);
+        // No flow is there any more when the page comes back signed in. To connect something is no sign-in.
+        if (!request.loginState.dataSourceConnect) lastMethod.write(request.provider);
         leaveForProvider(request, sourcePage());
       },
     },

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
@@ -30,6 +31,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   profile: profileMachine,
   reset: resetMachine,
   'profile-settings': profileSettingsMachine,
+  connections: connectionsMachine,
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,

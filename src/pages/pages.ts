@@ -90,6 +90,14 @@ export const pages: readonly Page[] = [
             flow: async () => (await import('../composition/flows/profile-settings.ts')).openProfileSettings,
             isForMembers: true,
           },
+          {
+            key: 'connections',
+            path: '/account/sign-ins',
+            title: msg`Connected sign-ins`,
+            load: async () => (await import('../views/connections/ConnectionsPage.tsx')).ConnectionsPage,
+            flow: async () => (await import('../composition/flows/connections.ts')).openConnections,
+            isForMembers: true,
+          },
         ],
       },
       {

@@ -16,6 +16,7 @@ const texts = (name: string) =>
     noAccount: msg`There is no account for this ${name} sign-in yet. Please sign up first.`,
     connectedElsewhere: msg`This ${name} sign-in already belongs to another account.`,
     notSignedIn: msg`Please sign in first, then connect ${name}.`,
+    signInAgain: msg`You signed in a while ago. Please sign in again, then connect ${name}.`,
     tooMany: msg`That was too often. Please wait a little and try again.`,
   }) satisfies Record<OauthProblem, unknown>;
 

@@ -5,8 +5,8 @@ import { providerNames, type SignInMethod } from '../../../contract/providers.ts
 import type { popUpMachine } from '../../../machines/pop-up.machine.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { marks } from './marks.tsx';
+import { PopUpNews } from './PopUpNews.tsx';
 import styles from './ThirdParty.module.css';
 
 type PopUp = ActorRefFrom<typeof popUpMachine>;
@@ -57,53 +57,7 @@ function Ways({ flow, isBusy, lastMethod }: ThirdPartyProps & { flow: PopUp }) {
           </Button>
         );
       })}
-      <StatusMessage>
-        <Progress flow={flow} />
-      </StatusMessage>
+      <PopUpNews flow={flow} />
     </div>
   );
-}
-
-/** What became of the window. A refusal is told in the form's own error area. */
-function Progress({ flow }: { flow: PopUp }) {
-  const { provider } = useSelector(flow, (snapshot) => snapshot.context);
-  const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
-  const isWaiting = useSelector(flow, (snapshot) => snapshot.matches({ open: 'waiting' }));
-  const isClosed = useSelector(flow, (snapshot) => snapshot.matches({ open: 'closed' }));
-  const isBlocked = useSelector(flow, (snapshot) => snapshot.matches('blocked'));
-  const isLeaving = useSelector(flow, (snapshot) => snapshot.matches('leaving'));
-  const name = providerNames[provider];
-  if (isClosed)
-    return (
-      <p className={styles.quiet}>
-        <Trans>The {name} window was closed.</Trans>
-      </p>
-    );
-  if (isOpen)
-    return (
-      <div className={styles.news}>
-        <p>
-          <Trans>Continue in the {name} window.</Trans>
-        </p>
-        <Button variant="Flat" size="Small" disabled={!isWaiting} onClick={() => flow.send({ type: 'cancel.requested' })}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    );
-  if (isBlocked)
-    return (
-      <div className={styles.news}>
-        <p>
-          <Trans>Your browser did not let us open a window for {name}.</Trans>
-        </p>
-        <Button variant="FilledAccent1Light" size="Flat" onClick={() => flow.send({ type: 'redirect.chosen' })}>
-          <Trans>Continue in this window</Trans>
-        </Button>
-      </div>
-    );
-  return isLeaving ? (
-    <p className={styles.quiet}>
-      <Trans>Taking you to {name}…</Trans>
-    </p>
-  ) : null;
 }

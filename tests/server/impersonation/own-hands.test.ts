@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newGuid } from '../../../server/db/guid.ts';
 import { someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, type TestApp } from '../../support/server/app.ts';
 import { agent, impersonating, inBrowser, loginAs } from '../../support/server/impersonations.ts';
@@ -23,4 +24,16 @@ test('no other way to sign in is connected in another’s place: not from the st
   expect(messageOf(await theirs.get(path)).problem).toBe('notSignedIn');
   const connected = server.db.selectFrom('connected_sign_ins').select('guid').where('user_guid', 'in', [user.userGuid, viewer.userGuid]);
   expect(await connected.execute()).toEqual([]);
+});
+
+test('no way to sign in is taken away in another’s place', async () => {
+  const { browser, user } = await impersonating(server);
+  const connection = { guid: newGuid(), provider: 'google', subject: someEmail(), user_guid: user.userGuid, email: null } as const;
+  await server.db
+    .insertInto('connected_sign_ins')
+    .values({ ...connection, created_at: 0, last_used_at: 0 })
+    .execute();
+  expect((await browser.delete(`/api/session/connections/${connection.guid}`)).statusCode).toBe(403);
+  const left = server.db.selectFrom('connected_sign_ins').select('guid').where('user_guid', '=', user.userGuid);
+  expect(await left.execute()).toEqual([{ guid: connection.guid }]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { StaffPermissions } from '../../../contract/entities.ts';
+import type { Provider } from '../../../contract/providers.ts';
 import { hashPassword } from '../../../server/accounts/passwords.ts';
 import { saveProfile } from '../../../server/accounts/profile.ts';
 import { createSession } from '../../../server/accounts/sessions.ts';
@@ -98,6 +99,16 @@ export class TestServer {
       .where('company_members.user_guid', '=', guid)
       .executeTakeFirst();
     return { guid, email, token, companyGuid: company?.guid ?? '', companyUri: company?.uri ?? '' };
+  }
+
+  /** Lets another site open the account of a user. */
+  async connect({ guid: userGuid }: TestUser, provider: Provider): Promise<void> {
+    const now = this.clock.now();
+    const connection = { guid: newGuid(), provider, subject: newGuid(), user_guid: userGuid, email: this.newEmail() };
+    await this.db
+      .insertInto('connected_sign_ins')
+      .values({ ...connection, created_at: now, last_used_at: now })
+      .execute();
   }
 
   /** Recipes as the scripted cook makes them, the newest first. Resolves to their guids. */

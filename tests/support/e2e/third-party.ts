@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Moves } from './browser-driver.ts';
 import type { World } from './browser-world.ts';
 
-/** Presses "Continue with ..." and waits for the window. */
-export async function continueWith(page: Page, provider: 'Google' | 'Facebook'): Promise<Page> {
+/** Presses a button and waits for the window that it opens. */
+async function openBy(page: Page, name: RegExp): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  await page.getByRole('button', { name }).click();
   const popUp = await opened;
   await popUp.waitForLoadState();
   return popUp;
 }
+
+export const continueWith = (page: Page, provider: 'Google' | 'Facebook'): Promise<Page> =>
+  openBy(page, new RegExp(`^Continue with ${provider}`));
+export const connectTo = (page: Page, provider: 'Google' | 'Facebook'): Promise<Page> => openBy(page, new RegExp(`^Connect ${provider}`));
 
 /** Types who is there on the page of the demo identity provider. */
 export async function personAt(

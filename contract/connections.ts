@@ -1,0 +1,43 @@
+import { array, boolean, enums, nullable, number, string, type, type Infer } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+import { providers } from './providers.ts';
+
+/** Where an account holder sees and changes them. */
+export const connectionsPage = '/account/sign-ins';
+
+const connectionSchema = type({
+  guid: string(),
+  provider: enums(providers),
+  /** What the provider called the account there, for its owner to recognise it by. */
+  email: nullable(string()),
+  /** Milliseconds since 1970, as the next. */
+  createdAt: number(),
+  lastUsedAt: number(),
+  /** False for the last way into the account: there is no password and nothing else is connected. */
+  canDisconnect: boolean(),
+});
+export type Connection = Infer<typeof connectionSchema>;
+
+export const connectionsSchema = type({ hasPassword: boolean(), items: array(connectionSchema) });
+export type Connections = Infer<typeof connectionsSchema>;
+
+/** The other sites that open the account of whoever is signed in. They are connected by a pop-up: see oauth.ts. */
+export const connectionEndpoints = {
+  getConnections: endpoint({
+    method: 'GET',
+    path: '/api/session/connections',
+    body: null,
+    query: null,
+    payload: connectionsSchema,
+    errors: ['notSignedIn'],
+  }),
+  /** Answers those that are left. */
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/api/session/connections/:guid',
+    body: null,
+    query: null,
+    payload: connectionsSchema,
+    errors: ['notSignedIn', 'notFound', 'conflict'],
+  }),
+} as const;

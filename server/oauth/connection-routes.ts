@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { requireOwnHands, requireViewer } from '../accounts/viewer.ts';
+import { route } from '../http/routes.ts';
+import { disconnect, findOwner, readConnections } from './connections.ts';
+
+/** What an account holder sees and changes about other sites that open the account. */
+export function registerConnections(app: FastifyInstance): void {
+  const { deps } = app;
+  route(app, endpoints.getConnections, {
+    handler: async ({ request }) => {
+      const { userGuid } = await requireViewer(request);
+      return readConnections(deps.db, deps.config, await findOwner(deps.db, userGuid));
+    },
+  });
+  route(app, endpoints.disconnect, {
+    handler: async ({ request, params }) => disconnect(deps, (await requireOwnHands(request)).userGuid, params['guid'] ?? ''),
+  });
+}

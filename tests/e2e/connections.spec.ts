@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+import { connectTo, continueWith, personAt } from '../support/e2e/third-party.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const openPage = (page: Page) => page.goto(`${product.origin}/account/sign-ins`);
+
+test('a way in is connected, used, and disconnected; the owner hears of both', async ({ page }) => {
+  const email = await signUp(page, mailbox, product.origin);
+  const elsewhere = newEmail();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connected sign-ins');
+  await expect(page).toHaveTitle(/^Connected sign-ins/);
+  await personAt(await connectTo(page, 'Google'), { name: 'Ada Elsewhere', email: elsewhere });
+  await expect(page.getByText('Google is connected. You can sign in with it from now on.')).toBeVisible();
+  await expect(page.getByText(elsewhere)).toBeVisible();
+  await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('Google was connected to your AnyDish account');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await personAt(await continueWith(page, 'Google'), { name: 'Ada Elsewhere', email: elsewhere });
+  await expect(page).toHaveURL(/\/account$/);
+
+  await openPage(page);
+  await button(page, /^Disconnect Google/).click();
+  await expectAccessible(page);
+  await button(page, 'Yes, disconnect').click();
+  await expect(page.getByText('Google is disconnected.')).toBeVisible();
+  await expect(button(page, 'Connect Google')).toBeVisible();
+  await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('Google was disconnected from your AnyDish account');
+});
+
+test('what belongs to another account is not connected; the only way in stays', async ({ page }) => {
+  const taken = newEmail();
+  await page.goto(`${product.origin}/sign-up`);
+  await personAt(await continueWith(page, 'Google'), { name: 'First Owner', email: taken });
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  await openPage(page);
+  await expect(page.getByText('This is the only way into your account.')).toBeVisible();
+  await expect(button(page, /^Disconnect/)).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signUp(page, mailbox, product.origin);
+  await openPage(page);
+  await personAt(await connectTo(page, 'Google'), { name: 'First Owner', email: taken });
+  await expect(page.getByRole('alert')).toHaveText('This Google sign-in already belongs to another account.');
+  await expect(button(page, 'Connect Google')).toBeVisible();
+});
+
+test('where no window is allowed, the whole page comes back to the settings', async ({ page }) => {
+  await signUp(page, mailbox, product.origin);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openPage(page);
+  await button(page, 'Connect Facebook').click();
+  await button(page, 'Continue in this window').click();
+  await button(page, 'Refuse').click();
+  await expect(page).toHaveURL(`${product.origin}/account/sign-ins`);
+  await expect(page.getByRole('alert')).toHaveText('Signing in with Facebook was cancelled.');
+  await button(page, 'Connect Facebook').click();
+  await button(page, 'Continue in this window').click();
+  await personAt(page, { name: 'Ada Elsewhere', email: newEmail() });
+  await expect(page).toHaveURL(`${product.origin}/account/sign-ins`);
+  await expect(button(page, /^Disconnect Facebook/)).toBeVisible();
+});
