@@ -22,7 +22,7 @@ const groups = {
     'texts/oauth-texts.ts',
     'texts/problem-texts.ts',
   ),
-  member: under('views/member', 'views/account', 'views/kitchen', 'views/recipe', 'texts'),
+  member: under('views/member', 'views/account', 'views/kitchen', 'views/photo', 'views/recipe', 'composition/flows/kitchen.ts', 'texts'),
   settings: under('views/settings', 'views/connections', 'views/third-party', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
   staff: under('views/recordings', 'views/impersonation'),
 };

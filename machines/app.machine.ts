@@ -1,5 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { limits } from './limits.ts';
+import type { ModalBox } from './modal.model.ts';
+import type { modalsMachine } from './modals.machine.ts';
 import { pageMachine, type PageAddress } from './page.machine.ts';
 import { sessionMachine, type SessionSettled } from './session.machine.ts';
 import { safeSourcePage } from '../contract/source-page.ts';
@@ -19,6 +21,11 @@ interface OpenPage {
   actor: PageActor;
 }
 
+type ModalsActor = ActorRefFrom<typeof modalsMachine>;
+
+// The types of `spawn` know only logic that is named in `setup`; the stack arrives with its chunk.
+type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
+
 interface AppInput {
   newGuid: () => string;
 }
@@ -30,6 +37,8 @@ interface AppContext extends AppInput {
   parked: { pages: readonly OpenPage[]; userGuid: string } | null;
   /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */
   user: { guid: string | null } | null;
+  /** The boxes above the pages; null until the first one was asked for. */
+  modals: ModalsActor | null;
   currentPath: string | null;
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
@@ -54,7 +63,11 @@ export type AppEvent =
   | { type: 'signOut.done' }
   | LocationChanged
   /** Spec 2: to a path, or back by a number of steps. */
-  | { type: 'navigation.requested'; to: string | number };
+  | { type: 'navigation.requested'; to: string | number }
+  /** A box is to be shown above the page. */
+  | { type: 'modal.requested'; box: ModalBox }
+  /** What shows boxes has been fetched. */
+  | { type: 'modals.arrived'; logic: typeof modalsMachine };
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
@@ -94,6 +107,12 @@ export const appMachine = setup({
         if (isBack && waiting.includes(open)) enqueue.sendTo(open.actor, { type: 'page.returned' });
       }
     }),
+    startModals: assign(({ context, spawn }, { logic }: { logic: typeof modalsMachine }) => ({
+      modals: context.modals ?? (spawn as unknown as SpawnModals)(logic, { id: 'modals' }),
+    })),
+    closeModals: enqueueActions(({ context, enqueue }) => {
+      if (context.modals !== null) enqueue.sendTo(context.modals, { type: 'page.left' });
+    }),
     keepUser: assign({ user: (_, { userGuid }: { userGuid: string | null }) => ({ guid: userGuid }) }),
     /** Nothing that was typed is lost with a session: the pages stay as they are until their user is back. */
     park: assign({
@@ -101,6 +120,7 @@ export const appMachine = setup({
     }),
     /** Holes for the composition root. */
     goTo: (_, _params: { to: string | number }) => undefined,
+    openModal: (_, _params: { box: ModalBox }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
     /** Loads the page anew: what it shows was fetched for somebody else. */
     startOver: (_) => undefined,
@@ -121,6 +141,7 @@ export const appMachine = setup({
     pages: [],
     parked: null,
     user: null,
+    modals: null,
     currentPath: null,
     previousPath: null,
     sourcePage: null,
@@ -158,6 +179,7 @@ export const appMachine = setup({
           actions: [
             { type: 'rememberPath', params: ({ event }) => event },
             { type: 'openPages', params: ({ event }) => event },
+            'closeModals',
             { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
           ],
         },
@@ -176,6 +198,8 @@ export const appMachine = setup({
             { type: 'goTo', params: { to: '/' } },
           ],
         },
+        'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
+        'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
         'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
       },
     },

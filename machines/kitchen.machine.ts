@@ -4,10 +4,12 @@ import type { Job, JobEvent } from '../contract/kitchen.ts';
 import { clampServings, draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
 import {
   afterJobEvent,
+  edited,
   follow,
   isType,
   keepError,
   noProgress,
+  ordered,
   orderAgain,
   remember,
   rememberWithoutJob,
@@ -34,26 +36,15 @@ export const kitchenMachine = setup({
     /** Observes a job: its events become the kitchen's own. */
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
     cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
+    /** Asks the user whether the kitchen shall really stop. */
+    confirm: PromiseActorLogic<boolean>;
   },
   actions: {
     restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
-    edit: assign(({ context }, params: { change: Partial<Draft> }) => ({
-      draft: { ...context.draft, ...params.change },
-      // A changed order is another order: under its old key the server would cook the old one.
-      requestKey: null,
-      problem: null,
-      photoError: null,
-    })),
+    edit: assign(({ context }, params: { change: Partial<Draft> }) => edited(context, params.change)),
     showProblem: assign({ problem: ({ context }) => draftProblem(context.draft) }),
     keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
-    // A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job.
-    newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ({
-      requestKey: context.newId(),
-      choice: params.choice ?? null,
-      improvise: params.improvise ?? false,
-      jobGuid: null,
-      ...noProgress,
-    })),
+    newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ordered(context, params)),
     keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
     follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
     setConnection: assign({ isConnected: (_, params: { isConnected: boolean }) => params.isConnected }),
@@ -70,6 +61,7 @@ export const kitchenMachine = setup({
   guards: {
     isOrderable: ({ context }) => draftProblem(context.draft) === null,
     isEmpty: ({ context }) => draftProblem(context.draft) !== null,
+    isYes: (_, params: { output: boolean }) => params.output,
     hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
     isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
@@ -219,7 +211,21 @@ export const kitchenMachine = setup({
           { actions: follow },
         ],
         'connection.changed': { actions: { type: 'setConnection', params: ({ event }) => ({ isConnected: event.isConnected }) } },
-        'cancel.requested': 'cancelling',
+      },
+      initial: 'watching',
+      states: {
+        watching: {
+          description: 'The user watches.',
+          on: { 'cancel.requested': 'asking' },
+        },
+        asking: {
+          description: 'The user is asked whether what is written so far shall be lost. The kitchen goes on meanwhile.',
+          invoke: {
+            id: 'confirm',
+            src: 'confirm',
+            onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: '#kitchen.cancelling' }, 'watching'],
+          },
+        },
       },
     },
     cancelling: {

@@ -57,6 +57,23 @@ export type KitchenEvent =
   | { type: 'cancel.requested' }
   | JobSignal;
 
+/** A changed order is another order: under its old key the server would cook the old one. */
+export const edited = ({ draft }: KitchenContext, change: Partial<Draft>) => ({
+  draft: { ...draft, ...change },
+  requestKey: null,
+  problem: null,
+  photoError: null,
+});
+
+/** A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job. */
+export const ordered = ({ newId }: KitchenContext, { choice, improvise }: { choice?: string; improvise?: boolean }) => ({
+  requestKey: newId(),
+  choice: choice ?? null,
+  improvise: improvise ?? false,
+  jobGuid: null,
+  ...noProgress,
+});
+
 /** What a job's event changes; the partial recipe stays when a job ends badly, so that nothing read is lost. */
 export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial<Progress> {
   switch (event.type) {

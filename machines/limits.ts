@@ -6,6 +6,9 @@ export const limits = {
   resendCooldown: 60_000,
   /** How long the server takes a mailed code at least; see server/accounts/codes.ts. */
   codeLife: 10 * 60_000,
+  /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
+  modalOpenDelay: 50,
+  modalCloseDuration: 200,
   /** Spec 9: chunk load time-out. */
   chunkTimeout: 120_000,
   /** Spec 9: closed poll of a sign-in pop-up, every second. */

@@ -6,6 +6,7 @@ import { titleOf, type Route } from '../pages/page-table.ts';
 import { resolvePath } from '../services/location.ts';
 import { useApp } from './app-context.tsx';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
+import { ModalLayer } from './ModalLayer.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 
 /** The shell. Spec 4: blank until the bootstrap completes. */
@@ -18,9 +19,11 @@ export function App({ routes }: { routes: readonly Route[] }) {
     <>
       <RootErrorBoundary path={path}>
         <TabTitle routes={routes} path={path} />
-        <PageChain />
+        <ModalLayer>
+          <PageChain />
+        </ModalLayer>
       </RootErrorBoundary>
-      {/* Outside: also where a page has failed, and while there is none. */}
+      {/* Outside: also where a page has failed, while there is none, and while a box covers it. */}
       <ImpersonationNotice />
     </>
   );

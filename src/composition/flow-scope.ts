@@ -3,6 +3,7 @@ import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
+import type { Modals } from './modals.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
 export interface FlowScope {
@@ -17,6 +18,8 @@ export interface FlowScope {
   saveSession: (session: Session) => void;
   /** Asks the server who this is: something may have ended the session. */
   refreshSession: () => void;
+  /** Asks the user, in a box above the page. Never rejects: what cannot be asked is answered by no. */
+  confirm: Modals['confirm'];
   newId: () => string;
   /** What records the flows of this tab; fetched when it is first asked for. */
   flowRecords: () => Promise<FlowRecorder>;

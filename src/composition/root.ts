@@ -17,6 +17,7 @@ import { createSessionTabs } from '../services/session-tabs.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
+import { createModals } from './modals.ts';
 
 interface Needs {
   config: PublicConfig;
@@ -58,6 +59,7 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
     },
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
     flowRecords: () => flowRecords(),
+    confirm: (...asked) => modals.confirm(...asked),
   };
 
   const openFlow = async (page: Page | undefined, address: PageAddress): Promise<Chunk> => {
@@ -100,20 +102,26 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
     actions: {
       leaveTo: (_, { path }) => {
         // A finished flow is no place to come back to.
-        if (path !== null) goTo(path, true);
+        if (path !== null) modals.leave(() => goTo(path, true));
       },
     },
   });
   const app: AppActor = createActor(
     appMachine.provide({
       actors: { session, page },
-      actions: { goTo: (_, { to }) => goTo(to), startOver: () => location.reload(), recordPageView: (_, { path }) => recordPageView(path) },
+      actions: {
+        goTo: (_, { to }) => modals.leave(() => goTo(to)),
+        openModal: (_, { box }) => void modals.open(box),
+        startOver: () => location.reload(),
+        recordPageView: (_, { path }) => recordPageView(path),
+      },
     }),
     {
       input: { newGuid: newId },
     },
   );
   const flowRecords = createFlowRecords(app);
+  const modals = createModals(app);
   return app;
 }
 

@@ -4,6 +4,8 @@ import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
+import { modalMachine } from '../../machines/modal.machine.ts';
+import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
@@ -23,6 +25,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   session: sessionMachine,
   page: pageMachine,
+  modals: modalsMachine,
+  modal: modalMachine,
   'sign-in': signInMachine,
   'pop-up': popUpMachine,
   'sign-up': signUpMachine,

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import X from 'lucide-react/icons/x';
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './PhotoPicker.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -10,6 +12,8 @@ interface PhotoPickerProps {
   previewUrl: string | null;
   onPick: (photo: File) => void;
   onRemove: () => void;
+  /** Shows the chosen photo alone; a press on the photo itself chooses another. */
+  onEnlarge: (alt: string) => void;
   hint?: ReactNode;
   errorText?: ReactNode;
   /** The photo is on its way to the server. */
@@ -17,7 +21,7 @@ interface PhotoPickerProps {
 }
 
 /** A file input for one photo, with its preview. A photo can be dropped on it as well; what is no photo is for the caller to refuse. */
-export function PhotoPicker({ previewUrl, onPick, onRemove, hint, errorText, isLoading }: PhotoPickerProps) {
+export function PhotoPicker({ previewUrl, onPick, onRemove, onEnlarge, hint, errorText, isLoading }: PhotoPickerProps) {
   const { t } = useLingui();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -55,9 +59,20 @@ export function PhotoPicker({ previewUrl, onPick, onRemove, hint, errorText, isL
         {isLoading && <Spinner className={styles.spinner} />}
       </label>
       {previewUrl !== null && (
-        <button className={styles.remove} type="button" aria-label={t`Remove the photo`} onClick={onRemove}>
-          <X />
-        </button>
+        <>
+          <button
+            className={classes(styles.tool, styles.enlarge)}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t`Show the photo larger`}
+            onClick={() => onEnlarge(t`The chosen photo`)}
+          >
+            <Maximize2 />
+          </button>
+          <button className={classes(styles.tool, styles.remove)} type="button" aria-label={t`Remove the photo`} onClick={onRemove}>
+            <X />
+          </button>
+        </>
       )}
       <div id={`${id}notes`} aria-live="polite">
         {isWrong && <p className={styles.error}>{errorText}</p>}

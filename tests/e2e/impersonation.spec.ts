@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { choosePhotoInKitchen, enlargePhoto } from '../support/e2e/photo-in-kitchen.ts';
 
 const flags = { hasConsoleAccess: true, canLoginAsUser: true };
 
@@ -53,6 +54,16 @@ test('staff log in as a user, see it on every page, and switch back by the banne
   await expect(page.getByText(staff.email)).toBeVisible();
   const rows = await server.db.selectFrom('audit_log').select('action').where('subject_guid', '=', cook.guid).orderBy('guid').execute();
   expect(rows.map(({ action }) => action)).toEqual(['impersonation.began', 'impersonation.ended']);
+});
+
+test('the banner lies above a box, and leads back from there', async ({ world }) => {
+  const { page } = world;
+  await loginAs(world);
+  await choosePhotoInKitchen(page);
+  await enlargePhoto(world);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await wayBack(page).click();
+  await expect(banner(page)).toBeHidden();
 });
 
 test('the banner stays where a page has failed', async ({ world }) => {

@@ -1,4 +1,6 @@
 import type { appMachine, PageRequest } from '../../machines/app.machine.ts';
+import { modalsMachine } from '../../machines/modals.machine.ts';
+import { scripted } from '../support/scripted.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { ada } from './samples.ts';
 
@@ -20,6 +22,8 @@ export const appFixture: Fixture<typeof appMachine> = {
       },
       signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true, isForMembers: false },
     },
+    'modal.requested': { photo: { box: { title: 'A photo' } } },
+    'modals.arrived': { stack: { logic: scripted(modalsMachine) as unknown as typeof modalsMachine } },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },
 };

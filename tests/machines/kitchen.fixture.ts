@@ -50,6 +50,7 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     loadDraft: { nothing: null, draft: { ...storedWithJob, jobGuid: null }, runningJob: storedWithJob },
     preparePhoto: { kept: photo },
     startJob: { started: { jobGuid: 'job-2' } },
+    confirm: { yes: true, no: false },
     cancelJob: { stopped: { status: 'cancelled' }, tooLate: { status: 'done' } },
   },
   errors: {

@@ -32,7 +32,7 @@ test('opens with an empty order when there is nothing to restore, or it cannot b
 test('has the order back after a reload, and watches the job that was running', async () => {
   expect(contextOf(await open({ ...storedWithJob, jobGuid: null })).draft).toEqual(draft);
   const stage = await open(storedWithJob);
-  expect(stateOf(stage)).toBe('cooking');
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
   expect(stage.call('watchJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
   expect(orders(stage), 'no second order').toEqual([]);
   happen(stage, jobEvents.failed);
@@ -84,11 +84,35 @@ test('says why a job failed and when to come back', async () => {
 test('tells the server to stop, and keeps the order', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
+  expect(
+    stage.calls.filter(({ src }) => src === 'cancelJob'),
+    'first the user is asked',
+  ).toEqual([]);
+  await stage.answer('confirm', true);
   expect(stage.call('cancelJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
   await stage.answer('cancelJob', { status: 'cancelled' });
   expect(stateOf(stage)).toEqual({ open: 'cancelled' });
   expect(contextOf(stage).draft).toEqual(draft);
   expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+});
+
+test('goes on cooking when the user would rather not stop', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.answer('confirm', false);
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
+  expect(
+    stage.calls.filter(({ src }) => src === 'watchJob'),
+    'the kitchen was watched all the time',
+  ).toHaveLength(1);
+});
+
+test('takes the question back when the recipe is there before the answer', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  happen(stage, jobEvents.done);
+  expect(stateOf(stage)).toBe('done');
+  expect(stage.call('confirm').signal.aborted).toBe(true);
 });
 
 test('does not send an order again that was emptied meanwhile', async () => {
@@ -105,15 +129,17 @@ test('does not send an order again that was emptied meanwhile', async () => {
 test('follows the recipe that was done before the server could be told to stop', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
+  await stage.answer('confirm', true);
   await stage.answer('cancelJob', { status: 'done' });
-  expect(stateOf(stage)).toBe('cooking');
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
 });
 
 test('goes on watching when the server cannot be told to stop, and says so', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
+  await stage.answer('confirm', true);
   await stage.refuse('cancelJob', failure('unknown'));
-  expect(stateOf(stage)).toBe('cooking');
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
   expect(contextOf(stage)).toMatchObject({ jobGuid: 'job-1', error: failure('unknown') });
   expect(stage.calls.filter(({ src }) => src === 'watchJob')).toHaveLength(2);
 });
@@ -122,7 +148,7 @@ test('shows that the connection broke, until anything is heard again', async () 
   const stage = await cooking();
   for (const heard of [jobEvents.stage, jobEvents.partial]) {
     stage.actor.send({ type: 'connection.changed', isConnected: false });
-    expect([stateOf(stage), contextOf(stage).isConnected]).toEqual(['cooking', false]);
+    expect([stateOf(stage), contextOf(stage).isConnected]).toEqual([{ cooking: 'watching' }, false]);
     happen(stage, heard);
     expect(contextOf(stage).isConnected).toBe(true);
   }

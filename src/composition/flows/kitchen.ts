@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { fromPromise } from 'xstate';
 import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
 import { kitchenActors, rememberKitchen } from '../../services/kitchen.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
@@ -10,7 +12,21 @@ export const openKitchen: OpenFlow = (scope, address) => {
   const photos = createPhotoStore(scope.newId);
   const remember = rememberKitchen(photos);
   const logic = kitchenMachine.provide({
-    actors: kitchenActors(scope.api, photos),
+    actors: {
+      ...kitchenActors(scope.api, photos),
+      confirm: fromPromise<boolean>(({ signal }) =>
+        scope.confirm(
+          {
+            title: t`Stop cooking?`,
+            text: t`What has been written so far is lost. Your order stays as it is.`,
+            yes: t`Stop cooking`,
+            no: t`Keep cooking`,
+            isDangerous: true,
+          },
+          signal,
+        ),
+      ),
+    },
     actions: { remember: (_, params) => remember(params) },
   });
   const input = { companyUri: address.params['companyUri'] ?? '', unitSystem: preferredUnits(), newId: scope.newId };

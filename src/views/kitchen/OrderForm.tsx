@@ -19,6 +19,7 @@ import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { usePhotoPreview } from '../photo/use-photo-preview.ts';
 import styles from './OrderForm.module.css';
 import { Outcome } from './Outcome.tsx';
 import { WhoCooks } from './WhoCooks.tsx';
@@ -32,6 +33,7 @@ interface OrderFormProps {
 export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   const { t, i18n } = useLingui();
   const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
+  const showPhoto = usePhotoPreview();
   const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
 
   const submit = (event: SubmitEvent) => {
@@ -60,6 +62,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
               previewUrl={draft.photo?.previewUrl ?? null}
               onPick={(file) => flow.send({ type: 'photo.chosen', file })}
               onRemove={() => flow.send({ type: 'photo.removed' })}
+              onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
               errorText={photoError === null ? undefined : errorText(photoError, i18n)}
               isLoading={isPreparing}
             />

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Draft } from '../../../machines/draft.ts';
 import { dietNames, unitSystemNames } from '../../texts/food-texts.ts';
+import { PhotoButton } from '../photo/PhotoButton.tsx';
 import styles from './OrderSummary.module.css';
 
 /** What was asked for, while it is being cooked. */
@@ -9,7 +10,7 @@ export function OrderSummary({ draft }: { draft: Draft }) {
   const { photo, description, servings, unitSystem, diets } = draft;
   return (
     <section className={styles.summary} aria-label={t`Your order`}>
-      {photo !== null && <img className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
+      {photo !== null && <PhotoButton className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
       <div className={styles.text}>
         {description.trim() !== '' && (
           <p className={styles.description}>

@@ -4,6 +4,7 @@ import type { Recipe } from '../../../contract/recipe.ts';
 import { dietNames } from '../../texts/food-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { PhotoButton } from '../photo/PhotoButton.tsx';
 import { photoAddress } from './photo-address.ts';
 import styles from './RecipeHead.module.css';
 
@@ -37,7 +38,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
           </ul>
         )}
       </div>
-      {photo !== null && <img className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
+      {photo !== null && <PhotoButton className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
     </header>
   );
 }

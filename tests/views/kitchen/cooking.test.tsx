@@ -84,6 +84,7 @@ test('a lost connection is said, and taken back when it is there again', async (
 test('cancelling: the button is busy, then the order is back with a quiet note', async () => {
   const { user, answer } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await answer('confirm', true);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
   await answer('cancelJob', { status: 'cancelled' });
@@ -96,14 +97,16 @@ test('cancelling: the button is busy, then the order is back with a quiet note',
 test('a cancel that comes too late: the recipe is there', async () => {
   const { user, answer, tell } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await answer('confirm', true);
   await answer('cancelJob', { status: 'done' });
   tell({ type: 'done', recipeGuid: 'recipe-1' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your recipe is ready');
 });
 
 test('a cancel that does not get through is said, and cooking goes on', async () => {
-  const { user, refuse } = await cook();
+  const { user, answer, refuse } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await answer('confirm', true);
   await refuse('cancelJob', new TypeError('Failed to fetch'));
   expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false);

@@ -48,7 +48,7 @@ test.each([
 
 test('a photo is picked through an input named "Add a photo", and the same one again', async () => {
   const onPick = vi.fn<(photo: File) => void>();
-  const { user } = renderView(<PhotoPicker previewUrl={null} onPick={onPick} onRemove={ignore} />);
+  const { user } = renderView(<PhotoPicker previewUrl={null} onPick={onPick} onRemove={ignore} onEnlarge={ignore} />);
   const input = screen.getByLabelText<HTMLInputElement>('Add a photo', { selector: 'input' });
   expect([input.type, input.accept]).toEqual(['file', 'image/jpeg,image/png,image/webp']);
   const photo = new File(['x'], 'soup.jpg', { type: 'image/jpeg' });
@@ -57,12 +57,17 @@ test('a photo is picked through an input named "Add a photo", and the same one a
   expect(onPick.mock.calls).toEqual([[photo], [photo]]);
 });
 
-test('a picked photo is shown, can be removed, and the input keeps its name', async () => {
+test('a picked photo is shown, can be enlarged and removed, and the input keeps its name', async () => {
   const onRemove = vi.fn<() => void>();
-  const { user } = renderView(<PhotoPicker previewUrl="blob:1" onPick={ignore} onRemove={onRemove} errorText="This photo is too large." />);
+  const onEnlarge = vi.fn<(alt: string) => void>();
+  const { user } = renderView(
+    <PhotoPicker previewUrl="blob:1" onPick={ignore} onRemove={onRemove} onEnlarge={onEnlarge} errorText="This photo is too large." />,
+  );
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'The chosen photo' }).src).toBe('blob:1');
   const input = screen.getByLabelText('Add a photo', { selector: 'input' });
   expect(descriptions(input)).toEqual(['This photo is too large.']);
+  await user.click(screen.getByRole('button', { name: 'Show the photo larger' }));
+  expect(onEnlarge.mock.calls).toEqual([['The chosen photo']]);
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });

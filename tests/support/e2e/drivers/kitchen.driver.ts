@@ -5,13 +5,14 @@ import { inWords } from '../../transitions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { pressUntil } from '../gestures.ts';
 import { KitchenWork } from '../kitchen-work.ts';
-import { all, busyButton, button, heading, no, text } from '../sights.ts';
+import { all, busyButton, button, dialog, heading, no, text } from '../sights.ts';
 
 const wasStopped = text('Stopped. Your order is still here.');
 const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
 /** Before its first stage a job looks like the order on its way to it. */
-const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
+const isAsking = dialog('Stop cooking?');
+const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'), no(isAsking));
 
 /** Keeps the browser from what it would find its photos in, as some do in their private mode. */
 const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
@@ -68,6 +69,8 @@ export const kitchenDriver: BrowserDriver = {
       'job.happened(done)': () => work.finish(),
       'connection.changed': () => work.loseConnection(),
       'watchJob.error': () => work.forgetJob(),
+      'confirm.done(yes)': press('Stop cooking'),
+      'confirm.done(no)': press('Keep cooking'),
       'cancelJob.done(stopped)': () => cancels.release(),
       'cancelJob.done(tooLate)': async () => {
         await work.finish();
@@ -84,7 +87,8 @@ export const kitchenDriver: BrowserDriver = {
     'open.failed': hasFailed,
     'open.cancelled': wasStopped,
     sending: isOnItsWay,
-    cooking: isOnItsWay,
+    'cooking.watching': isOnItsWay,
+    'cooking.asking': isAsking,
     cancelling: busyButton('Cancel'),
     // The page has left for the recipe's own.
     done: heading('Toast'),
