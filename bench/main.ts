@@ -1,18 +1,13 @@
 // `npm run bench`: the figures that we hold ourselves to, each beside its floor or limit, all from this run. It reports; it never fails.
 import { randomUUID } from 'node:crypto';
-import { argv, stderr, stdout } from 'node:process';
+import { argv, stdout } from 'node:process';
+import { accountFigures } from './accounts.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
-import { verificationsPerSecond } from './hashing.ts';
 import { inspectPage } from './lighthouse.ts';
-import { requestsPerSecond } from './load.ts';
-import { duration, plain, ratio, table, type Figure, type Goal } from './report.ts';
+import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
 import { startServer } from './server-process.ts';
-import { interleave, median, rate } from './statistics.ts';
-import { call, demoAccount, followJob, signIn } from './visitor.ts';
-
-const rounds = 3;
-const seconds = 4;
-const progress = (line: string) => stderr.write(`${line}\n`);
+import { median, rounds } from './statistics.ts';
+import { call, followJob, signIn } from './visitor.ts';
 
 async function bundle(url: string): Promise<Figure[]> {
   progress('Bundle: a floor build, and what a browser fetches...');
@@ -43,27 +38,6 @@ async function pageReports(url: string): Promise<Figure[]> {
   return figures;
 }
 
-async function signIns(url: string): Promise<Figure> {
-  progress('Sign-in, against the verification of a hash...');
-  const once = async () => void (await call(url, '/api/session', { method: 'POST', body: demoAccount }));
-  const { real, floor } = await interleave(rounds, {
-    floor: () => verificationsPerSecond(seconds),
-    real: () => rate(once, { width: 16, seconds }),
-  });
-  return ratio('sign-ins per second', { least: 0.9 }, real, floor, 'hashes per second');
-}
-
-async function sessions(url: string): Promise<Figure> {
-  progress('Session look-ups, against the same server answering a constant...');
-  await using constant = await startServer('bench/constant-server.ts');
-  const { cookie } = await signIn(url);
-  const { real, floor } = await interleave(rounds, {
-    floor: () => requestsPerSecond(`${constant.url}/api/constant`, { cookie, seconds }),
-    real: () => requestsPerSecond(`${url}/api/session`, { cookie, seconds }),
-  });
-  return ratio('GET /api/session per second', { least: 0.5 }, real, floor, 'constants per second');
-}
-
 async function firstRecipeEvent(url: string): Promise<Figure> {
   progress('First event of a recipe by the built-in kitchen...');
   const { cookie, companyUri } = await signIn(url);
@@ -92,8 +66,7 @@ await using server = await startServer('server/main.mjs');
 const figures = [
   ...(await bundle(server.url)),
   ...(await pageReports(server.url)),
-  await signIns(server.url),
-  await sessions(server.url),
+  ...(await accountFigures(server.url)),
   await firstRecipeEvent(server.url),
 ];
 stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

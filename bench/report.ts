@@ -1,3 +1,8 @@
+import { stderr } from 'node:process';
+
+/** Tells what is being measured now. */
+export const progress = (line: string): void => void stderr.write(`${line}\n`);
+
 export interface Figure {
   name: string;
   /** Empty: only told. */

@@ -13,9 +13,9 @@ export interface ServerProcess extends AsyncDisposable {
   url: string;
 }
 
-async function isUp(url: string): Promise<boolean> {
+async function isUp(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/api/session`);
+    const answer = await fetch(address);
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
@@ -25,10 +25,10 @@ async function isUp(url: string): Promise<boolean> {
 
 /**
  * Starts `entry` (relative to the repository) as `npm start` would, on a free port and an empty database of its own, and
- * resolves when it answers. Disposing ends it and deletes its data.
+ * resolves when it answers at `path`. Disposing ends it and deletes its data.
  * @throws Error when it does not answer within 30 s.
  */
-export async function startServer(entry: string): Promise<ServerProcess> {
+export async function startServer(entry: string, path = '/api/session'): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'anydish-bench-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ export async function startServer(entry: string): Promise<ServerProcess> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
-    if (await isUp(url)) return { url, [Symbol.asyncDispose]: stop };
+    if (await isUp(url + path)) return { url, [Symbol.asyncDispose]: stop };
     await wait(100);
   }
   await stop();

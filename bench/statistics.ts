@@ -1,3 +1,6 @@
+/** How often each figure is taken in turn with its floor. */
+export const rounds = 3;
+
 /** The middle of the values; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -22,14 +25,14 @@ export async function rate(act: () => Promise<void>, { width, seconds }: { width
   return done / ((performance.now() - start) / 1000);
 }
 
-/** Measures each in turn, `rounds` times, so that a busy moment of the machine hits all of them. Resolves to the medians. */
+/** Measures each in turn, `turns` times, so that a busy moment of the machine hits all of them. Resolves to the medians. */
 export async function interleave<const Name extends string>(
-  rounds: number,
+  turns: number,
   measures: Record<Name, () => Promise<number>>,
 ): Promise<Record<Name, number>> {
   const entries = Object.entries<() => Promise<number>>(measures);
   const values = new Map<string, number[]>(entries.map(([name]) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     for (const [name, measure] of entries) values.get(name)?.push(await measure());
   }
   // Checked: the same keys as `measures`.

@@ -15,7 +15,8 @@ interface Answer {
   cookie: string;
 }
 
-const anyAddress = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+/** Of one of sixteen million networks. */
+export const anyAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 /** Headers of a visitor whose network nobody else has. */
 const visitorHeaders = (url: string, cookie: string) => ({

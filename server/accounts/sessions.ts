@@ -2,29 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Session } from '../../contract/entities.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
-import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
+import type { Viewer } from './viewer-rows.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 // ASVS 7.3: how long a session lives unused, and at most. Staff can do more harm, so theirs ends within a shift.
 export const sessionLimits = { idle: 30 * day, absolute: 90 * day, staff: day / 2, fresh: 60 * minute } as const;
-
-const accountStatement = `
-  select json_build_object('passwordHash', u.password_hash, ${viewerPairs}) as row
-  from users u ${viewerJoins}
-  where u.email = $1`;
-
-/** The account of an address (in its stored form) with its password's hash, or null. */
-export async function findAccount(db: Kysely<Database>, email: string): Promise<{ viewer: Viewer; passwordHash: string | null } | null> {
-  const answers = await runPrepared<{ row: ViewerRow & { passwordHash: string | null } }>(db, accountStatement, [email]);
-  const rows = answers.map(({ row }) => row);
-  const viewer = asViewer(rows);
-  return viewer && { viewer, passwordHash: rows[0]?.passwordHash ?? null };
-}
 
 export interface NewSession {
   /** For the cookie. */

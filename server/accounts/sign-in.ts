@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
-import { takeTokens } from '../limits/rate-limit.ts';
+import { refuseBeyond, takeSql, takeValues, type Taken } from '../limits/rate-limit.ts';
 import { accountLimits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { findAccount, sessionLimits, type NewSession } from './sessions.ts';
-import type { Viewer } from './viewer-rows.ts';
+import { sessionLimits, type NewSession } from './sessions.ts';
+import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
 
 export interface SignIn {
   /** In its stored form. */
@@ -18,8 +18,22 @@ export interface SignIn {
   earlierToken: string | undefined;
 }
 
-// One round trip: sign-ins are bound by their hashing, and the rest should not add to it. The hash is compared once more, with
-// the user's row held: a password that was replaced while it was being checked opens no session that outlives the change.
+// Two round trips, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
+const attemptStatement = `
+  with taken as (${takeSql})
+  select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
+  union all
+  select null, json_build_object('passwordHash', u.password_hash, ${viewerPairs})
+  from users u ${viewerJoins}
+  where u.email = $4`;
+
+interface AttemptRow {
+  taken: Taken | null;
+  account: (ViewerRow & { passwordHash: string | null }) | null;
+}
+
+// The hash is compared once more, with the user's row held: a password that was replaced while it was being checked opens no
+// session that outlives the change.
 const openStatement = `
   with given_back as (delete from rate_limits where key = $1),
     eased as (update rate_limits set count = count - 1 where key = $2 and count > 0),
@@ -40,17 +54,25 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const { email, password, network, earlierToken } = attempt;
   const perAccount = accountLimits.signInAccount(email, network);
   const perNetwork = accountLimits.signInNetwork(network);
-  await takeTokens(db, clock, [perAccount, perNetwork]);
-  const account = await findAccount(db, email);
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw refused();
+  const limits = [perAccount, perNetwork];
+  const begun = clock.now();
+  const rows = await runPrepared<AttemptRow>(db, attemptStatement, [...takeValues(limits, begun), email]);
+  refuseBeyond(
+    limits,
+    rows.flatMap(({ taken }) => taken ?? []),
+    begun,
+  );
+  const accounts = rows.flatMap(({ account }) => account ?? []);
+  const passwordHash = accounts[0]?.passwordHash ?? null;
+  const isRight = await isPassword(password, passwordHash);
+  const viewer = asViewer(accounts);
+  if (!viewer || !isRight) throw refused();
 
-  const { viewer } = account;
   const now = clock.now();
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
   const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
-  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, account.passwordHash];
+  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash];
   const opened = await runPrepared(db, openStatement, [perAccount.key, perNetwork.key, earlier, ...session]);
   if (opened.length === 0) throw refused();
   return { viewer, session: { token, maxAge: life / 1000 } };

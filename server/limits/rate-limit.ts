@@ -15,13 +15,18 @@ export interface KeyedLimit extends Limit {
   key: string;
 }
 
-interface Row {
+/** What taking a token answers: the tokens of a key that are gone, this one included, and when its window ends. */
+export interface Taken {
   key: string;
   count: number;
   window_end: number;
 }
 
-const takeStatement = `
+/**
+ * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. Answers a row
+ * of `Taken` for each key; $1, $2 and $3 are `takeValues`. For those who have more to ask in the same round trip.
+ */
+export const takeSql = `
   insert into rate_limits (key, window_start, window_end, count)
   select key, $3::int8, window_end, 1 from unnest($1::text[], $2::int8[]) as taken (key, window_end)
   on conflict (key) do update set
@@ -30,24 +35,27 @@ const takeStatement = `
     window_end = case when rate_limits.window_end <= excluded.window_start then excluded.window_end else rate_limits.window_end end
   returning key, count, window_end`;
 
+export function takeValues(limits: readonly KeyedLimit[], now: number): [keys: string[], ends: number[], now: number] {
+  // In one order, so that two calls never wait for each other's rows.
+  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return [ordered.map(({ key }) => key), ordered.map(({ windowSeconds }) => now + windowSeconds * 1000), now];
+}
+
 /** Whole seconds until `end`, at least one. */
 const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
 
-/**
- * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach.
- * Tokens of the other keys stay taken when one is refused.
- * @throws Failure tooManyRequests with `{ retryAfter }` in seconds.
- */
-export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: readonly KeyedLimit[]): Promise<void> {
-  const now = clock.now();
-  // In one order, so that two calls never wait for each other's rows.
-  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const ends = ordered.map(({ windowSeconds }) => now + windowSeconds * 1000);
-  const rows = await runPrepared<Row>(db, takeStatement, [ordered.map(({ key }) => key), ends, now]);
+/** @throws Failure tooManyRequests with `{ retryAfter }` in seconds, when more were taken of a key than there are. */
+export function refuseBeyond(limits: readonly KeyedLimit[], rows: readonly Taken[], now: number): void {
   const refused = rows.filter((row) => row.count > (limits.find(({ key }) => key === row.key)?.limit ?? 0));
   if (refused.length === 0) return;
   const retryAfter = Math.max(...refused.map((row) => secondsUntil(row.window_end, now)));
   throw new Failure('tooManyRequests', 'Too many requests. Please wait a moment and try again.', { retryAfter });
+}
+
+/** Takes one token of each key; those of the other keys stay taken when one is refused. @throws Failure tooManyRequests as `refuseBeyond`. */
+export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: readonly KeyedLimit[]): Promise<void> {
+  const now = clock.now();
+  refuseBeyond(limits, await runPrepared<Taken>(db, takeSql, takeValues(limits, now)), now);
 }
 
 /** `takeTokens` for one key. */

@@ -1,0 +1,28 @@
+// ASVS 6.3.8: whether the time of an answer tells who has an account.
+import { progress, ratio, type Figure } from './report.ts';
+import { median } from './statistics.ts';
+import { anyAddress, demoAccount } from './visitor.ts';
+
+const pairs = 100;
+
+/** Milliseconds until the answer to one refused sign-in. @throws Error when it is not refused as it should be. */
+async function refusedSignIn(url: string, email: string): Promise<number> {
+  const headers = { origin: url, 'content-type': 'application/json', 'x-forwarded-for': anyAddress() };
+  const start = performance.now();
+  const answer = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ email, password: 'no such dish' }) });
+  await answer.arrayBuffer();
+  const time = performance.now() - start;
+  if (answer.status !== 401) throw new Error(`A wrong password was answered with ${answer.status}.`);
+  return time;
+}
+
+/** Medians over two hundred calls in turn, one with an address that has an account and one with an address that has none. */
+export async function alikeFigures(url: string): Promise<Figure[]> {
+  progress('Refused sign-ins, with and without an account...');
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    known.push(await refusedSignIn(url, demoAccount.email));
+    unknown.push(await refusedSignIn(url, `nobody-${pair}@anydish.example`));
+  }
+  return [ratio('refused sign-in, known over unknown address', { least: 0.9, most: 1.1 }, median(known), median(unknown), 'ms')];
+}
