@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
+import { dataExportMachine } from '../../machines/data-export.machine.ts';
+import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
@@ -39,6 +41,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,
+  'data-export': dataExportMachine,
+  deletion: deletionMachine,
   recordings: recordingsMachine,
   impersonation: impersonationMachine,
   'flow-viewer': flowViewerMachine,

@@ -98,6 +98,22 @@ export const pages: readonly Page[] = [
             flow: async () => (await import('../composition/flows/connections.ts')).openConnections,
             isForMembers: true,
           },
+          {
+            key: 'dataExport',
+            path: '/account/data',
+            title: msg`Your data`,
+            load: async () => (await import('../views/settings/DataExportPage.tsx')).DataExportPage,
+            flow: async () => (await import('../composition/flows/data-export.ts')).openDataExport,
+            isForMembers: true,
+          },
+          {
+            key: 'deletion',
+            path: '/account/deletion',
+            title: msg`Delete my account`,
+            load: async () => (await import('../views/settings/DeletionPage.tsx')).DeletionPage,
+            flow: async () => (await import('../composition/flows/deletion.ts')).openDeletion,
+            isForMembers: true,
+          },
         ],
       },
       {

@@ -88,6 +88,8 @@ describe('the site', () => {
     ['/login', ['auth', 'login']],
     ['/account', ['member', 'account']],
     ['/account/profile', ['member', 'settings', 'profileSettings']],
+    ['/account/data', ['member', 'settings', 'dataExport']],
+    ['/account/deletion', ['member', 'settings', 'deletion']],
     ['/ai/adas-kitchen/new', ['member', 'kitchen']],
     ['/ai/adas-kitchen/recipes/123', ['member', 'recipe']],
     ['/no/such/page', ['notFound']],

@@ -68,6 +68,12 @@ export class TestServer {
     return server;
   }
 
+  /** What the parts of the server work with, to call one of them beside the routes. */
+  get deps(): FastifyInstance['deps'] {
+    if (this.#app === null) throw new Error('The server has not started.');
+    return this.#app.deps;
+  }
+
   /** Ends every connection that is open, as a proxy that restarts does. */
   dropConnections(): void {
     this.#app?.server.closeAllConnections();

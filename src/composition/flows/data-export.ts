@@ -1,0 +1,14 @@
+import { exportPath } from '../../../contract/export-path.ts';
+import { dataExportMachine } from '../../../machines/data-export.machine.ts';
+import { personalDataActors } from '../../services/personal-data.ts';
+import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+
+export const openDataExport: OpenFlow = (scope) => {
+  const { loadPersonalData, prepareExport } = personalDataActors(scope.api);
+  const logic = dataExportMachine.provide({
+    actors: { loadPersonalData, prepareExport },
+    // The page stays: what the server answers is a file to keep.
+    actions: { download: () => location.assign(exportPath) },
+  });
+  return { flow: { logic, input: undefined }, eventFor: ignoreAddress };
+};

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { eraseDueAccounts } from '../../server/personal-data/erase.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { takePlace } from '../support/e2e/staff.ts';
+
+async function openSettings({ server, signIn, visit }: World, path: string) {
+  const user = await server.addUser();
+  await server.addRecipes(user, 3);
+  await signIn(user);
+  await visit(path);
+  return user;
+}
+
+/** Looks at the page as it stands: accessible, and as narrow as a telephone. */
+async function look({ page }: World, name: string): Promise<void> {
+  await expectAccessible(page);
+  await page.screenshot({ path: `test-results/${name}-1280.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: `test-results/${name}-390.png`, fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('an account holder takes everything along in one file', async ({ world }) => {
+  const { page } = world;
+  const user = await openSettings(world, '/account/data');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('Password is required');
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill('wrong password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password');
+  await look(world, 'data');
+
+  await page.getByLabel('Current password').fill(password);
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^anydish-export-\d{4}-\d{2}-\d{2}\.json$/);
+  await expect(page.getByText(/^Your download has begun/)).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/data$/);
+  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(file).toMatchObject({ account: [{ email: user.email }], recipes: [{}, {}, {}] });
+  await look(world, 'data-begun');
+});
+
+test('the address of the file gives nothing to whoever types it', async ({ world }) => {
+  const { page, server } = world;
+  const user = await openSettings(world, '/account/data');
+  const response = await page.goto(`${server.origin}/api/account/export`);
+  expect(response?.status()).toBe(403);
+  expect(await response?.text()).not.toContain(user.email);
+});
+
+test('an account is to be deleted, kept, to be deleted again, and is gone on its day', async ({ world }) => {
+  const { page, server, skip, visit } = world;
+  const user = await openSettings(world, '/account/deletion');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(page.getByRole('link', { name: 'terms on personal data' })).toHaveAttribute('href', '/terms#personal-data');
+  await look(world, 'deletion');
+  await button('Delete my account').click();
+  await expect(page.getByRole('heading', { name: 'Are you sure?' })).toBeFocused();
+  await button('Cancel').click();
+  await button('Delete my account').click();
+  await page.getByLabel('Current password').fill('wrong password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password');
+  await look(world, 'deletion-confirming');
+
+  await page.getByLabel('Current password').fill(password);
+  await button('Yes, delete my account').click();
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeFocused();
+  await expect(page.getByRole('time')).toHaveCount(3);
+  await look(world, 'deletion-requested');
+  await page.reload();
+  await button('Keep my account').click();
+  await expect(page.getByText(/^Your account stays/)).toBeVisible();
+  await look(world, 'deletion-kept');
+
+  await button('Delete my account').click();
+  await page.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(button('Keep my account')).toBeVisible();
+  await skip(12 * 24 * 60 * 60_000, 'both');
+  await eraseDueAccounts(server.deps);
+  expect(await server.db.selectFrom('users').select('guid').where('guid', '=', user.guid).execute()).toEqual([]);
+  await visit('/account');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+});
+
+test('staff in a user’s place find neither', async ({ world }) => {
+  const { page, server, visit } = world;
+  const user = await openSettings(world, '/account/profile');
+  await takePlace(server, user);
+  for (const path of ['/account/data', '/account/deletion']) {
+    await visit(path);
+    await expect(page.getByRole('heading', { name: 'For the owner of the account' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,30 @@
+import { dataExportMachine } from '../../../../machines/data-export.machine.ts';
+import { DataExportPage } from '../../../../src/views/settings/DataExportPage.tsx';
+import { dataExportFixture } from '../../../machines/data-export.fixture.ts';
+import { ada } from '../../../machines/samples.ts';
+import type { ViewDriver } from '../driver.ts';
+import { press, write } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { busyButton, button, heading, role, text } from '../sights.ts';
+
+const download = 'Download my data';
+
+export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
+  machine: dataExportMachine,
+  fixture: dataExportFixture,
+  open: openFlow(dataExportMachine, dataExportFixture, (flow) => <DataExportPage flow={flow}>{null}</DataExportPage>, { session: ada }),
+  events: {
+    'password.changed': write('Current password', ({ password }) => password),
+    'export.submitted': press(download),
+    'again.requested': press('Download it again'),
+    'retry.requested': press('Try again'),
+  },
+  states: {
+    loading: role('status', 'Loading'),
+    denied: heading('For the owner of the account'),
+    failed: text('Error loading data!'),
+    asking: button(download),
+    preparing: busyButton(download),
+    begun: text(/^Your download has begun/),
+  },
+};
