@@ -171,6 +171,8 @@ describe('a session that ends', () => {
     const before = flowsOf(stage);
     settle(stage, null);
     expect(stage.ran('goTo')).toEqual([{ to: '/login' }]);
+    expect(isBlank(stage)).toBe(false);
+    expect(stage.actor.getSnapshot().context.user, 'nobody is here now').toEqual({ guid: null });
     goTo(stage, '/login', true, wayIn);
     expect(openPages(stage).map(({ key }) => key)).toEqual(['auth', 'login']);
     expect(before.map((page) => page.getSnapshot().status)).toEqual(['active', 'active']);
@@ -220,6 +222,7 @@ describe('a session that ends', () => {
     expect(stage.ran('startOver')).toEqual([]);
     settle(stage, 'guid-other');
     expect(stage.ran('startOver')).toHaveLength(1);
+    expect(isBlank(stage)).toBe(false);
   });
 
   test('does not begin anew when the first answer comes after the shell has opened', async () => {
@@ -237,6 +240,7 @@ describe('a session that ends', () => {
     stage.actor.getSnapshot().children.session?.send({ type: 'signOut.requested' });
     await stage.answer('endSession');
     expect(stage.ran('goTo')).toEqual([{ to: '/' }]);
+    expect(isBlank(stage)).toBe(false);
     expect(stage.actor.getSnapshot().context).toMatchObject({ user: { guid: null }, parked: null });
   });
 });

@@ -56,6 +56,7 @@ test('lets the flow try again what was refused, when the user is back', async ()
   const { actor, answer } = start();
   await answer('loadChunk', chunkWithFlow);
   actor.send({ type: 'page.returned' });
+  expect(actor.getSnapshot().value).toBe('loaded');
   expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ value: 'open', context: { tries: 2 } });
 });
 
