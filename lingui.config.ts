@@ -25,6 +25,7 @@ const groups = {
   member: under('views/member', 'views/account', 'views/kitchen', 'views/photo', 'views/recipe', 'composition/flows/kitchen.ts', 'texts'),
   settings: under('views/settings', 'views/connections', 'views/third-party', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
   staff: under('views/recordings', 'views/impersonation'),
+  debug: under('views/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };
 
 export default defineConfig({

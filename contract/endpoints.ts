@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { connectionEndpoints } from './connections.ts';
+import { debugEndpoints } from './debug.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { personalDataEndpoints } from './personal-data.ts';
@@ -17,4 +18,5 @@ export const endpoints = {
   ...connectionEndpoints,
   ...kitchenEndpoints,
   ...impersonationEndpoints,
+  ...debugEndpoints,
 } as const;

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
 
 /** Texts that are fetched together. Which file's texts are in which group, lingui.config.ts says; every page has `shell`. */
-export type TextGroup = 'shell' | 'landing' | 'legal' | 'way-in' | 'member' | 'settings' | 'staff';
+export type TextGroup = 'shell' | 'landing' | 'legal' | 'way-in' | 'member' | 'settings' | 'staff' | 'debug';
 
 const catalogOf = (locale: string, group: TextGroup) => catalogs[`./locales/${locale}/${group}.po`];
 

@@ -1,10 +1,5 @@
+import type { DebugEntry } from '../../contract/debug.ts';
 import type { Deps } from '../deps.ts';
-
-/** Spec 3: one message that was said to the kitchen, or by it. */
-interface DebugEntry {
-  role: 'user' | 'assistant';
-  content: string;
-}
 
 const most = 20;
 

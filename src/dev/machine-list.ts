@@ -3,6 +3,7 @@ import { appMachine } from '../../machines/app.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
+import { debugMachine } from '../../machines/debug.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
@@ -45,5 +46,6 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   deletion: deletionMachine,
   recordings: recordingsMachine,
   impersonation: impersonationMachine,
+  debug: debugMachine,
   'flow-viewer': flowViewerMachine,
 };

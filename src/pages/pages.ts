@@ -159,6 +159,14 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../views/impersonation/SwitchBackPage.tsx')).SwitchBackPage,
     texts: 'staff',
   },
+  {
+    key: 'debug',
+    path: '/debug',
+    title: msg`Debug`,
+    load: async () => (await import('../views/debug/DebugPage.tsx')).DebugPage,
+    flow: async () => (await import('../composition/flows/debug.ts')).openDebug,
+    texts: 'debug',
+  },
   ...(import.meta.env.DEV_TOOLS
     ? [
         {

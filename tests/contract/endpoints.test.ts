@@ -13,6 +13,7 @@ test.each([
   ['verifyEmail', 'POST', '/session/emails/verifications'],
   ['requestPasswordReset', 'POST', '/session/passwords'],
   ['confirmPasswordReset', 'POST', '/api/v1/session/passwords'],
+  ['listDebugEntries', 'GET', '/debug'],
 ] as const)('calls %s by %s %s', (name, method, path) => expect(endpoints[name]).toMatchObject({ method, path }));
 
 test('has one entry for each method and path', () => {

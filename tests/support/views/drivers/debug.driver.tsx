@@ -1,0 +1,15 @@
+import { debugMachine } from '../../../../machines/debug.machine.ts';
+import { DebugPage } from '../../../../src/views/debug/DebugPage.tsx';
+import { debugFixture } from '../../../machines/debug.fixture.ts';
+import type { ViewDriver } from '../driver.ts';
+import { press } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { busyButton, button } from '../sights.ts';
+
+export const debugDriver: ViewDriver<typeof debugMachine> = {
+  machine: debugMachine,
+  fixture: debugFixture,
+  open: openFlow(debugMachine, debugFixture, (flow) => <DebugPage flow={flow}>{null}</DebugPage>),
+  events: { 'refresh.requested': press('Refresh'), 'retry.requested': press('Try again') },
+  states: { loading: busyButton('Refresh'), listed: button('Refresh'), failed: button('Try again') },
+};
