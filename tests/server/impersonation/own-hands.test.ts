@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toWire } from '../../../contract/casing.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { exportPath } from '../../../contract/export-path.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { someEmail } from '../../support/server/accounts.ts';
-import { buildTestApp, type TestApp } from '../../support/server/app.ts';
+import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 import { agent, impersonating, inBrowser, loginAs } from '../../support/server/impersonations.ts';
 import { goToDemo, messageOf, startPath } from '../../support/server/third-party.ts';
 
@@ -37,3 +41,27 @@ test('no way to sign in is taken away in another’s place', async () => {
   const left = server.db.selectFrom('connected_sign_ins').select('guid').where('user_guid', '=', user.userGuid);
   expect(await left.execute()).toEqual([{ guid: connection.guid }]);
 });
+
+/** A text for every field that a body has, so that it is read. */
+function someBody(struct: unknown): object | undefined {
+  if (typeof struct !== 'object' || struct === null || !('schema' in struct)) return undefined;
+  const fields = Object.keys(struct.schema ?? {}).map((field) => [field, 'some text']);
+  return Object.fromEntries(fields) as object;
+}
+
+// A call that is added later is tried without anybody thinking of it.
+const ofTheOwner = Object.values(endpoints)
+  .map(({ method, path, body }) => ({ method, path, body: body as unknown }))
+  // Which ways to sign in there are may be seen, to help somebody who cannot.
+  .filter(({ method, path }) => path.startsWith('/api/account') || (path.startsWith('/api/session/connections') && method !== 'GET'));
+
+test.each([...ofTheOwner, { method: 'GET' as const, path: exportPath, body: null }])(
+  '$method $path is for the owner alone',
+  async ({ method, path, body }) => {
+    const { browser } = await impersonating(server);
+    const sent = someBody(body);
+    const url = fillPath(path, { guid: crypto.randomUUID(), provider: 'google' });
+    const answer = await browser.call(method, url, sent && (toWire(sent) as object));
+    expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the owner of the account may do this.' });
+  },
+);
