@@ -54,7 +54,7 @@ test('a sign-up in one tab moves the chart in another, and no secret gets there'
   await expectLit(viewer, 'verification.entering');
   await app.getByRole('textbox').fill(code);
   await expectLit(viewer, 'verification.confirmed');
-  await viewer.getByRole('link', { name: /^profile/ }).click();
+  await viewer.getByRole('link', { name: /^profile / }).click();
   await expectLit(viewer, 'profile.editing');
   await viewer.goBack();
   const seen = await viewer.content();
