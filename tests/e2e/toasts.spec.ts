@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
+
+/** A sign-out that the server fails: its error has no place of its own. */
+async function failToSignOut({ page, server, signIn, visit, hold }: World): Promise<void> {
+  await signIn(await server.addUser());
+  const ends = await hold('DELETE', /^\/api\/session$/);
+  await visit('/account');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await ends.releaseToFail();
+  await expect(toast(page)).toBeVisible();
+}
+
+test('an error without a place of its own: top right, as large as it should be, gone after five seconds', async ({ world }) => {
+  const { page } = world;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await failToSignOut(world);
+  const box = await toast(page).boundingBox();
+  expect(box).toMatchObject({ width: 320, x: 1280 - 320 - 16 });
+  expect(box?.height).toBeGreaterThanOrEqual(64);
+  await expect(toast(page)).toHaveCSS('max-height', '800px');
+  // WCAG 4.1.3: said when there is time for it.
+  await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toHaveAttribute('aria-live', 'polite');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/toast-1280.png' });
+  await expect(toast(page)).toBeHidden({ timeout: 9_000 });
+});
+
+test('it stays while somebody rests on it or has the focus in it, and its button closes it', async ({ world }) => {
+  const { page } = world;
+  await failToSignOut(world);
+  const clock = toast(page).locator('.Toastify__progress-bar');
+  const pace = () => clock.evaluate((element) => getComputedStyle(element).animationPlayState);
+  await page.mouse.move(4, 400);
+  await expect.poll(pace).toBe('running');
+  await toast(page).hover();
+  await expect.poll(pace).toBe('paused');
+  await page.mouse.move(4, 400);
+  await expect.poll(pace).toBe('running');
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect.poll(pace).toBe('paused');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+});
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`it fits a telephone, without motion, ${dir}`, async ({ world }) => {
+    const { page } = world;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
+    await failToSignOut(world);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `test-results/toast-390-${dir}.png` });
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toBeHidden();
+  });
+}
+
+test('where lines run the other way it stands at their end, and goes by itself even without motion', async ({ world }) => {
+  const { page } = world;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+  await failToSignOut(world);
+  expect((await toast(page).boundingBox())?.x).toBe(16);
+  await expectAccessible(page);
+  await expect(toast(page)).toBeHidden({ timeout: 9_000 });
+});
+
+test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
+  const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
+  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/ui/toasts/ToastHost.tsx'];
+  expect(chunk).toBeDefined();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => url.endsWith(chunk?.file ?? ''))).toEqual([]);
+});
