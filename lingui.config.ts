@@ -23,7 +23,14 @@ const groups = {
     'texts/problem-texts.ts',
   ),
   member: under('views/member', 'views/account', 'views/kitchen', 'views/photo', 'views/recipe', 'composition/flows/kitchen.ts', 'texts'),
-  settings: under('views/settings', 'views/connections', 'views/third-party', 'views/credentials', 'views/sign-up/ProfileForm.tsx'),
+  settings: under(
+    'views/settings',
+    'views/connections',
+    'views/third-party',
+    'views/credentials',
+    'views/sign-up/ProfileForm.tsx',
+    'views/sign-up/VerificationForm.tsx',
+  ),
   staff: under('views/recordings', 'views/impersonation'),
   debug: under('views/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };

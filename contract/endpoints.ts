@@ -5,6 +5,7 @@ import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { settingsEndpoints } from './settings-endpoints.ts';
 
 /**
  * Every call of the product. Client services, server routes and tests all read this table; a page reads the part that it needs,
@@ -16,6 +17,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...personalDataEndpoints,
   ...connectionEndpoints,
+  ...settingsEndpoints,
   ...kitchenEndpoints,
   ...impersonationEndpoints,
   ...debugEndpoints,

@@ -82,6 +82,18 @@ export const resetStateSchema = object({
 });
 export type ResetState = Infer<typeof resetStateSchema>;
 
+/** Kept per tab so that a reload while the mail is being read loses nothing. */
+export const emailChangeStateSchema = object({
+  /** Whose: somebody else may be signed in after the reload. */
+  userGuid: string(),
+  /** The new address. */
+  email: string(),
+  token: string(),
+  /** When the code may be sent again: milliseconds since 1970. */
+  resendAt: number(),
+});
+export type EmailChangeState = Infer<typeof emailChangeStateSchema>;
+
 export const thirdPartyResultSchema = type({ status: boolean(), isNewUser: boolean() });
 export type ThirdPartyResult = Infer<typeof thirdPartyResultSchema>;
 

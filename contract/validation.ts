@@ -3,6 +3,7 @@
 export type ProblemId =
   | 'email.required'
   | 'email.invalid'
+  | 'email.same'
   | 'password.required'
   | 'password.short'
   | 'password.long'
@@ -16,6 +17,7 @@ export type ProblemId =
 export const problemTexts: Record<ProblemId, string> = {
   'email.required': 'Email is required',
   'email.invalid': 'Please enter a valid email address',
+  'email.same': 'This is your email address already',
   'password.required': 'Password is required',
   'password.short': 'Please use at least 8 characters',
   'password.long': 'Please use at most 256 characters',

@@ -11,11 +11,11 @@ const minute = 60_000;
 export const codeLimits = { minutes: 10, attempts: 5 } as const;
 
 /** What a code is good for. One of another flow is no code at all. */
-export type CodeFlow = 'sign-up' | 'reset';
+export type CodeFlow = 'sign-up' | 'reset' | 'email-change';
 
-const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid' } as const;
+const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid', 'email-change': 'email_change_guid' } as const;
 
-/** The sign-up or the reset that a code belongs to. */
+/** The sign-up, the reset or the change of address that a code belongs to. */
 interface CodeOwner {
   flow: CodeFlow;
   guid: string;
@@ -44,6 +44,7 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
     guid: newGuid(),
     sign_up_guid: owner.flow === 'sign-up' ? owner.guid : null,
     reset_guid: owner.flow === 'reset' ? owner.guid : null,
+    email_change_guid: owner.flow === 'email-change' ? owner.guid : null,
     token_hash: hashToken(token),
     code_hash: hashCode(code, token),
     attempts_left: codeLimits.attempts,
@@ -80,7 +81,7 @@ export async function tryCode(
     .where('ended_at', 'is', null)
     .where('attempts_left', '>', 0)
     .where('expires_at', '>', clock.now())
-    .returning(['guid', 'sign_up_guid', 'reset_guid', 'code_hash', 'attempts_left'])
+    .returning(['guid', 'sign_up_guid', 'reset_guid', 'email_change_guid', 'code_hash', 'attempts_left'])
     .executeTakeFirst();
   const ownerGuid = row?.[column];
   if (!row || !ownerGuid) throw codeExpired();

@@ -81,7 +81,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     await tx.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
     // Whoever could not remember the old password has usually tried it too often.
     await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
-    await mailer.send(tx, passwordChangedMail({ to: email, ...config }));
+    await mailer.send(tx, passwordChangedMail({ to: email, signedOut: 'everywhere', ...config }));
   });
   mailer.deliver();
 }

@@ -6,9 +6,11 @@ import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../impersonation/end.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
+import { userAgentOf } from './devices.ts';
 import { readNames, saveProfile } from './profile.ts';
 import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
+import { registerSettings } from './settings-routes.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
 import { requireViewer, viewerOf } from './viewer.ts';
@@ -28,7 +30,10 @@ export function registerAccounts(app: FastifyInstance): void {
     handler: async ({ request, reply, body }) => {
       const { email, password } = readCredentials(body, passwordProblem);
       const earlierToken = readCookie(request, 'session');
-      const { viewer, session } = await signIn({ db, clock }, { email, password, network: networkOf(request.ip), earlierToken });
+      const { viewer, session } = await signIn(
+        { db, clock },
+        { email, password, network: networkOf(request.ip), userAgent: userAgentOf(request), earlierToken },
+      );
       setCookie(reply, 'session', session.token, session.maxAge);
       return asSession(viewer);
     },
@@ -56,4 +61,5 @@ export function registerAccounts(app: FastifyInstance): void {
 
   registerSignUp(app);
   registerReset(app);
+  registerSettings(app);
 }

@@ -19,12 +19,19 @@ export interface NewSession {
   maxAge: number;
 }
 
+export interface SessionOwner {
+  guid: string;
+  isStaff: boolean;
+  /** What the browser calls itself: see devices.ts. */
+  userAgent: string;
+}
+
 /** Begins a session for a user. */
-export async function createSession(db: Kysely<Database>, clock: Clock, user: { guid: string; isStaff: boolean }): Promise<NewSession> {
+export async function createSession(db: Kysely<Database>, clock: Clock, user: SessionOwner): Promise<NewSession> {
   const now = clock.now();
   const token = newToken();
   const life = user.isStaff ? sessionLimits.staff : sessionLimits.absolute;
-  const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: user.guid };
+  const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: user.guid, user_agent: user.userAgent };
   await db
     .insertInto('sessions')
     .values({ ...row, created_at: now, last_seen_at: now, expires_at: now + life })

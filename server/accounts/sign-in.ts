@@ -14,6 +14,8 @@ export interface SignIn {
   email: string;
   password: string;
   network: string;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** The browser's session so far: it ends, so that nobody who planted it shares the new one. ASVS 7.2.4. */
   earlierToken: string | undefined;
 }
@@ -38,8 +40,8 @@ const openStatement = `
   with given_back as (delete from rate_limits where key = $1),
     eased as (update rate_limits set count = count - 1 where key = $2 and count > 0),
     ended as (delete from sessions where token_hash = $3)
-  insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at)
-  select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8
+  insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at, user_agent)
+  select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8, $10::text
   from users u where u.guid = $6::uuid and u.password_hash = $9::text for share
   returning guid`;
 
@@ -51,7 +53,7 @@ const refused = () => new Failure('notSignedIn', 'Wrong email or password.');
  * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
  */
 export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<{ viewer: Viewer; session: NewSession }> {
-  const { email, password, network, earlierToken } = attempt;
+  const { email, password, network, userAgent, earlierToken } = attempt;
   const perAccount = accountLimits.signInAccount(email, network);
   const perNetwork = accountLimits.signInNetwork(network);
   const limits = [perAccount, perNetwork];
@@ -72,7 +74,7 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
   const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
-  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash];
+  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent];
   const opened = await runPrepared(db, openStatement, [perAccount.key, perNetwork.key, earlier, ...session]);
   if (opened.length === 0) throw refused();
   return { viewer, session: { token, maxAge: life / 1000 } };

@@ -8,6 +8,7 @@ import { route } from '../http/routes.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
+import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
 import { accountLimits } from './limits.ts';
@@ -46,7 +47,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   const problem = codeProblem(code);
   if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const session = await confirmSignUp(deps, token, code);
+  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request) });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);

@@ -91,7 +91,10 @@ export async function resendCode(services: Services, signUpGuid: string, email: 
  * Makes the user of a confirmed sign-up, and the user's first session. Two right codes at once make one user.
  * @throws Failure wrongCode, codeExpired, or conflict when the address got an account in the meantime
  */
-export async function confirmSignUp({ db, clock }: Services, token: string, code: string): Promise<NewSession> {
+export async function confirmSignUp(
+  { db, clock }: Services,
+  { token, code, userAgent }: { token: string; code: string; userAgent: string },
+): Promise<NewSession> {
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
@@ -110,6 +113,6 @@ export async function confirmSignUp({ db, clock }: Services, token: string, code
     if (!made) throw new Failure('conflict', 'This email address has an account by now. Please sign in.');
     // Whoever else began with this address, without being able to read its mail, ends here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-    return createSession(tx, clock, { guid: made.guid, isStaff: false });
+    return createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
   });
 }

@@ -4,6 +4,7 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as kitchen from './migrations/0002-kitchen.ts';
 import * as passwordResets from './migrations/0003-password-resets.ts';
 import * as connectedSignIns from './migrations/0004-connected-sign-ins.ts';
+import * as accountSettings from './migrations/0005-account-settings.ts';
 import * as impersonations from './migrations/0006-impersonations.ts';
 import * as personalData from './migrations/0007-personal-data.ts';
 import type { Database } from './schema.ts';
@@ -14,6 +15,7 @@ const migrations = {
   '0002-kitchen': kitchen,
   '0003-password-resets': passwordResets,
   '0004-connected-sign-ins': connectedSignIns,
+  '0005-account-settings': accountSettings,
   '0006-impersonations': impersonations,
   '0007-personal-data': personalData,
 };

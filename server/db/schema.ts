@@ -41,6 +41,8 @@ interface SessionsTable {
   impersonation_guid: string | null;
   /** When whoever uses it last showed to be the owner. */
   proved_at: number | null;
+  /** What the browser that it was opened in calls itself; '' when it did not say. */
+  user_agent: Generated<string>;
 }
 
 /** An account that nobody has confirmed yet. It becomes a user only by the code sent to its address. */
@@ -61,11 +63,21 @@ interface PasswordResetsTable {
   expires_at: number;
 }
 
-/** A code belongs to exactly one of the two flows, and fits nothing of the other. */
+/** An account has one change of address at most; the next one takes its place. */
+interface EmailChangesTable {
+  guid: string;
+  user_guid: string;
+  /** The new address. */
+  email: string;
+  expires_at: number;
+}
+
+/** A code belongs to exactly one of the flows, and fits nothing of the others. */
 interface VerificationCodesTable {
   guid: string;
   sign_up_guid: string | null;
   reset_guid: string | null;
+  email_change_guid: string | null;
   /** SHA-256 of the token that the client holds. */
   token_hash: string;
   /** HMAC of the code with the token as its key: six digits alone could be guessed from a stolen table. */
@@ -216,6 +228,7 @@ export interface Database {
   sessions: SessionsTable;
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;

@@ -25,6 +25,12 @@ const texts = {
     greeting: (productName: string) => `Choose a new password for ${productName}.`,
     caution: 'If you did not ask for this, ignore it and tell nobody the code: without it your password stays as it is.',
   },
+  'email-change': {
+    title: 'Confirm your new email address',
+    subject: (productName: string) => `Confirm your new email address for ${productName}`,
+    greeting: (productName: string) => `Use this address for ${productName}.`,
+    caution: 'If you did not ask for this, ignore it: without the code nobody can use your address.',
+  },
 } as const satisfies Record<CodeFlow, unknown>;
 
 /** The mail that carries a code. */

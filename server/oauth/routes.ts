@@ -7,6 +7,7 @@ import { oauthPaths, oauthStartSchema, problemParameter, readLoginState, writePr
 import { providers, type Provider } from '../../contract/providers.ts';
 import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
+import { userAgentOf } from '../accounts/devices.ts';
 import { accountLimits } from '../accounts/limits.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { createSession, endSession, isNewSession } from '../accounts/sessions.ts';
@@ -127,7 +128,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   const { db, clock } = request.server.deps;
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(db, earlier);
-  const session = await createSession(db, clock, user);
+  const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
   setCookie(reply, 'session', session.token, session.maxAge);
 }
 

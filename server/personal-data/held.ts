@@ -29,6 +29,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'company_memberships', table: 'company_members', key: sql`company_guid` },
     { ...own, name: 'projects', table: 'projects', of: sql`company_guid in (${companies})` },
     { ...own, name: 'connected_sign_ins', table: 'connected_sign_ins' },
+    { ...own, name: 'email_changes', table: 'email_changes' },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'recipes', table: 'recipes' },
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },

@@ -6,6 +6,7 @@ import type { PersonalData } from '../../contract/personal-data.ts';
 import { readCookie } from '../accounts/cookies.ts';
 import { passwordHashOf } from '../accounts/own-password.ts';
 import { hashToken } from '../accounts/secrets.ts';
+import { requireProof } from '../accounts/require-proof.ts';
 import { requireOwnHands } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { isOwnNavigation } from '../http/origin.ts';
@@ -13,7 +14,6 @@ import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
 import { exportFile } from './export.ts';
-import { requireProof } from './require-proof.ts';
 
 /** How long a proof opens the file. */
 const proofLife = 5 * 60_000;

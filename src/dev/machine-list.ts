@@ -4,12 +4,14 @@ import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
+import { emailChangeMachine } from '../../machines/email-change.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
+import { passwordChangeMachine } from '../../machines/password-change.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
 import { profileSettingsMachine } from '../../machines/profile-settings.machine.ts';
@@ -18,6 +20,7 @@ import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
+import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
@@ -39,6 +42,9 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   reset: resetMachine,
   'profile-settings': profileSettingsMachine,
   connections: connectionsMachine,
+  'email-change': emailChangeMachine,
+  'password-change': passwordChangeMachine,
+  'session-list': sessionListMachine,
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,

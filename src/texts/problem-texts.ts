@@ -7,6 +7,7 @@ import type { DraftProblem } from '../../machines/draft.ts';
 export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'email.required': msg`Email is required`,
   'email.invalid': msg`Please enter a valid email address`,
+  'email.same': msg`This is your email address already`,
   'password.required': msg`Password is required`,
   'password.short': msg`Please use at least 8 characters`,
   'password.long': msg`Please use at most 256 characters`,

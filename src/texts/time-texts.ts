@@ -22,3 +22,7 @@ export function formatWait(seconds: number, locale: string): string {
 
 /** A day, from milliseconds since 1970: "Nov 21, 2026". */
 export const formatDay = (time: number, locale: string): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
+
+/** A moment, from milliseconds since 1970, in the reader's own time: "Nov 21, 2026, 7:15 AM". */
+export const formatMoment = (time: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import styles from './AuthForm.module.css';
+import { FormHead } from './FormHead.tsx';
 
 interface AuthFormProps {
   title: ReactNode;
@@ -17,10 +18,7 @@ interface AuthFormProps {
 export function AuthForm({ title, intro, ref, onSubmit, children, others, aside }: AuthFormProps) {
   return (
     <>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
-      </div>
+      <FormHead title={title} intro={intro} />
       <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
         {children}
       </form>

@@ -11,8 +11,14 @@ import { AuthForm } from '../credentials/AuthForm.tsx';
 import { Resend } from '../credentials/Resend.tsx';
 import styles from './VerificationForm.module.css';
 
+interface VerificationFormProps {
+  flow: ActorRefFrom<typeof verificationMachine>;
+  /** Spec 2: within another screen it has Cancel and 'Save changes'. Where its success leads, the flow around it says. */
+  isEmbedded?: boolean;
+}
+
 /** Spec 2, /sign-up/verification: six boxes, a resend control, a way back to the address. */
-export function VerificationForm({ flow }: { flow: ActorRefFrom<typeof verificationMachine> }) {
+export function VerificationForm({ flow, isEmbedded = false }: VerificationFormProps) {
   const { t, i18n } = useLingui();
   const { email, token, code, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const { resend } = useSelector(flow, (snapshot) => snapshot.children);
@@ -28,20 +34,19 @@ export function VerificationForm({ flow }: { flow: ActorRefFrom<typeof verificat
     event.preventDefault();
     flow.send({ type: 'code.submitted' });
   };
+  const leave = () => flow.send({ type: 'email.change.requested' });
   return (
     <AuthForm
       ref={form}
       title={<Trans>Confirm your email address</Trans>}
-      intro={
-        <Trans>
-          We sent a six-digit code to <strong className={styles.email}>{email}</strong>
-        </Trans>
-      }
+      intro={isEmbedded ? <PerhapsSent email={email} /> : <Sent email={email} />}
       onSubmit={submit}
       aside={
-        <Button variant="Flat" size="Flat" disabled={isBusy} onClick={() => flow.send({ type: 'email.change.requested' })}>
-          <Trans>Use a different email</Trans>
-        </Button>
+        !isEmbedded && (
+          <Button variant="Flat" size="Flat" disabled={isBusy} onClick={leave}>
+            <Trans>Use a different email</Trans>
+          </Button>
+        )
       }
     >
       <CodeField
@@ -54,10 +59,34 @@ export function VerificationForm({ flow }: { flow: ActorRefFrom<typeof verificat
         errorText={fieldText('code', problem, error, i18n) ?? (error === null ? undefined : errorText(error, i18n))}
         readOnly={isBusy}
       />
-      <Button type="submit" isBlock isLoading={isBusy} disabled={!isCode(code)}>
-        <Trans>Continue</Trans>
-      </Button>
+      {isEmbedded ? (
+        <div className={styles.buttons}>
+          <Button variant="Outlined" disabled={isBusy} onClick={leave}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" isLoading={isBusy} disabled={!isCode(code)}>
+            <Trans>Save changes</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" isBlock isLoading={isBusy} disabled={!isCode(code)}>
+          <Trans>Continue</Trans>
+        </Button>
+      )}
       {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
     </AuthForm>
   );
 }
+
+const Sent = ({ email }: { email: string }) => (
+  <Trans>
+    We sent a six-digit code to <strong className={styles.email}>{email}</strong>
+  </Trans>
+);
+
+/** Design 9: whether somebody else has this address is not told. */
+const PerhapsSent = ({ email }: { email: string }) => (
+  <Trans>
+    A six-digit code is on its way to <strong className={styles.email}>{email}</strong>, unless this address already has an account.
+  </Trans>
+);

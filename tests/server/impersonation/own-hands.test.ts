@@ -7,6 +7,7 @@ import { newGuid } from '../../../server/db/guid.ts';
 import { someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 import { agent, impersonating, inBrowser, loginAs } from '../../support/server/impersonations.ts';
+import { devicesOf } from '../../support/server/settings.ts';
 import { goToDemo, messageOf, startPath } from '../../support/server/third-party.ts';
 
 let server: TestApp;
@@ -65,3 +66,15 @@ test.each([...ofTheOwner, { method: 'GET' as const, path: exportPath, body: null
     expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the owner of the account may do this.' });
   },
 );
+
+test('an owner who signs all others out ends what staff do in the owner’s place, and never sees it in the list', async () => {
+  const { browser, user } = await impersonating(server);
+  const owner = await server.app.inject({ method: 'GET', url: '/api/account/sessions', headers: user.headers });
+  expect(devicesOf(owner)).toHaveLength(1);
+  await server.app.inject({
+    method: 'DELETE',
+    url: '/api/account/sessions',
+    headers: { ...user.headers, origin: 'http://localhost:3000' },
+  });
+  expect((await browser.get('/api/account/sessions')).statusCode).toBe(401);
+});

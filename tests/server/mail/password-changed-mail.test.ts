@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { passwordChangedMail } from '../../../server/mail/password-changed-mail.ts';
 
-const about = { to: 'ada@example.com', productName: 'AnyDish', publicUrl: 'https://anydish.example', supportEmail: 'help@anydish.example' };
+const about = {
+  to: 'ada@example.com',
+  signedOut: 'everywhere',
+  productName: 'AnyDish',
+  publicUrl: 'https://anydish.example',
+  supportEmail: 'help@anydish.example',
+} as const;
 
 test('says what happened, and what to do if somebody else did it', () => {
   const { to, subject, text, html } = passwordChangedMail(about);

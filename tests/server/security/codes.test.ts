@@ -3,6 +3,7 @@ import { codeLimits, type CodeFlow } from '../../../server/accounts/codes.ts';
 import { newCode, newToken } from '../../../server/accounts/secrets.ts';
 import { codeFor, wrong } from '../../support/server/accounts.ts';
 import { envelopeOf } from '../../support/server/app.ts';
+import type { Browser } from '../../support/server/browser.ts';
 import { codeFlows } from '../../support/server/security/code-flows.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 
@@ -12,7 +13,8 @@ const minute = 60_000;
 const flows = Object.keys(codeFlows) as CodeFlow[];
 
 describe.each(flows)('a code for a %s', (flow) => {
-  const { begin, resend, submit, effects } = codeFlows[flow];
+  const { begin, resend, effects, ...driver } = codeFlows[flow];
+  const submit = (browser: Browser, token: string, code: string) => driver.submit(run, browser, token, code);
 
   test.each([
     ['good until a millisecond before ten minutes', 200, codeLimits.minutes * minute - 1],
@@ -81,7 +83,7 @@ describe.each(flows)('a code for a %s', (flow) => {
     const { browser, email, token, code } = await begin(run);
     const stranger = run.elsewhere();
     for (let count = 0; count <= codeLimits.attempts; count += 1) {
-      expect((await codeFlows[other].submit(stranger, token, code)).statusCode).toBe(410);
+      expect((await codeFlows[other].submit(run, stranger, token, code)).statusCode).toBe(410);
     }
     expect(stranger.cookies.has('session')).toBe(false);
     expect(await effects(run, email)).toBe(0);

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accountLimits } from '../../../server/accounts/limits.ts';
 import { someEmail } from '../../support/server/accounts.ts';
-import { buildTestApp, envelopeOf } from '../../support/server/app.ts';
+import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
@@ -34,6 +34,15 @@ const submitCode: Ask = (browser, _email, count) =>
   browser.post(`/session/emails/verifications?count=${count}`, { token: 'x'.repeat(43), code: '123456' });
 const begin: Ask = (browser, _email, count) => browser.get(startPath('google', { attempt: `attempt-${count}` }));
 
+/** The account of an address, without a password, so that only this limit is met. */
+const owners = new Map<string, Promise<TestViewer>>();
+const moveOut: Ask = async (browser, email, count) => {
+  const owner = owners.get(email) ?? signInSomebody(run.server);
+  owners.set(email, owner);
+  const { cookie } = (await owner).headers;
+  return browser.post(`/api/account/email?count=${count}`, { email: someEmail(), current_password: '' }, { headers: { cookie } });
+};
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
@@ -42,6 +51,7 @@ const rows: Record<keyof typeof accountLimits, Row> = {
   // Ten an hour is another limit, so the twenty of a day are used up over three hours.
   resetMails: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
   resetPause: { by: ['email', 'network'], ask: askForReset },
+  emailChanges: { by: ['email'], ask: moveOut },
   codeNetwork: { by: ['network'], ask: submitCode },
   signInAccount: { by: ['email', 'network'], ask: signIn },
   oauthNetwork: {

@@ -97,7 +97,7 @@ export class TestServer {
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
     if (isNamed) await saveProfile(db, clock, guid, { firstName: 'Ada', lastName: 'Lovelace' });
-    const { token } = await createSession(db, clock, { guid, isStaff: staff !== null });
+    const { token } = await createSession(db, clock, { guid, isStaff: staff !== null, userAgent: '' });
     const company = await db
       .selectFrom('companies')
       .innerJoin('company_members', 'company_members.company_guid', 'companies.guid')

@@ -107,6 +107,6 @@ export async function signInSomebody(
   const company = { guid: companyGuid, name: 'A kitchen', uri: companyUri, industry: '', size: '', created_at: now };
   await db.insertInto('companies').values(company).execute();
   await db.insertInto('company_members').values({ company_guid: companyGuid, user_guid: userGuid, created_at: now }).execute();
-  const { token } = await createSession(db, clock, { guid: userGuid, isStaff: staff !== null });
+  const { token } = await createSession(db, clock, { guid: userGuid, isStaff: staff !== null, userAgent: '' });
   return { userGuid, email, companyGuid, companyUri, headers: { cookie: `session=${token}` } };
 }

@@ -4,7 +4,7 @@ import { create } from 'superstruct';
 import { photoSchema } from '../../../contract/kitchen.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
-import { goodPassword, signUp } from './accounts.ts';
+import { goodPassword, signUp, someEmail } from './accounts.ts';
 import { payloadOf, type TestApp, type TestViewer } from './app.ts';
 import type { Browser } from './browser.ts';
 import { upload } from './upload.ts';
@@ -86,6 +86,7 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
       .values({ ...entry, details: '{}' })
       .execute();
   }
+  await browser.post('/api/account/email', { email: someEmail(), current_password: goodPassword });
   // Asks for a new password, and knows a wrong one: rows that only name the address.
   await browser.post('/session/passwords', { email });
   await browser.post('/api/session', { email, password: 'wrong password' });

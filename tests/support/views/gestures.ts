@@ -23,6 +23,17 @@ export const write = <E>(label: Name, textOf: (event: E) => string): Gesture<E> 
   };
 };
 
+/** Pastes over what a field holds, which is one change. Throws when it is not there or is read-only. */
+export const paste = <E>(label: Name, textOf: (event: E) => string): Gesture<E> => {
+  return async ({ user }, event) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.readOnly || field.disabled) throw new Error(`The field "${String(label)}" cannot be written in.`);
+    await user.click(field);
+    field.select();
+    await user.paste(textOf(event));
+  };
+};
+
 /** Presses a button of a stepper until the number beside it is the one that is meant. */
 export const pressUntil = <E>(name: Name, numberOf: (event: E) => string): Gesture<E> => {
   return async (shown, event) => {

@@ -1,8 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CodeFlow } from '../../../../server/accounts/codes.ts';
 import { beginSignUp, codeFor, signUp, someEmail, tokenOf } from '../accounts.ts';
+import { signInSomebody } from '../app.ts';
 import type { Browser } from '../browser.ts';
 import { askForReset, confirmPath, newPassword, resetPath } from '../resets.ts';
+import { moving, settingsPaths } from '../settings.ts';
 import type { SecurityRun } from './run.ts';
 
 /** A code that was mailed, and the token that belongs to it. */
@@ -20,12 +22,20 @@ interface CodeFlowDriver {
   /** Asks for another code. Resolves to its token. */
   resend: (mailed: Mailed) => Promise<string>;
   /** Sends a code, right or not, in a browser. Answered with 200 when it was right. */
-  submit: (browser: Browser, token: string, code: string) => Promise<LightMyRequestResponse>;
+  submit: (run: SecurityRun, browser: Browser, token: string, code: string) => Promise<LightMyRequestResponse>;
   /** How often something has come of a right code of this address. */
   effects: (run: SecurityRun, email: string) => Promise<number>;
 }
 
 const verify = '/session/emails/verifications';
+
+/** Token of a change of address -> the cookie of the account that it is of: a code works in its owner's sessions only, wherever they are. */
+const holders = new Map<string, string>();
+
+const hold = (browser: Browser, token: string): string => {
+  holders.set(token, `session=${browser.cookies.get('session')}`);
+  return token;
+};
 
 /** A flow that is new needs a driver here, or this does not compile. */
 export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
@@ -36,7 +46,7 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
     resend: async ({ browser, email }) => tokenOf(await browser.post(verify, { email })),
-    submit: (browser, token, code) => browser.post(verify, { token, code }),
+    submit: (_run, browser, token, code) => browser.post(verify, { token, code }),
     effects: async ({ server: { db } }, email) => {
       const users = db.selectFrom('users').select('guid').where('email', '=', email);
       return (await db.selectFrom('sessions').select('guid').where('user_guid', 'in', users).execute()).length;
@@ -49,10 +59,23 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
     resend: async ({ browser, email }) => tokenOf(await browser.post(resetPath, { email })),
-    submit: (browser, token, code) => browser.post(confirmPath, { token, code, password: newPassword }),
+    submit: (_run, browser, token, code) => browser.post(confirmPath, { token, code, password: newPassword }),
     effects: async ({ server: { db } }, email) => {
       const mails = db.selectFrom('mails').select('guid').where('recipient', '=', email).where('subject', 'like', '%was changed');
       return (await mails.execute()).length;
     },
+  },
+  'email-change': {
+    begin: async (run) => {
+      const { browser, to: email, token, code } = await moving(run.server);
+      return { browser, email, token: hold(browser, token), code };
+    },
+    resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(settingsPaths.resend, { email }))),
+    submit: async (run, browser, token, code) => {
+      const cookie = holders.get(token) ?? (await signInSomebody(run.server)).headers.cookie;
+      const headers: Record<string, string> = browser.cookies.has('session') ? {} : { cookie };
+      return browser.post(settingsPaths.confirm, { token, code }, { headers });
+    },
+    effects: async ({ server: { db } }, email) => (await db.selectFrom('users').select('guid').where('email', '=', email).execute()).length,
   },
 };

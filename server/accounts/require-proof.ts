@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { problemTexts } from '../../contract/validation.ts';
-import { isOwnPassword, passwordHashOf } from '../accounts/own-password.ts';
-import { requireOwnHands } from '../accounts/viewer.ts';
-import type { Viewer } from '../accounts/viewer-rows.ts';
 import { invalidFields } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
+import type { Viewer } from './viewer-rows.ts';
+import { isOwnPassword, passwordHashOf } from './own-password.ts';
+import { requireOwnHands } from './viewer.ts';
 
 /**
  * ASVS 7.5.1: the owner, who has just shown to know the password. An account without one asks for none.

@@ -1,0 +1,191 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { EmailChangeState, Session } from '../contract/entities.ts';
+import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { Account } from '../contract/settings-endpoints.ts';
+import { emailProblem, passwordProblem, type ProblemId } from '../contract/validation.ts';
+import { limits } from './limits.ts';
+import type { TokenReplaced } from './resend.machine.ts';
+import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
+
+interface EmailChangeInput {
+  userGuid: string;
+  /** What this tab remembers of a change that was begun before a reload. */
+  stored: EmailChangeState | null;
+  now: () => number;
+}
+
+interface EmailChangeContext extends EmailChangeState {
+  now: () => number;
+  hasPassword: boolean;
+  currentPassword: string;
+  problems: { email: ProblemId | null; currentPassword: ProblemId | null };
+  error: ApiError | null;
+}
+
+export type EmailChangeEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'currentPassword.changed'; password: string }
+  | { type: 'form.submitted' }
+  | { type: 'retry.requested' }
+  | TokenReplaced;
+
+const noProblems = { email: null, currentPassword: null };
+
+const findProblems = ({ email, hasPassword, currentPassword }: EmailChangeContext): EmailChangeContext['problems'] => ({
+  email: emailProblem(email),
+  currentPassword: hasPassword ? passwordProblem(currentPassword) : null,
+});
+
+/** The stored change, if its code may still be good and it is of the account that is signed in now. */
+const resumed = ({ userGuid, stored, now }: EmailChangeInput): EmailChangeState | null =>
+  stored !== null && stored.userGuid === userGuid && now() < stored.resendAt + limits.codeLife ? stored : null;
+
+const asEmailChangeState = ({ userGuid, email, token, resendAt }: EmailChangeContext): EmailChangeState => ({
+  userGuid,
+  email,
+  token,
+  resendAt,
+});
+
+/** Design 5, /account: another e-mail address. The verification is the sign-up's, embedded: its success leads nowhere else (spec 2). */
+export const emailChangeMachine = setup({
+  types: {} as {
+    context: EmailChangeContext;
+    input: EmailChangeInput;
+    events: EmailChangeEvent;
+    tags: 'busy' | 'form';
+    children: { verification: 'verification'; loadAccount: 'loadAccount'; beginChange: 'beginChange' };
+  },
+  actors: { verification: verificationMachine } as {
+    verification: typeof verificationMachine;
+    loadAccount: PromiseActorLogic<Account>;
+    beginChange: PromiseActorLogic<{ token: string }, { email: string; currentPassword: string }>;
+  },
+  actions: {
+    setEmail: assign(({ context }, { email }: { email: string }) => ({
+      email,
+      problems: { ...context.problems, email: null },
+      error: null,
+    })),
+    setPassword: assign(({ context }, { password }: { password: string }) => ({
+      currentPassword: password,
+      problems: { ...context.problems, currentPassword: null },
+      error: null,
+    })),
+    keepAccount: assign({ hasPassword: (_, { account }: { account: Account }) => account.hasPassword }),
+    showProblems: assign({ problems: ({ context }) => findProblems(context) }),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepToken: assign((_, params: { token: string; resendAt: number }) => params),
+    settleForm: assign({ email: ({ context }) => context.email.trim(), currentPassword: '' }),
+    forgetToken: assign({ token: '', resendAt: 0 }),
+    emptyForm: assign({ email: '', problems: noProblems, error: null }),
+    /** Holes: the tab's memory, the session actor. */
+    rememberChange: (_, _params: EmailChangeState) => undefined,
+    forgetChange: () => undefined,
+    saveSession: (_, _params: { session: Session | null }) => undefined,
+  },
+  guards: {
+    isUnderWay: ({ context }) => context.token !== '',
+    isFilledIn: ({ context }) => Object.values(findProblems(context)).every((problem) => problem === null),
+    isConfirmed: (_, { session }: VerificationOutput) => session !== null,
+  },
+}).createMachine({
+  id: 'emailChange',
+  description: 'Gives an account another e-mail address, once a code that was mailed there is entered.',
+  context: ({ input }) => {
+    const { userGuid, now } = input;
+    const { email, token, resendAt } = resumed(input) ?? { email: '', token: '', resendAt: 0 };
+    return { userGuid, email, token, resendAt, now, hasPassword: true, currentPassword: '', problems: noProblems, error: null };
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Whether the account has a password to ask for is being asked.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        onDone: [
+          {
+            // It was begun before a reload.
+            guard: 'isUnderWay',
+            target: 'verifying',
+            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The answer did not come.',
+      on: { 'retry.requested': 'loading' },
+    },
+    editing: {
+      description: 'The new address is being typed, and the password of the account, if it has one.',
+      tags: 'form',
+      on: {
+        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'currentPassword.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
+        'form.submitted': [{ guard: 'isFilledIn', target: 'requesting' }, { actions: 'showProblems' }],
+      },
+    },
+    requesting: {
+      description: 'A code for the new address is being asked for. The answer is the same for one that is taken.',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'beginChange',
+        src: 'beginChange',
+        input: ({ context: { email, currentPassword } }) => ({ email: email.trim(), currentPassword }),
+        onDone: {
+          target: 'verifying',
+          actions: [
+            'settleForm',
+            {
+              type: 'keepToken',
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+            },
+            { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
+          ],
+        },
+        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    verifying: {
+      description: 'The code from the mail is awaited.',
+      on: {
+        'token.replaced': {
+          actions: [
+            { type: 'keepToken', params: ({ event }) => ({ token: event.token, resendAt: event.resendAt }) },
+            { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
+          ],
+        },
+      },
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        input: ({ context: { email, token, resendAt, now }, self }) => ({ email, token, resendAt, now, parent: self }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'changed',
+            actions: ['forgetToken', 'forgetChange', 'emptyForm', { type: 'saveSession', params: ({ event }) => event.output }],
+          },
+          { target: 'editing', actions: ['forgetToken', 'forgetChange'] },
+        ],
+      },
+    },
+    changed: {
+      description: 'The account has its new address, and the page says so until the next is typed.',
+      tags: 'form',
+      on: {
+        'email.changed': { target: 'editing', actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'currentPassword.changed': {
+          target: 'editing',
+          actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) },
+        },
+        'form.submitted': { target: 'editing', actions: 'showProblems' },
+      },
+    },
+  },
+});

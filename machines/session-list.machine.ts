@@ -1,0 +1,100 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import type { Device } from '../contract/settings-endpoints.ts';
+
+/** One device by its guid, or all others but this one. */
+interface Target {
+  guid: string | null;
+}
+
+interface SessionListContext {
+  devices: readonly Device[];
+  /** What is to be signed out, or just was. */
+  target: Target | null;
+  error: ApiError | null;
+}
+
+export type SessionListEvent =
+  | { type: 'retry.requested' }
+  | { type: 'signOut.requested'; guid: string | null }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.cancelled' };
+
+/** ASVS 7.5.2: where the account is signed in, and the end of it, which is asked about first. */
+export const sessionListMachine = setup({
+  types: {} as { context: SessionListContext; events: SessionListEvent; tags: 'busy' | 'list' },
+  actors: {} as { loadDevices: PromiseActorLogic<readonly Device[]>; signOut: PromiseActorLogic<readonly Device[], Target> },
+  actions: {
+    keepDevices: assign({ devices: (_, params: { devices: readonly Device[] }) => params.devices, error: null }),
+    aimAt: assign({ target: (_, { guid }: Target) => ({ guid }), error: null }),
+    forgetTarget: assign({ target: null, error: null }),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+  },
+  guards: {
+    isGone: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+  },
+}).createMachine({
+  id: 'sessionList',
+  description: 'Shows where the account is signed in, and signs it out there.',
+  context: { devices: [], target: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The list is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDevices',
+        src: 'loadDevices',
+        onDone: { target: 'listing', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The list did not come.',
+      on: { 'retry.requested': 'loading' },
+    },
+    listing: {
+      description: 'The devices are shown.',
+      tags: 'list',
+      on: {
+        'signOut.requested': { target: 'confirming', actions: { type: 'aimAt', params: ({ event }) => ({ guid: event.guid }) } },
+      },
+    },
+    confirming: {
+      description: 'Whether it is really meant is being asked; another device can be chosen instead.',
+      tags: 'list',
+      on: {
+        'signOut.requested': { actions: { type: 'aimAt', params: ({ event }) => ({ guid: event.guid }) } },
+        'signOut.confirmed': 'ending',
+        'signOut.cancelled': { target: 'listing', actions: 'forgetTarget' },
+      },
+    },
+    ending: {
+      description: 'The server is ending the sessions.',
+      tags: ['busy', 'list'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ({ context }) => ({ guid: context.target?.guid ?? null }),
+        // The list is the server's own after the deed: nobody has to believe that it worked.
+        onDone: { target: 'ended', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
+        onError: [
+          {
+            // It was ended elsewhere meanwhile: what is shown is old.
+            guard: { type: 'isGone', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            target: 'loading',
+            actions: 'forgetTarget',
+          },
+          { target: 'confirming', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        ],
+      },
+    },
+    ended: {
+      description: 'The devices that are left are shown, and that the others are gone.',
+      tags: 'list',
+      on: {
+        'signOut.requested': { target: 'confirming', actions: { type: 'aimAt', params: ({ event }) => ({ guid: event.guid }) } },
+      },
+    },
+  },
+});

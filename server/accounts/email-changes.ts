@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction, isDuplicate } from '../db/transaction.ts';
+import { codeMail } from '../mail/code-mail.ts';
+import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
+import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { isTaken } from './sign-ups.ts';
+import type { Viewer } from './viewer-rows.ts';
+
+/** How long codes may be sent again before the password is asked for anew. */
+const changeLife = 60 * 60_000;
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+type Owner = Pick<Viewer, 'userGuid' | 'email'>;
+
+/** A new code for the new address. One that has an account gets none, and its token opens nothing. Resolves to the client's token. */
+async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Services, guid: string, to: string): Promise<string> {
+  const { token, code } = await issueCode(tx, clock, { flow: 'email-change', guid });
+  const { productName } = config;
+  if (!(await isTaken(tx, to)))
+    await mailer.send(tx, codeMail({ to, flow: 'email-change', code, minutes: codeLimits.minutes, productName }));
+  return token;
+}
+
+/**
+ * Begins to change an account's address to `email` (in its stored form), in place of any change begun before: mails a code there, and
+ * tells the owner at the address so far. An address that has an account is told so by mail, and answered like any other.
+ * @returns the client's token
+ */
+export async function beginEmailChange(services: Services, owner: Owner, email: string): Promise<string> {
+  const { db, clock, mailer, config } = services;
+  const token = await inTransaction(db, async (tx) => {
+    const change = { email, expires_at: clock.now() + changeLife };
+    // One row for each account: its codes so far end with the next one, whatever address they were for.
+    const { guid } = await tx
+      .insertInto('email_changes')
+      .values({ guid: newGuid(), user_guid: owner.userGuid, ...change })
+      .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(change))
+      .returning('guid')
+      .executeTakeFirstOrThrow();
+    if (await isTaken(tx, email)) await mailer.send(tx, addressTakenMail({ to: email, ...config }));
+    await mailer.send(tx, addressAskedForMail({ to: owner.email, newEmail: email, ...config }));
+    return mailCode(tx, services, guid, email);
+  });
+  mailer.deliver();
+  return token;
+}
+
+/** The change that an account has begun to this address, or null when there is none (any more). */
+async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userGuid }: Owner, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('guid')
+    .where('user_guid', '=', userGuid)
+    .where('email', '=', email)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row?.guid ?? null;
+}
+
+/** Mails another code for the change that was begun. Resolves to the client's new token. @throws Failure codeExpired */
+export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
+  const guid = await findChange(services, owner, email);
+  if (guid === null) throw codeExpired();
+  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, guid, email));
+  services.mailer.deliver();
+  return token;
+}
+
+/**
+ * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7). Of two right codes at once one
+ * succeeds; another account's code is none.
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<void> {
+  const { db, clock, mailer, config } = services;
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', ...attempt });
+  const work = inTransaction(db, async (tx) => {
+    await endCode(tx, clock, codeGuid);
+    const { email } = await tx
+      .deleteFrom('email_changes')
+      .where('guid', '=', ownerGuid)
+      .where('user_guid', '=', owner.userGuid)
+      .returning('email')
+      .executeTakeFirstOrThrow(codeExpired);
+    await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
+    await mailer.send(tx, addressChangedMail({ to: owner.email, newEmail: email, ...config }));
+    await mailer.send(tx, newAddressMail({ to: email, oldEmail: owner.email, ...config }));
+  });
+  // Somebody made an account with this address meanwhile. Design 9: that is not told.
+  await work.catch((error: unknown) => {
+    throw isDuplicate(error) ? codeExpired() : error;
+  });
+  mailer.deliver();
+}

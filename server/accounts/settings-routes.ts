@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { codeProblem, problemTexts } from '../../contract/validation.ts';
+import { invalidFields } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
+import { readGuid } from '../http/read.ts';
+import { route } from '../http/routes.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import { userAgentOf } from './devices.ts';
+import { readEmail } from './email.ts';
+import { beginEmailChange, confirmEmailChange, resendChangeCode } from './email-changes.ts';
+import { inEvenTime } from './even-time.ts';
+import { accountLimits } from './limits.ts';
+import { passwordHashOf } from './own-password.ts';
+import { changePassword } from './password-change.ts';
+import { requireProof } from './require-proof.ts';
+import { endOtherSession, endOtherSessions, listSessions, type SessionHolder } from './session-list.ts';
+import { asSession } from './sessions.ts';
+import { requireOwnHands } from './viewer.ts';
+
+async function beginChange(request: FastifyRequest, body: { email: string; currentPassword: string }) {
+  const { deps } = request.server;
+  const { email: emailSoFar } = await requireOwnHands(request);
+  // Before the password is looked at: an address that will not do costs no attempt.
+  const email = readEmail(body.email);
+  if (email === emailSoFar) throw invalidFields({ email: problemTexts['email.same'] });
+  const owner = await requireProof(request, body.currentPassword);
+  await takeTokens(deps.db, deps.clock, [accountLimits.emailChanges(owner.userGuid), accountLimits.resend(`${owner.userGuid} ${email}`)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  return { token: await beginEmailChange(deps, owner, email) };
+}
+
+async function resend(request: FastifyRequest, text: string) {
+  const { deps } = request.server;
+  const owner = await requireOwnHands(request);
+  const email = readEmail(text);
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(`${owner.userGuid} ${email}`)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  return { token: await resendChangeCode(deps, owner, email) };
+}
+
+async function confirmChange(request: FastifyRequest, attempt: { token: string; code: string }) {
+  const { deps } = request.server;
+  const owner = await requireOwnHands(request);
+  const problem = codeProblem(attempt.code);
+  if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
+  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
+  await confirmEmailChange(deps, owner, attempt);
+  return asSession(await requireOwnHands(request));
+}
+
+async function holderOf(request: FastifyRequest): Promise<SessionHolder> {
+  const { userGuid } = await requireOwnHands(request);
+  return { userGuid, token: readCookie(request, 'session') ?? '' };
+}
+
+/** What an account holder sees and changes of the account; nobody in the holder's place. */
+export function registerSettings(app: FastifyInstance): void {
+  const { deps } = app;
+
+  route(app, endpoints.getAccount, {
+    handler: async ({ request }) => ({ hasPassword: (await passwordHashOf(deps, (await requireOwnHands(request)).userGuid)) !== null }),
+  });
+
+  route(app, endpoints.changePassword, {
+    handler: async ({ request, reply, body }) => {
+      const viewer = await requireOwnHands(request);
+      const change = { ...body, network: networkOf(request.ip), userAgent: userAgentOf(request) };
+      const session = await changePassword(deps, viewer, change);
+      setCookie(reply, 'session', session.token, session.maxAge);
+      return null;
+    },
+  });
+
+  route(app, endpoints.beginEmailChange, { handler: ({ request, body }) => inEvenTime(beginChange(request, body)) });
+  route(app, endpoints.resendEmailCode, { handler: ({ request, body }) => inEvenTime(resend(request, body.email)) });
+  route(app, endpoints.confirmEmailChange, { handler: ({ request, body }) => confirmChange(request, body) });
+
+  route(app, endpoints.listDevices, { handler: async ({ request }) => ({ devices: await listSessions(deps, await holderOf(request)) }) });
+  route(app, endpoints.signOutDevice, {
+    handler: async ({ request, params }) => {
+      const holder = await holderOf(request);
+      await endOtherSession(deps, holder, readGuid(params['guid']));
+      return { devices: await listSessions(deps, holder) };
+    },
+  });
+  route(app, endpoints.signOutOthers, {
+    handler: async ({ request }) => {
+      const holder = await holderOf(request);
+      await endOtherSessions(deps, holder);
+      return { devices: await listSessions(deps, holder) };
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { emailChangeStateSchema } from '../../../contract/entities.ts';
+import { emailChangeMachine } from '../../../machines/email-change.machine.ts';
+import { resendMachine } from '../../../machines/resend.machine.ts';
+import { verificationMachine } from '../../../machines/verification.machine.ts';
+import { settingsActors } from '../../services/settings.ts';
+import { storedRecord } from '../../services/stored-record.ts';
+import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+
+export const openEmailChange: OpenFlow = async (scope) => {
+  const { loadAccount, beginChange, sendCode, confirmCode } = settingsActors(scope.api);
+  const record = storedRecord(() => sessionStorage, 'anydish.email-change', emailChangeStateSchema);
+  const logic = emailChangeMachine.provide({
+    actors: {
+      loadAccount,
+      beginChange,
+      verification: verificationMachine.provide({ actors: { confirmCode, resend: resendMachine.provide({ actors: { sendCode } }) } }),
+    },
+    actions: {
+      rememberChange: (_, state) => record.write(state),
+      forgetChange: () => record.write(null),
+      saveSession: (_, { session }) => {
+        if (session !== null) scope.saveSession(session);
+      },
+    },
+  });
+  const { guid } = await scope.session();
+  return { flow: { logic, input: { userGuid: guid, stored: record.read(), now: Date.now } }, eventFor: ignoreAddress };
+};

@@ -1,0 +1,183 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const newPassword = 'three green apples';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const open = (page: Page, path: string) => page.goto(product.origin + path);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const code = (page: Page) => page.getByLabel(/^Six-digit code/);
+const pleaseSignIn = (page: Page) => page.getByRole('heading', { name: /^(Please sign in|Sign In)$/ });
+
+/** Signs in on a device of its own. */
+async function onAnotherDevice(browser: Browser, email: string, secret = password, userAgent?: string): Promise<Page> {
+  const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
+  const page = await context.newPage();
+  await open(page, '/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(secret);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account$/);
+  return page;
+}
+
+test('a new password: this device stays, the others are signed out, the owner gets a mail', async ({ page, browser, quietErrors }) => {
+  quietErrors.push(/400/);
+  const email = await signUp(page, mailbox, product.origin);
+  const phone = await onAnotherDevice(browser, email);
+  await open(page, '/account/password');
+  await field(page, 'Current password').fill('not the password');
+  await field(page, 'New password').fill('apples');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'New password')).toHaveAccessibleDescription('Please use at least 8 characters');
+  await field(page, 'New password').fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password');
+  await expect(field(page, 'Current password')).toBeFocused();
+  await expect(field(page, 'New password')).toHaveValue(newPassword);
+  await field(page, 'Current password').fill(password);
+  await press(page, 'Save changes');
+  await expect(page.getByText('Your password was changed. All other devices are signed out.')).toBeVisible();
+  await expect(field(page, 'New password')).toHaveValue('');
+
+  expect((await mailbox.newest(email, 2)).subject).toBe('Your password for AnyDish was changed');
+  await page.reload();
+  await expect(field(page, 'Current password')).toBeVisible();
+  await open(phone, '/account/profile');
+  await expect(pleaseSignIn(phone).first()).toBeVisible();
+  await (await onAnotherDevice(browser, email, newPassword)).context().close();
+  for (const secret of [password, newPassword, email]) expect(product.log).not.toContain(secret);
+  await phone.context().close();
+});
+
+test('a new address: the code goes there, both are told, every tab and the sign-in know it', async ({ page, browser, quietErrors }) => {
+  quietErrors.push(/400/, /422/);
+  const email = await signUp(page, mailbox, product.origin);
+  const other = await page.context().newPage();
+  await open(other, '/account/email');
+  await expect(other.getByText(email).last()).toBeVisible();
+  const next = `new-${email}`;
+  await open(page, '/account/email');
+  await field(page, 'New email address').fill(next);
+  await field(page, 'Current password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password');
+  await field(page, 'Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await expect(page.getByText(next)).toBeVisible();
+  expect((await mailbox.newest(email, 2)).text).toContain(next);
+
+  await page.reload();
+  await expect(page.getByText(/00:[0-5]\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  const digits = await mailbox.code(next);
+  await code(page).fill(digits === '000000' ? '111111' : '000000');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await code(page).fill(digits);
+  await expect(page.getByText('Your email address was changed.')).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/account/email`);
+  await expect(page.locator('main').getByText(next)).toBeVisible();
+
+  expect((await mailbox.newest(email, 3)).subject).toBe('The email address of your AnyDish account was changed');
+  expect((await mailbox.newest(next, 2)).subject).toBe('This is the email address of your AnyDish account now');
+  // A tab that is looked at again asks who is here.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(other.locator('main').getByText(next)).toBeVisible();
+  await (await onAnotherDevice(browser, next)).context().close();
+  for (const secret of [digits, next, email]) expect(product.log).not.toContain(secret);
+});
+
+test('Cancel keeps everything; an address that somebody has looks like any other', async ({ page, browser, quietErrors }) => {
+  quietErrors.push(/422/);
+  const friend = await (await browser.newContext()).newPage();
+  const taken = await signUp(friend, mailbox, product.origin, 'Grace Hopper');
+  const email = await signUp(page, mailbox, product.origin);
+  await open(page, '/account/email');
+  await field(page, 'New email address').fill(taken);
+  await field(page, 'Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`A six-digit code is on its way to ${taken}, unless this address already has an account.`)).toBeVisible();
+  const notice = await mailbox.newest(taken, 2);
+  expect(notice.subject).toBe('Somebody asked to use your email address for another AnyDish account');
+  await code(page).fill('123456');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await press(page, 'Cancel');
+  await expect(field(page, 'New email address')).toHaveValue(taken);
+  await page.reload();
+  await expect(page.locator('main').getByText(email)).toBeVisible();
+  await expect(field(page, 'New email address')).toHaveValue('');
+  await friend.context().close();
+});
+
+test('the sessions: one signed out, then all others, each really', async ({ page, browser }) => {
+  const email = await signUp(page, mailbox, product.origin);
+  const phone = await onAnotherDevice(browser, email, password, iPhone);
+  const laptop = await onAnotherDevice(browser, email);
+  await open(page, '/account/sessions');
+  const rows = page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Chrome on Linux');
+  await expect(rows.first()).toContainText('This device');
+
+  const signOutPhone = page.getByRole('button', { name: 'Sign out Safari on iOS' });
+  await signOutPhone.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(signOutPhone).toBeFocused();
+  await signOutPhone.press('Enter');
+  await page.getByRole('button', { name: 'Yes, sign out' }).press('Enter');
+  await expect(page.getByText('The device is signed out.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await phone.reload();
+  await expect(pleaseSignIn(phone).first()).toBeVisible();
+
+  await press(page, 'Sign out all other devices');
+  await press(page, 'Yes, sign out');
+  await expect(page.getByText('All other devices are signed out.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await laptop.reload();
+  await expect(pleaseSignIn(laptop).first()).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  for (const device of [phone, laptop]) await device.context().close();
+});
+
+test('the embedded form and the questions are accessible and fit the hand', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = await signUp(page, mailbox, product.origin);
+  const phone = await onAnotherDevice(browser, email, password, iPhone);
+  await open(page, '/account/email');
+  await field(page, 'New email address').fill(`${'a-rather-long-name'.repeat(3)}@anydish.example`);
+  await field(page, 'Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await open(page, '/account/sessions');
+  await page.getByRole('button', { name: 'Sign out Safari on iOS' }).click();
+  await expectAccessible(page);
+  await press(page, 'Sign out all other devices');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await phone.context().close();
+});

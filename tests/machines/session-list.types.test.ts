@@ -1,0 +1,13 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionListMachine, SessionListEvent } from '../../machines/session-list.machine.ts';
+
+type Machine = typeof sessionListMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SessionListEvent>();
+  // Which device is said when it is asked about, not when it is confirmed.
+  expectTypeOf<{ type: 'signOut.requested' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'device.removed'; guid: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,39 @@
+import { emailChangeMachine } from '../../../../machines/email-change.machine.ts';
+import { EmailChangePage } from '../../../../src/views/settings/EmailChangePage.tsx';
+import { emailChangeFixture } from '../../../machines/email-change.fixture.ts';
+import type { ViewDriver } from '../driver.ts';
+import { paste, press } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { all, busyButton, button, heading, no, role, text } from '../sights.ts';
+import { resendCode, verificationDriver } from './verification.driver.tsx';
+
+const isForm = heading('Email');
+const isChanged = text('Your email address was changed.');
+
+export const emailChangeDriver: ViewDriver<typeof emailChangeMachine> = {
+  machine: emailChangeMachine,
+  fixture: emailChangeFixture,
+  open: openFlow(emailChangeMachine, emailChangeFixture, (flow) => <EmailChangePage flow={flow}>{null}</EmailChangePage>),
+  events: {
+    'email.changed': paste('New email address', ({ email }) => email),
+    'currentPassword.changed': paste('Current password', ({ password }) => password),
+    'form.submitted': press('Continue'),
+    'retry.requested': press('Try again'),
+    'token.replaced': resendCode,
+  },
+  states: {
+    loading: role('status', 'Loading'),
+    failed: text('Error loading data!'),
+    editing: all(isForm, button('Continue'), no(isChanged)),
+    requesting: all(isForm, busyButton('Continue')),
+    verifying: heading('Confirm your email address'),
+    changed: all(isForm, button('Continue'), isChanged),
+  },
+  // Spec 2: the embedded form has buttons of its own.
+  children: [
+    {
+      machine: verificationDriver.machine,
+      events: { ...verificationDriver.events, 'code.submitted': press('Save changes'), 'email.change.requested': press('Cancel') },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { sessionListMachine } from '../../../../machines/session-list.machine.ts';
+import { SessionListPage } from '../../../../src/views/settings/SessionListPage.tsx';
+import { sessionListFixture } from '../../../machines/session-list.fixture.ts';
+import type { Gesture, ViewDriver } from '../driver.ts';
+import { press } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { all, busyButton, button, no, role, text } from '../sights.ts';
+
+const isList = role('list', /^/);
+const isAsking = role('group', /^Sign out/);
+const isEnded = text(/ (is|are) signed out\.$/);
+
+/** The button of the only other device, or of all others. */
+const ask: Gesture<{ guid: string | null }> = async (shown, { guid }) => {
+  if (guid === null) return press('Sign out all other devices')(shown, {});
+  const asking = within(screen.getByRole('list')).getByRole<HTMLButtonElement>('button', { name: /^Sign out .* on / });
+  if (asking.disabled) throw new Error('It cannot be pressed now.');
+  await shown.user.click(asking);
+};
+
+export const sessionListDriver: ViewDriver<typeof sessionListMachine> = {
+  machine: sessionListMachine,
+  fixture: sessionListFixture,
+  open: openFlow(sessionListMachine, sessionListFixture, (flow) => <SessionListPage flow={flow}>{null}</SessionListPage>),
+  events: {
+    'retry.requested': press('Try again'),
+    'signOut.requested': ask,
+    'signOut.confirmed': press('Yes, sign out'),
+    'signOut.cancelled': press('Cancel'),
+  },
+  states: {
+    loading: role('status', 'Loading'),
+    failed: text('Error loading data!'),
+    listing: all(isList, no(isAsking), no(isEnded)),
+    confirming: all(isAsking, button('Yes, sign out')),
+    ending: all(isAsking, busyButton('Yes, sign out')),
+    ended: all(isList, no(isAsking), isEnded),
+  },
+};
