@@ -45,6 +45,34 @@ describe.each([
     await user.type(screen.getByRole('textbox'), 'b');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ab');
   });
+
+  test('has its asides in the frame, before the text and after it', () => {
+    renderView(<Control label="Amount" asideStart="about" asideEnd="grams" value="1" onValueChange={ignore} />);
+    const control = screen.getByRole('textbox', { name: 'Amount' });
+    const parts = [...(screen.getByText('about').parentElement?.querySelectorAll('*') ?? [])];
+    const places = [screen.getByText('about'), control, screen.getByText('grams')].map((part) => parts.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('has an icon in the frame only while something is wrong, and the icon is nothing to listen to', () => {
+    const { rerender } = renderView(<Control label="Email" value="" onValueChange={ignore} />);
+    expect(document.querySelector('svg')).toBeNull();
+    rerender(<Control label="Email" errorText="Email is required" value="" onValueChange={ignore} />);
+    expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('TextArea', () => {
+  // What makes the room for it where a browser cannot size a field by its content.
+  const room = () => screen.getByRole('textbox').parentElement?.dataset['text'];
+
+  test('grows with its text only when asked to', () => {
+    const { rerender } = renderView(<TextArea label="Dish" value="a ramen" onValueChange={ignore} />);
+    expect(room()).toBeUndefined();
+    rerender(<TextArea label="Dish" isAutoHeight value={'a ramen\nwith an egg'} onValueChange={ignore} />);
+    expect(room()).toBe('a ramen\nwith an egg');
+  });
 });
 
 describe('PasswordField', () => {
