@@ -9,10 +9,10 @@ import { useSession } from '../../app/app-context.tsx';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import styles from './EmailForm.module.css';
 
 /** The new address, and the password of the account if it has one. */
@@ -62,11 +62,8 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
         readOnly={isBusy}
       />
       {hasPassword && (
-        <PasswordField
+        <CurrentPassword
           ref={password}
-          label={t`Current password`}
-          name="current-password"
-          autoComplete="current-password"
           value={currentPassword}
           onValueChange={(value) => flow.send({ type: 'currentPassword.changed', password: value })}
           errorText={fieldText('currentPassword', problems.currentPassword, error, i18n)}

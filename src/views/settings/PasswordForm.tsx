@@ -6,14 +6,13 @@ import type { ActorRefFrom } from 'xstate';
 import { fieldMessages } from '../../../contract/errors.ts';
 import { passwordLength, passwordProblem } from '../../../contract/validation.ts';
 import type { passwordChangeMachine } from '../../../machines/password-change.machine.ts';
-import { useSession } from '../../app/app-context.tsx';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 
 /** The current password and the new one. */
 export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChangeMachine> }) {
@@ -21,7 +20,6 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
   const { currentPassword, newPassword, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isChanged = useSelector(flow, (snapshot) => snapshot.matches('changed'));
-  const { email } = useSession();
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const { min } = passwordLength;
@@ -52,15 +50,8 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
         </Trans>
       }
     >
-      <VisuallyHidden>
-        {/* Tells password managers whose new password this is. */}
-        <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
-      </VisuallyHidden>
-      <PasswordField
+      <CurrentPassword
         ref={current}
-        label={t`Current password`}
-        name="current-password"
-        autoComplete="current-password"
         value={currentPassword}
         onValueChange={(value) => flow.send({ type: 'currentPassword.changed', password: value })}
         errorText={fieldText('currentPassword', problems.currentPassword, error, i18n)}

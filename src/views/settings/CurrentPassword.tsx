@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { useSession } from '../../app/app-context.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+interface CurrentPasswordProps {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onValueChange: (password: string) => void;
+  errorText: string | undefined;
+  readOnly: boolean;
+}
+
+/** The field for the password of whoever is signed in. */
+export function CurrentPassword({ ref, ...field }: CurrentPasswordProps) {
+  const { t } = useLingui();
+  const { email } = useSession();
+  return (
+    <div>
+      <VisuallyHidden>
+        {/* Tells password managers whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
+      <PasswordField {...field} ref={ref} label={t`Current password`} name="current-password" autoComplete="current-password" />
+    </div>
+  );
+}
