@@ -27,6 +27,7 @@ function expectAborted(stage: AnyStage, root: AnyActorRef): void {
  */
 export async function replay({ machine, fixture, input, steps }: Plan): Promise<void> {
   const stage: AnyStage = onStage(machine, fixture.inputs[input] ?? (() => undefined));
+  const states = new Set<string>();
   for (const [index, step] of steps.entries()) {
     if (index > 0) await perform(stage, stage.actor, fixture, step, directly);
     const { actions, taken } = stage.news();
@@ -36,14 +37,14 @@ export async function replay({ machine, fixture, input, steps }: Plan): Promise<
       actions: step.actions,
     });
     expectAborted(stage, stage.actor);
+    for (const { id } of snapshotOf(stage.actor)._nodes) states.add(id);
   }
-  const end = snapshotOf(stage.actor);
   stage.actor.stop();
   expectAborted(stage, stage.actor);
   recordReached(
     'actor',
     machine,
-    end._nodes.map(({ id }) => id),
+    states,
     steps.flatMap(({ taken }) => taken),
   );
 }

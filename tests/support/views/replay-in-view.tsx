@@ -134,6 +134,9 @@ export async function replayInView({ driver, fixture, input, steps, isWithheld, 
   const means = inView([driver, ...(driver.children ?? [])], shown);
   const news = watchTransitions(subject);
   const reached = new Set(steps[0]?.taken);
+  // Where it begins is seen as well: a state that no event of its own leaves is no plan's end.
+  expectSeen(driver, subject);
+  const begun = snapshotOf(subject)._nodes;
 
   for (const step of isWithheld ? steps.slice(1, -1) : steps.slice(1)) {
     await perform(stage, subject, fixture, step, means);
@@ -153,7 +156,7 @@ export async function replayInView({ driver, fixture, input, steps, isWithheld, 
   recordReached(
     'view',
     machine,
-    _nodes.map(({ id }) => id),
+    [...begun, ..._nodes].map(({ id }) => id),
     reached,
   );
 }

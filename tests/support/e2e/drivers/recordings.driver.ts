@@ -40,7 +40,7 @@ export const recordingsDriver: BrowserDriver = {
     opening: { fleeting: 'It is left at once.' },
     denied: heading('Only staff can see this'),
     listing: { fleeting: 'Where developers have their tools, what records is there already.' },
-    failed: text('Error loading data!'),
+    failed: { fleeting: 'Where developers have their tools, what records is there already, and does not fail.' },
     'listed.idle': all(button(copy), no(isCopied), no(isRefused)),
     'listed.copying': busyButton(copy),
     'listed.copied': isCopied,
