@@ -147,6 +147,8 @@ test('a server in production shows no such page', async ({ page }) => {
   try {
     await page.goto(`${production.origin}/dev/flows`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the menu');
+    // What is still on its way is let go of before the server is.
+    await page.goto('about:blank');
   } finally {
     await production.dispose();
   }

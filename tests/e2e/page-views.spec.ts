@@ -35,6 +35,8 @@ test('page views are counted in production, by the pattern of the route and with
     const seen = () => counter.views.map(({ body }): unknown => JSON.parse(body));
     await expect.poll(seen).toEqual([{ path: '/privacy' }, { path: '/' }, { path: '/ai/:companyUri/new' }]);
     expect(counter.views.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
+    // What is still on its way is let go of before the server is.
+    await page.goto('about:blank');
   } finally {
     await production.dispose();
     counter.close();
@@ -49,6 +51,8 @@ test('page views are not counted while developing', async ({ page }) => {
     await page.getByRole('link', { name: 'AnyDish' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
     expect(counter.views).toEqual([]);
+    // What is still on its way is let go of before the server is.
+    await page.goto('about:blank');
   } finally {
     await product.dispose();
     counter.close();
