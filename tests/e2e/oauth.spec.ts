@@ -142,4 +142,5 @@ test('two tabs at once sign in each by its own window', async ({ page, context }
   await expect(other).toHaveURL(/\/login$/);
   await personAt(otherPopUp, { name: 'Tabea Two', email: newEmail() });
   await expect(other).toHaveURL(/\/sign-up\/profile$/);
+  await expect.poll(() => [popUp.isClosed(), otherPopUp.isClosed()]).toEqual([true, true]);
 });
