@@ -9,19 +9,23 @@ import { mayRecordFlows } from '../recording/may-record-flows.ts';
 export function createFlowRecords(app: AppActor): () => Promise<FlowRecorder> {
   let recorder: Promise<FlowRecorder> | null = null;
   const begin = async () => {
-    const { FlowRecorder } = await import('../recording/flow-recorder.ts');
-    const begun = new FlowRecorder();
-    begun.join(app);
-    return begun;
+    try {
+      const { FlowRecorder } = await import('../recording/flow-recorder.ts');
+      const begun = new FlowRecorder();
+      begun.join(app);
+      return begun;
+    } catch (error) {
+      // Whoever asks next fetches it anew.
+      recorder = null;
+      throw error;
+    }
   };
   const records = () => (recorder ??= begin());
   app.subscribe(({ children }) => {
     const session = children.session?.getSnapshot().context.session;
     if (recorder !== null || session === undefined || !mayRecordFlows(session)) return;
-    records().catch(() => {
-      // The page of the recordings says so, and fetches it again.
-      recorder = null;
-    });
+    // The page of the recordings says so, and asks again.
+    records().catch(() => undefined);
   });
   return records;
 }

@@ -39,3 +39,14 @@ test.each([
   await vi.dynamicImportSettled();
   expect(joined).not.toHaveBeenCalled();
 });
+
+test('what records is fetched anew each time that it is asked for after a failure', async () => {
+  const { joined, records } = await openAs(ada);
+  joined.mockImplementation(() => {
+    throw new Error('The chunk did not come.');
+  });
+  await expect(records()).rejects.toThrow('did not come');
+  await expect(records()).rejects.toThrow('did not come');
+  joined.mockRestore();
+  await expect(records()).resolves.toBeInstanceOf(FlowRecorder);
+});
