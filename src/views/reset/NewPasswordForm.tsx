@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fieldMessages, isError, type ApiError } from '../../../contract/errors.ts';
-import { codeLength, passwordLength, passwordProblem } from '../../../contract/validation.ts';
+import { codeLength, passwordProblem } from '../../../contract/validation.ts';
 import type { resetMachine } from '../../../machines/reset.machine.ts';
 import { commonText, errorText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { NewPassword } from '../credentials/NewPassword.tsx';
+import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
 import { Resend } from '../credentials/Resend.tsx';
 import styles from './ResetPage.module.css';
 
@@ -30,11 +30,9 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { min } = passwordLength;
 
   const isCodeWrong = isAboutCode(error);
   const codeText = fieldText('code', problems.code, error, i18n) ?? (isCodeWrong && error !== null ? errorText(error, i18n) : undefined);
-  const passwordText = fieldText('password', problems.password, error, i18n);
 
   const focusCode = () => form.current?.querySelector('input')?.focus();
   const focusPassword = () => passwordField.current?.focus();
@@ -85,22 +83,16 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
           errorText={codeText}
           readOnly={isBusy}
         />
-        <VisuallyHidden>
-          {/* Tells password managers whose new password this is. */}
-          <input type="email" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-        </VisuallyHidden>
+        <PasswordOwner email={email} />
         <Collapse isOpen={isOpen}>
           <div className={styles.password}>
-            <PasswordField
+            <NewPassword
               ref={passwordField}
               label={t`New password`}
               name="password"
-              autoComplete="new-password"
               value={password}
               onValueChange={(value) => flow.send({ type: 'password.changed', password: value })}
-              errorText={passwordText}
-              // An error about the length says the same again.
-              hint={passwordText === undefined ? t`At least ${min} characters` : undefined}
+              errorText={fieldText('password', problems.password, error, i18n)}
               readOnly={isBusy}
             />
           </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSession } from '../../app/app-context.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
 
 interface CurrentPasswordProps {
   ref?: Ref<HTMLInputElement>;
@@ -18,10 +18,7 @@ export function CurrentPassword({ ref, ...field }: CurrentPasswordProps) {
   const { email } = useSession();
   return (
     <div>
-      <VisuallyHidden>
-        {/* Tells password managers whose password this is. */}
-        <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
-      </VisuallyHidden>
+      <PasswordOwner email={email ?? ''} />
       <PasswordField {...field} ref={ref} label={t`Current password`} name="current-password" autoComplete="current-password" />
     </div>
   );

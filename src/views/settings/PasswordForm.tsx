@@ -4,14 +4,14 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { fieldMessages } from '../../../contract/errors.ts';
-import { passwordLength, passwordProblem } from '../../../contract/validation.ts';
+import { passwordProblem } from '../../../contract/validation.ts';
 import type { passwordChangeMachine } from '../../../machines/password-change.machine.ts';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { NewPassword } from '../credentials/NewPassword.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 /** The current password and the new one. */
@@ -22,8 +22,6 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
   const isChanged = useSelector(flow, (snapshot) => snapshot.matches('changed'));
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
-  const { min } = passwordLength;
-  const newText = fieldText('newPassword', problems.newPassword, error, i18n);
 
   // The button loses the focus while it is busy; after an answer it belongs where there is something to do.
   const focusFault = () => {
@@ -57,16 +55,13 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
         errorText={fieldText('currentPassword', problems.currentPassword, error, i18n)}
         readOnly={isBusy}
       />
-      <PasswordField
+      <NewPassword
         ref={next}
         label={t`New password`}
         name="new-password"
-        autoComplete="new-password"
         value={newPassword}
         onValueChange={(value) => flow.send({ type: 'newPassword.changed', password: value })}
-        errorText={newText}
-        // An error about the length says the same again.
-        hint={newText === undefined ? t`At least ${min} characters` : undefined}
+        errorText={fieldText('newPassword', problems.newPassword, error, i18n)}
         readOnly={isBusy}
       />
       <FormError>{commonText(['currentPassword', 'newPassword'], error, i18n)}</FormError>

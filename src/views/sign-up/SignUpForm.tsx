@@ -3,13 +3,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { isError } from '../../../contract/errors.ts';
-import { passwordLength } from '../../../contract/validation.ts';
 import type { signUpMachine } from '../../../machines/sign-up.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { NewPassword } from '../credentials/NewPassword.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
 import { ThirdParty } from '../third-party/ThirdParty.tsx';
 import styles from './SignUpForm.module.css';
@@ -21,7 +20,6 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
   const form = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { email, password, commonText, submit } = useCredentialsForm(form, flow.send);
-  const { min } = passwordLength;
   const signIn = (
     <Trans>
       Already have an account? <Link href="/login">Sign In</Link>
@@ -35,15 +33,7 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
       aside={signIn}
     >
       <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
-      <PasswordField
-        {...password}
-        label={t`Password`}
-        name="password"
-        autoComplete="new-password"
-        // An error about the length says the same again.
-        hint={password.errorText === undefined ? t`At least ${min} characters` : undefined}
-        readOnly={isBusy}
-      />
+      <NewPassword {...password} label={t`Password`} name="password" readOnly={isBusy} />
       {isError(form.error, 'emailTaken') ? <EmailTaken /> : <FormError>{commonText}</FormError>}
       {/* Spec 5: the button looks dimmed when the email is empty but the password is filled. */}
       <Button type="submit" isBlock isLoading={isBusy} isDimmed={form.email === '' && form.password !== ''}>
