@@ -4,18 +4,13 @@ import { test } from '../support/e2e/page.ts';
 import { Product } from '../support/e2e/product.ts';
 import { continueWith } from '../support/e2e/third-party.ts';
 
-/** A product whose Google is another server of OpenID Connect, by the configuration alone. */
-async function withProvider(headers: Record<string, string>, work: (product: Product) => Promise<void>): Promise<void> {
-  const provider = await OtherProvider.start(headers);
+/** The address of a product whose Google is another server of OpenID Connect, by the configuration alone. */
+async function withProvider(started: AsyncDisposableStack, headers: Record<string, string> = {}): Promise<string> {
+  const provider = started.adopt(await OtherProvider.start(headers), (server) => server.stop());
   const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret };
-  const product = await Product.start(env);
-  provider.register(`${product.origin}/api/oauth/google/callback`);
-  try {
-    await work(product);
-  } finally {
-    await product.dispose();
-    await provider.stop();
-  }
+  const { origin } = started.use(await Product.start(env));
+  provider.register(`${origin}/api/oauth/google/callback`);
+  return origin;
 }
 
 /** The provider's pages ask another site for their fonts. */
@@ -28,28 +23,26 @@ async function signInAt(popUp: Page, email: string): Promise<void> {
   await popUp.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('GOOGLE_ISSUER names another provider, which signs in all the same', async ({ page }) => {
-  await withProvider({}, async ({ origin }) => {
-    await withoutFonts(page);
-    await page.goto(`${origin}/login`);
-    const popUp = await continueWith(page, 'Google');
-    await signInAt(popUp, 'olga@elsewhere.example');
-    await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue('Olga Other');
-    // Facebook has no keys, so the demo still stands in for it.
-    await page.goto(`${origin}/login`);
-    await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
-  });
+test('GOOGLE_ISSUER names another provider, which signs in all the same', async ({ page, started }) => {
+  const origin = await withProvider(started);
+  await withoutFonts(page);
+  await page.goto(`${origin}/login`);
+  const popUp = await continueWith(page, 'Google');
+  await signInAt(popUp, 'olga@elsewhere.example');
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Olga Other');
+  // Facebook has no keys, so the demo still stands in for it.
+  await page.goto(`${origin}/login`);
+  await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
 });
 
-test('a provider that cuts its window off from ours (COOP) signs in too, though the window looks closed', async ({ page }) => {
-  await withProvider({ 'cross-origin-opener-policy': 'same-origin' }, async ({ origin }) => {
-    await withoutFonts(page);
-    await page.goto(`${origin}/login`);
-    const popUp = await continueWith(page, 'Google');
-    await expect(page.getByText('The Google window was closed.')).toBeVisible();
-    expect(popUp.isClosed()).toBe(false);
-    await signInAt(popUp, 'cora@elsewhere.example');
-    await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
-  });
+test('a provider that cuts its window off from ours (COOP) signs in too, though the window looks closed', async ({ page, started }) => {
+  const origin = await withProvider(started, { 'cross-origin-opener-policy': 'same-origin' });
+  await withoutFonts(page);
+  await page.goto(`${origin}/login`);
+  const popUp = await continueWith(page, 'Google');
+  await expect(page.getByText('The Google window was closed.')).toBeVisible();
+  expect(popUp.isClosed()).toBe(false);
+  await signInAt(popUp, 'cora@elsewhere.example');
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });

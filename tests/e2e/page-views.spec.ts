@@ -16,45 +16,29 @@ async function openCounter() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { views, url: `http://127.0.0.1:${port}/hit`, close: () => server.close() };
+  return { views, url: `http://127.0.0.1:${port}/hit`, close: () => void server.close() };
 }
 
-test('page views are counted in production, by the pattern of the route and without cookies', async ({ page }) => {
-  const counter = await openCounter();
-  const production = await Product.start({
-    NODE_ENV: 'production',
-    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-    ANALYTICS_URL: counter.url,
-  });
-  try {
-    await page.goto(`${production.origin}/privacy`);
-    await page.getByRole('link', { name: 'AnyDish' }).first().click();
-    await expect(page).toHaveURL(`${production.origin}/`);
-    await page.evaluate(() => history.pushState(null, '', '/ai/adas-kitchen/new'));
-    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-    const seen = () => counter.views.map(({ body }): unknown => JSON.parse(body));
-    await expect.poll(seen).toEqual([{ path: '/privacy' }, { path: '/' }, { path: '/ai/:companyUri/new' }]);
-    expect(counter.views.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
-    // What is still on its way is let go of before the server is.
-    await page.goto('about:blank');
-  } finally {
-    await production.dispose();
-    counter.close();
-  }
+test('page views are counted in production, by the pattern of the route and without cookies', async ({ page, started }) => {
+  const counter = started.adopt(await openCounter(), ({ close }) => close());
+  const production = started.use(
+    await Product.start({ NODE_ENV: 'production', SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ANALYTICS_URL: counter.url }),
+  );
+  await page.goto(`${production.origin}/privacy`);
+  await page.getByRole('link', { name: 'AnyDish' }).first().click();
+  await expect(page).toHaveURL(`${production.origin}/`);
+  await page.evaluate(() => history.pushState(null, '', '/ai/adas-kitchen/new'));
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  const seen = () => counter.views.map(({ body }): unknown => JSON.parse(body));
+  await expect.poll(seen).toEqual([{ path: '/privacy' }, { path: '/' }, { path: '/ai/:companyUri/new' }]);
+  expect(counter.views.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
 });
 
-test('page views are not counted while developing', async ({ page }) => {
-  const counter = await openCounter();
-  const product = await Product.start({ ANALYTICS_URL: counter.url });
-  try {
-    await page.goto(`${product.origin}/privacy`);
-    await page.getByRole('link', { name: 'AnyDish' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
-    expect(counter.views).toEqual([]);
-    // What is still on its way is let go of before the server is.
-    await page.goto('about:blank');
-  } finally {
-    await product.dispose();
-    counter.close();
-  }
+test('page views are not counted while developing', async ({ page, started }) => {
+  const counter = started.adopt(await openCounter(), ({ close }) => close());
+  const product = started.use(await Product.start({ ANALYTICS_URL: counter.url }));
+  await page.goto(`${product.origin}/privacy`);
+  await page.getByRole('link', { name: 'AnyDish' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  expect(counter.views).toEqual([]);
 });

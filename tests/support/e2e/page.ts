@@ -2,10 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { type Mailbox } from './mailbox.ts';
 
+interface Fixtures {
+  quietErrors: RegExp[];
+  /** What a test started for itself. It ends after the page has: no page sees the server go that it still fetches something from. */
+  started: AsyncDisposableStack;
+}
+
 /** A page whose console must stay silent: an error in it fails the test. */
-export const test = base.extend<{ quietErrors: RegExp[] }>({
+export const test = base.extend<Fixtures>({
   quietErrors: [[], { option: true }],
-  page: async ({ page, quietErrors }, use) => {
+  // Playwright reads what a fixture needs out of this very pattern.
+  started: async ({}, use) => {
+    await using stack = new AsyncDisposableStack();
+    await use(stack);
+  },
+  // What is named here outlives the page.
+  page: async ({ page, quietErrors, started: _started }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());

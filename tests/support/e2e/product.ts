@@ -75,4 +75,8 @@ export class Product {
     await this.kill('SIGTERM');
     await rm(this.#dataDir, { recursive: true, force: true });
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.dispose();
+  }
 }
