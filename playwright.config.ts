@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 1,
   forbidOnly: true,
-  retries: 0,
+  // Real processes, windows and clocks: what fails once is tried again, and named at the end of the run (scripts/test-results.ts).
+  retries: 1,
   use: {
     browserName: 'chromium',
     locale: 'en-US',

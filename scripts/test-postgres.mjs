@@ -71,7 +71,8 @@ async function runTests(url) {
 
 try {
   say(`Server tests on PostgreSQL (${programs})`);
-  const { passed, failed } = await runTests(await start());
+  const { passed, failed, notes } = await runTests(await start());
+  for (const note of notes) say(note);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,9 +1,12 @@
 // True totals out of the test runners' own JSON, which also shows what a summary hides: files that never ran.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 interface Totals {
   passed: number;
   failed: number;
+  /** A line for each test that did not simply pass, for the end of a long log. */
+  notes: string[];
 }
 
 interface VitestReport {
@@ -11,38 +14,58 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
-const nothingRan: Totals = { passed: 0, failed: 1 };
+const nothingRan: Totals = { passed: 0, failed: 1, notes: ['Failed: the run left no report.'] };
 
 /** A run that ends badly without naming a failed test (a crash, an error outside of a test) is one failure. */
-const withExit = ({ passed, failed }: Totals, exitCode: number): Totals => ({
-  passed,
-  failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-});
+const withExit = (totals: Totals, exitCode: number): Totals =>
+  totals.failed === 0 && exitCode !== 0
+    ? { ...totals, failed: 1, notes: [...totals.notes, `Failed: the run itself, outside of any test (exit code ${exitCode}).`] }
+    : totals;
 
 /** Vitest's JSON report at `path` -> totals. A file that could not be loaded and a skipped test are failures. */
 export function vitestTotals(path: string, exitCode: number): Totals {
   if (!existsSync(path)) return nothingRan;
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
   const neverRan = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const notes = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => `Failed: ${relative('', name)} › ${fullName}`),
+  );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + neverRan.length;
-  return withExit({ passed: report.numPassedTests, failed }, exitCode);
+  const notLoaded = neverRan.map(({ name }) => `Failed: ${relative('', name)} could not be loaded.`);
+  return withExit({ passed: report.numPassedTests, failed, notes: [...notes, ...notLoaded] }, exitCode);
 }
 
-/** Playwright's JSON report at `path` -> totals. A test that passed only the second time, or was skipped, is a failure. */
+const notesOfStatus: Record<string, string> = { flaky: 'Passed only when repeated', skipped: 'Failed (skipped)', unexpected: 'Failed' };
+
+const playwrightNotes = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status }) => (notesOfStatus[status] === undefined ? [] : [`${notesOfStatus[status]}: ${file} › ${title}`])),
+  ),
+  ...suites.flatMap(playwrightNotes),
+];
+
+/** Playwright's JSON report at `path` -> totals. A skipped test is a failure; one that passed when it was repeated is named. */
 export function playwrightTotals(path: string, exitCode: number): Totals {
   if (!existsSync(path)) return nothingRan;
-  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
-  return withExit({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, exitCode);
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
+  const totals = { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+  return withExit({ ...totals, notes: suites.flatMap(playwrightNotes) }, exitCode);
 }
 
-export const sum = (totals: Totals[]): Totals => ({
+export const sum = (totals: Pick<Totals, 'passed' | 'failed'>[]): Pick<Totals, 'passed' | 'failed'> => ({
   passed: totals.reduce((all, { passed }) => all + passed, 0),
   failed: totals.reduce((all, { failed }) => all + failed, 0),
 });

@@ -45,6 +45,7 @@ try {
 
   say('');
   for (const [name, { passed, failed }] of Object.entries(results)) say(`${name}: ${passed} passed, ${failed} failed`);
+  for (const { notes = [] } of Object.values(results)) for (const note of notes) say(note);
   const { passed, failed } = sum(Object.values(results));
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -9,33 +9,50 @@ const vitest = {
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'works', status: 'passed' }] }],
 };
-const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 } };
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+const suites = (status: string) => [{ specs: [], suites: [{ specs: [{ title: 'opens', file: 'a.spec.ts', tests: [{ status }] }] }] }];
 
 test('clean runs count what they ran', () => {
-  expect(vitestTotals(written(vitest), 0)).toEqual({ passed: 5, failed: 0 });
-  expect(playwrightTotals(written(playwright), 0)).toEqual({ passed: 3, failed: 0 });
+  expect(vitestTotals(written(vitest), 0)).toEqual({ passed: 5, failed: 0, notes: [] });
+  expect(playwrightTotals(written(playwright), 0)).toEqual({ passed: 3, failed: 0, notes: [] });
+});
+
+test('a failed test is named', () => {
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ fullName: 'breaks', status: 'failed' }] }];
+  const notes = ['Failed: a.test.ts › breaks'];
+  expect(vitestTotals(written({ ...vitest, numFailedTests: 1, testResults }), 1)).toEqual({ passed: 5, failed: 1, notes });
+  const report = { stats: { ...playwright.stats, unexpected: 1 }, suites: suites('unexpected') };
+  expect(playwrightTotals(written(report), 1)).toEqual({ passed: 3, failed: 1, notes: ['Failed: a.spec.ts › opens'] });
 });
 
 test('a test file that could not be loaded is a failure, although no test of it failed', () => {
-  const report = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
-  expect(vitestTotals(written(report), 1)).toEqual({ passed: 5, failed: 1 });
+  const report = { ...vitest, testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
+  expect(vitestTotals(written(report), 1)).toEqual({ passed: 5, failed: 1, notes: ['Failed: a.test.ts could not be loaded.'] });
 });
 
-test('skipped and flaky tests are failures', () => {
-  expect(vitestTotals(written({ ...vitest, numPendingTests: 1, numTodoTests: 1 }), 0)).toEqual({ passed: 5, failed: 2 });
-  expect(playwrightTotals(written({ stats: { ...playwright.stats, flaky: 1, skipped: 1 } }), 0)).toEqual({ passed: 3, failed: 2 });
+test('skipped tests are failures', () => {
+  expect(vitestTotals(written({ ...vitest, numPendingTests: 1, numTodoTests: 1 }), 0)).toMatchObject({ passed: 5, failed: 2 });
+  const report = { stats: { ...playwright.stats, skipped: 1 }, suites: suites('skipped') };
+  expect(playwrightTotals(written(report), 0)).toEqual({ passed: 3, failed: 1, notes: ['Failed (skipped): a.spec.ts › opens'] });
+});
+
+test('a browser test that passed when it was repeated has passed, and is named', () => {
+  const report = { stats: { ...playwright.stats, flaky: 1 }, suites: suites('flaky') };
+  expect(playwrightTotals(written(report), 0)).toEqual({ passed: 4, failed: 0, notes: ['Passed only when repeated: a.spec.ts › opens'] });
 });
 
 test('an error outside of any test is a failure', () => {
-  expect(vitestTotals(written(vitest), 1)).toEqual({ passed: 5, failed: 1 });
-  expect(playwrightTotals(written(playwright), 1)).toEqual({ passed: 3, failed: 1 });
+  const notes = ['Failed: the run itself, outside of any test (exit code 1).'];
+  expect(vitestTotals(written(vitest), 1)).toEqual({ passed: 5, failed: 1, notes });
+  expect(playwrightTotals(written(playwright), 1)).toEqual({ passed: 3, failed: 1, notes });
 });
 
 test('a run that left no report failed', () => {
-  expect(vitestTotals('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 });
-  expect(playwrightTotals('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 });
+  const nothing = { passed: 0, failed: 1, notes: ['Failed: the run left no report.'] };
+  expect(vitestTotals('/nowhere/report.json', 0)).toEqual(nothing);
+  expect(playwrightTotals('/nowhere/report.json', 0)).toEqual(nothing);
 });
 
 test('totals add up', () => {
