@@ -68,3 +68,7 @@ export function formatQuantity(amount: number | null, unit: string | null, i18n:
   // English counts half a cup as one.
   return i18n._(named[known](Math.max(1, amount), text));
 }
+
+/** What follows the name of an ingredient: ", to taste". */
+export const asideText = (note: string, i18n: I18n): string =>
+  i18n._(msg({ message: `, ${note}`, comment: 'After the name of an ingredient: "Basil, to taste". Only the comma is yours.' }));

@@ -26,3 +26,7 @@ export const formatDay = (time: number, locale: string): string => new Intl.Date
 /** A moment, from milliseconds since 1970, in the reader's own time: "Nov 21, 2026, 7:15 AM". */
 export const formatMoment = (time: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** A day of the calendar, the same wherever it is read, from its ISO form: "April 1, 2025". */
+export const formatDate = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -33,7 +33,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
               {formatMinutes(recipe.totalMinutes, i18n.locale)}
             </span>
           )}
-          {recipe.cuisine !== null && <span>{recipe.cuisine}</span>}
+          {recipe.cuisine !== null && <span dir="auto">{recipe.cuisine}</span>}
           <time dateTime={new Date(recipe.createdAt).toISOString()}>{formatDay(recipe.createdAt, i18n.locale)}</time>
         </p>
       </div>

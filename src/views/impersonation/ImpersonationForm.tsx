@@ -52,7 +52,9 @@ export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
     <>
       <div className={styles.user}>
         <p className={styles.name}>{user.fullName}</p>
-        <p className={styles.email}>{user.email}</p>
+        <p className={styles.email}>
+          <bdi>{user.email}</bdi>
+        </p>
       </div>
       <ul className={styles.rules}>
         <li>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartialRecipe as Recipe } from '../../../contract/recipe.ts';
-import { formatQuantity } from '../../texts/quantity-texts.ts';
+import { asideText, formatQuantity } from '../../texts/quantity-texts.ts';
 import styles from './PartialRecipe.module.css';
 
 interface PartialRecipeProps {
@@ -44,7 +44,7 @@ function Written({ recipe }: { recipe: Recipe }) {
               <li key={place}>
                 <bdi>
                   <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
-                  {note !== null && <span className={styles.note}>, {note}</span>}
+                  {note !== null && <span className={styles.note}>{asideText(note, i18n)}</span>}
                 </bdi>
               </li>
             ))}

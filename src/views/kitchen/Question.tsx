@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { Ref } from 'react';
 import type { Question as KitchenQuestion } from '../../../contract/kitchen.ts';
+import { formatList } from '../../texts/list-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Question.module.css';
 
@@ -15,7 +16,7 @@ interface QuestionProps {
 /** The kitchen needs to know more. Every answer is one click; the field below takes any other. */
 export function Question({ question: { kind, suggestions, ingredients, reason }, ref, onChoose, onImprovise }: QuestionProps) {
   const { t, i18n } = useLingui();
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(ingredients);
+  const list = formatList(ingredients, i18n.locale);
   return (
     <section className={styles.question}>
       <div className={styles.text}>
@@ -34,7 +35,11 @@ export function Question({ question: { kind, suggestions, ingredients, reason },
                 <span className={styles.dish}>
                   <bdi>{title}</bdi>
                 </span>
-                {cuisine !== null && <span className={styles.cuisine}>{cuisine}</span>}
+                {cuisine !== null && (
+                  <span className={styles.cuisine} dir="auto">
+                    {cuisine}
+                  </span>
+                )}
               </button>
             </li>
           ))}

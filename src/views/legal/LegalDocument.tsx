@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sourceLocale } from '../../../contract/locales.ts';
+import { formatDate } from '../../texts/time-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import styles from './LegalDocument.module.css';
 
@@ -17,9 +19,16 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
+/** Spec 2: both were last updated then. */
+const lastUpdated = '2025-04-01';
+
+// A page of its own, by its address, for whoever wants to keep or to send the text that binds.
+const inEnglish = { href: `?locale=${sourceLocale}`, hrefLang: sourceLocale };
+
 /** A legal page: its date, what it holds, and its sections. */
 export function LegalDocument({ productName, title, intro, sections }: LegalDocumentProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const date = formatDate(lastUpdated, i18n.locale);
   const article = useRef<HTMLElement>(null);
   // The browser looks for the address's anchor before this page is there.
   useEffect(() => {
@@ -31,10 +40,17 @@ export function LegalDocument({ productName, title, intro, sections }: LegalDocu
     <Page productName={productName}>
       <article ref={article} className={styles.document}>
         <header className={styles.head}>
+          {i18n.locale !== sourceLocale && (
+            <p className={styles.translation} role="note">
+              <Trans>
+                This is a translation. Only the English text is binding. <a {...inEnglish}>Read the English text</a>
+              </Trans>
+            </p>
+          )}
           <h1>{title}</h1>
           <p className={styles.date}>
             <Trans>
-              Last updated <time dateTime="2025-04-01">April 1, 2025</time>
+              Last updated <time dateTime={lastUpdated}>{date}</time>
             </Trans>
           </p>
           <div className={styles.intro}>{intro}</div>

@@ -112,9 +112,9 @@ export const privacyData = (productName: string): LegalSection[] => [
     body: (
       <p>
         <Trans>
-          We set one cookie, which keeps you signed in. Until you finish, your browser also keeps where you are in a sign-up and what you
-          typed for a recipe, so that a reload loses nothing. All of this is needed for what you asked for. There are no advertising
-          cookies.
+          We set a cookie that keeps you signed in and, when you choose a language, one that says which. Until you finish, your browser also
+          keeps where you are in a sign-up and what you typed for a recipe, so that a reload loses nothing. All of this is needed for what
+          you asked for. There are no advertising cookies.
         </Trans>
       </p>
     ),

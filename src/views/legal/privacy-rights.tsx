@@ -97,9 +97,15 @@ export const privacyRights = (productName: string, supportEmail: string | null):
     title: <Trans>How to reach us</Trans>,
     body: (
       <p>
-        <Trans>
-          Questions and requests about your information go to <SupportAddress email={supportEmail} />.
-        </Trans>
+        {supportEmail === null ? (
+          <Trans>
+            Questions and requests about your information go to the person or company that gave you access to this installation.
+          </Trans>
+        ) : (
+          <Trans>
+            Questions and requests about your information go to <SupportAddress email={supportEmail} />.
+          </Trans>
+        )}
       </p>
     ),
   },

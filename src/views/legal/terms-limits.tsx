@@ -17,10 +17,22 @@ export const termsLimits = (productName: string, supportEmail: string | null): L
           </Trans>
         </p>
         <p>
+          {supportEmail === null ? (
+            <Trans>
+              You can have your account deleted at any time. Write to the person or company that gave you access to this installation, from
+              the email address of your account, and ask for deletion.
+            </Trans>
+          ) : (
+            <Trans>
+              You can have your account deleted at any time. Write to <SupportAddress email={supportEmail} /> from the email address of your
+              account and ask for deletion.
+            </Trans>
+          )}
+        </p>
+        <p>
           <Trans>
-            You can have your account deleted at any time. Write to <SupportAddress email={supportEmail} /> from the email address of your
-            account and ask for deletion. We process the request within 7 business days and confirm it to you. Within 30 days of this
-            confirmation we remove your data: your profile, your photos, your descriptions and your recipes.
+            We process the request within 7 business days and confirm it to you. Within 30 days of this confirmation we remove your data:
+            your profile, your photos, your descriptions and your recipes.
           </Trans>
         </p>
         <p>
@@ -110,9 +122,13 @@ export const termsLimits = (productName: string, supportEmail: string | null): L
     title: <Trans>How to reach us</Trans>,
     body: (
       <p>
-        <Trans>
-          Questions about these terms go to <SupportAddress email={supportEmail} />.
-        </Trans>
+        {supportEmail === null ? (
+          <Trans>Questions about these terms go to the person or company that gave you access to this installation.</Trans>
+        ) : (
+          <Trans>
+            Questions about these terms go to <SupportAddress email={supportEmail} />.
+          </Trans>
+        )}
       </p>
     ),
   },

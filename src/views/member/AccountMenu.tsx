@@ -32,8 +32,12 @@ export function AccountMenu({ session }: { session: Session }) {
         {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
       </button>
       <div className={styles.menu} id={id} popover="auto">
-        <p className={styles.name}>{session.fullName}</p>
-        <p className={styles.email}>{session.email}</p>
+        <p className={styles.name} dir="auto">
+          {session.fullName}
+        </p>
+        <p className={styles.email}>
+          <bdi>{session.email}</bdi>
+        </p>
         <ButtonLink href={settingsPath} variant="Transparent" size="Flat" isBlock icon={<Settings />}>
           <Trans>Settings</Trans>
         </ButtonLink>

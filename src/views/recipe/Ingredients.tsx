@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { servingsRange } from '../../../contract/kitchen.ts';
 import { unitSystems, type Ingredient, type UnitSystem } from '../../../contract/recipe.ts';
 import { unitSystemNames } from '../../texts/food-texts.ts';
-import { formatQuantity } from '../../texts/quantity-texts.ts';
+import { asideText, formatQuantity } from '../../texts/quantity-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -66,14 +66,13 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
 }
 
 function Aside({ ingredient: { amount, note, replaces } }: { ingredient: Ingredient }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const parts = [note ?? (amount === null ? t`to taste` : null), replaces === null ? null : t`instead of ${replaces}`].filter(
     (part) => part !== null,
   );
   return parts.map((part) => (
     <span key={part} className={styles.aside}>
-      {', '}
-      {part}
+      {asideText(part, i18n)}
     </span>
   ));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { allergenNames } from '../../texts/food-texts.ts';
+import { formatList } from '../../texts/list-texts.ts';
 import { CookedBy } from './CookedBy.tsx';
 import { Nutrition } from './Nutrition.tsx';
 import styles from './RecipeNotes.module.css';
@@ -9,8 +10,9 @@ import styles from './RecipeNotes.module.css';
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { allergens, nutrition, cookedBy } = recipe;
-  const allergenList = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
+  const allergenList = formatList(
     allergens.map((allergen) => i18n._(allergenNames[allergen])),
+    i18n.locale,
   );
   return (
     <div className={styles.notes}>

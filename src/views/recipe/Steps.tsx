@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import type { I18n } from '@lingui/core';
 import { itemName } from '../../../contract/recipe-math.ts';
 import type { Ingredient, Step } from '../../../contract/recipe.ts';
+import { formatList } from '../../texts/list-texts.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
 import styles from './Steps.module.css';
@@ -50,5 +51,5 @@ export function Steps({ steps, ingredients }: StepsProps) {
 function usesText({ uses }: Step, ingredients: readonly Ingredient[], i18n: I18n): string {
   const used = uses.flatMap((index) => ingredients[index] ?? []);
   const names = used.map((ingredient) => `${formatQuantity(ingredient.amount, ingredient.unit, i18n)} ${itemName(ingredient)}`.trim());
-  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
+  return formatList(names, i18n.locale);
 }

@@ -62,7 +62,11 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
       intro={
         // Design 9: whether there is such an account is not told.
         <Trans>
-          If <strong className={styles.email}>{email}</strong> has an account, a six-digit code is on its way to it.
+          If{' '}
+          <strong className={styles.email} dir="ltr">
+            {email}
+          </strong>{' '}
+          has an account, a six-digit code is on its way to it.
         </Trans>
       }
       onSubmit={submit}

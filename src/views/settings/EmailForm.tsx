@@ -44,7 +44,10 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
       title={<Trans>Email</Trans>}
       intro={
         <Trans>
-          Your email address is <strong className={styles.email}>{session.email}</strong>
+          Your email address is{' '}
+          <strong className={styles.email} dir="ltr">
+            {session.email}
+          </strong>
         </Trans>
       }
       onSubmit={submit}

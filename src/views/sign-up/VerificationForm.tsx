@@ -80,13 +80,20 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
 
 const Sent = ({ email }: { email: string }) => (
   <Trans>
-    We sent a six-digit code to <strong className={styles.email}>{email}</strong>
+    We sent a six-digit code to{' '}
+    <strong className={styles.email} dir="ltr">
+      {email}
+    </strong>
   </Trans>
 );
 
 /** Design 9: whether somebody else has this address is not told. */
 const PerhapsSent = ({ email }: { email: string }) => (
   <Trans>
-    A six-digit code is on its way to <strong className={styles.email}>{email}</strong>, unless this address already has an account.
+    A six-digit code is on its way to{' '}
+    <strong className={styles.email} dir="ltr">
+      {email}
+    </strong>
+    , unless this address already has an account.
   </Trans>
 );

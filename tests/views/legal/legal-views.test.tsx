@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PrivacyView } from '../../../src/views/legal/PrivacyView.tsx';
 import { TermsView } from '../../../src/views/legal/TermsView.tsx';
@@ -16,6 +17,18 @@ describe.each([
     renderView(<View config={config} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByText('April 1, 2025').parentElement?.textContent).toBe('Last updated April 1, 2025');
+  });
+
+  test('a translation says which text binds, and leads to it', () => {
+    renderView(<View config={config} />);
+    expect(screen.queryByRole('note')).toBeNull();
+    cleanup();
+    i18n.loadAndActivate({ locale: 'de', messages: {} });
+    renderView(<View config={config} />);
+    expect(screen.getByRole('note').textContent).toContain('Only the English text is binding.');
+    const link = screen.getByRole('link', { name: 'Read the English text' });
+    expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual(['?locale=en', 'en']);
+    expect(screen.getByText('1. April 2025').getAttribute('datetime')).toBe('2025-04-01');
   });
 
   test('its contents lead to every section, in order', () => {

@@ -38,7 +38,7 @@ test('without a company there is no kitchen to go to', async () => {
 test('the account menu names the user and is opened by its button', async () => {
   await open();
   const button = screen.getByRole('button', { name: 'AS Account of Ana Silva' });
-  const menu = screen.getByText('ana@cook.example').parentElement;
+  const menu = screen.getByText('ana@cook.example').closest('[popover]');
   expect([menu?.getAttribute('popover'), menu?.id]).toEqual(['auto', button.getAttribute('popovertarget')]);
   expect(menu?.textContent).toContain('Ana Silva');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMinutes, formatWait } from '../../../src/texts/time-texts.ts';
+import { formatDate, formatDay, formatMinutes, formatWait } from '../../../src/texts/time-texts.ts';
 
 test.each([
   [0, '1 min'],
@@ -27,4 +27,12 @@ test.each([
 
 test('a day', () => {
   expect(formatDay(Date.UTC(2025, 3, 1, 12), 'en')).toBe('Apr 1, 2025');
+});
+
+test.each([
+  ['en', 'April 1, 2025'],
+  ['de', '1. April 2025'],
+  ['ja', '2025年4月1日'],
+])('a day of the calendar in %s is the same wherever it is read', (locale, text) => {
+  expect(formatDate('2025-04-01', locale)).toBe(text);
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatList } from '../../../src/texts/list-texts.ts';
+
+// Chinese and Japanese write lists of units without any sign between them.
+test.each([
+  ['en', 'rice, salt, tea'],
+  ['de', 'rice, salt und tea'],
+  ['ja', 'rice、salt、tea'],
+  ['zh-Hans', 'rice、salt、tea'],
+])('things in a row in %s', (locale, text) => {
+  expect(formatList(['rice', 'salt', 'tea'], locale)).toBe(text);
+});
