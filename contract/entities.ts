@@ -1,4 +1,5 @@
-import { array, boolean, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
+import { locales } from './locales.ts';
 
 /*
  * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
@@ -57,6 +58,8 @@ export const sessionExtraSchema = type({
   suLogin: optional(type({ guid: string(), email: string() })),
   su: optional(nullable(staffPermissionsSchema)),
   companies: optional(nullable(array(companySchema))),
+  /** What the owner of the account chose; null when nothing was chosen yet. */
+  language: optional(nullable(enums(locales))),
 });
 
 /** What `GET /api/session` answers: the user's fields and `extra`, flat. */

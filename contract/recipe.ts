@@ -72,6 +72,8 @@ export const nutritionSchema = type({ kcal: number(), protein: number(), fat: nu
 
 /** A recipe before it is stored: what every cook ends with. */
 const bodyFields = {
+  /** What it is written in: a BCP 47 tag. Recipes from before there were languages do not say, and are in English. */
+  language: optional(size(string(), 2, 35)),
   title: text(120),
   summary: text(500),
   cuisine: nullable(text(60)),

@@ -1,9 +1,18 @@
-import { nullable, object } from 'superstruct';
+import { enums, nullable, object } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { sessionSchema } from './entities.ts';
+import { locales } from './locales.ts';
 
 /** What every page calls, whatever it shows. */
 export const sessionEndpoints = {
   getSession: endpoint({ method: 'GET', path: '/api/session', body: null, query: null, payload: sessionSchema, errors: [] }),
+  chooseLanguage: endpoint({
+    method: 'PUT',
+    path: '/api/session/language',
+    body: object({ language: enums(locales) }),
+    query: null,
+    payload: sessionSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
+  }),
   signOut: endpoint({ method: 'DELETE', path: '/api/session', body: null, query: null, payload: nullable(object({})), errors: [] }),
 } as const;

@@ -13,7 +13,7 @@ import { anonymousSession, asSession, endSession } from './sessions.ts';
 import { registerSettings } from './settings-routes.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
-import { requireViewer, viewerOf } from './viewer.ts';
+import { requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
 
 /** Spec 7: the session, and what leads to one. */
 export function registerAccounts(app: FastifyInstance): void {
@@ -36,6 +36,15 @@ export function registerAccounts(app: FastifyInstance): void {
       );
       setCookie(reply, 'session', session.token, session.maxAge);
       return asSession(viewer);
+    },
+  });
+
+  route(app, endpoints.chooseLanguage, {
+    handler: async ({ request, body: { language } }) => {
+      // It is the owner's mails that are written in it: whoever is in the owner's place reads the page in their own.
+      const { userGuid } = await requireOwnHands(request);
+      await db.updateTable('users').set({ language }).where('guid', '=', userGuid).execute();
+      return asSession(await requireOwnHands(request));
     },
   });
 

@@ -52,7 +52,7 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
 
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
-  const { userGuid, isVerified, email, firstName, lastName, staff, impersonation } = viewer;
+  const { userGuid, isVerified, email, firstName, lastName, staff, language, impersonation } = viewer;
   // Spec 4: the banner leads from this user back to the address of whoever it really is.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
@@ -63,7 +63,7 @@ export function asSession(viewer: Viewer): Session {
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
     natsUserToken: null,
-    extra: { ...(suLogin ? { suLogin } : {}), ...(staff ? { su: staff } : {}), companies: viewer.companies },
+    extra: { ...(suLogin ? { suLogin } : {}), ...(staff ? { su: staff } : {}), companies: viewer.companies, language },
   };
 }
 

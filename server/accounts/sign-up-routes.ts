@@ -5,6 +5,7 @@ import { codeProblem, problemTexts } from '../../contract/validation.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
@@ -47,7 +48,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   const problem = codeProblem(code);
   if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request) });
+  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request), language: requestLanguage(request) });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '../../contract/locales.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
@@ -93,7 +94,7 @@ export async function resendCode(services: Services, signUpGuid: string, email: 
  */
 export async function confirmSignUp(
   { db, clock }: Services,
-  { token, code, userAgent }: { token: string; code: string; userAgent: string },
+  { token, code, userAgent, language }: { token: string; code: string; userAgent: string; language: Locale },
 ): Promise<NewSession> {
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
   return inTransaction(db, async (tx) => {
@@ -106,7 +107,7 @@ export async function confirmSignUp(
     const user = { guid: newGuid(), email, password_hash: passwordHash, first_name: '', last_name: '', is_verified: true, staff: null };
     const made = await tx
       .insertInto('users')
-      .values({ ...user, created_at: clock.now() })
+      .values({ ...user, language, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('guid')
       .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Company, StaffPermissions } from '../../contract/entities.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { Impersonation } from '../impersonation/living.ts';
 
 /** The signed-in person behind a request. */
@@ -9,6 +10,8 @@ export interface Viewer {
   lastName: string;
   isVerified: boolean;
   staff: StaffPermissions | null;
+  /** What the owner of the account chose; null for whoever chose none. */
+  language: Locale | null;
   /** Oldest membership first. */
   companies: Company[];
   /** Who it really is, when it is a member of staff in this person's place. */
@@ -34,7 +37,7 @@ export interface ViewerRow extends Omit<Viewer, 'companies' | 'impersonation'> {
 /** Arguments of `json_build_object` for a ViewerRow, with `viewerJoins`. */
 export const viewerPairs = `
   'userGuid', u.guid, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'isVerified', u.is_verified,
-  'staff', u.staff, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
+  'staff', u.staff, 'language', u.language, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
   'companyUri', c.uri, 'industry', c.industry, 'size', c.size, 'projectGuid', p.guid, 'projectName', p.name, 'projectUri', p.uri`;
 
 /** Follows a table of users with the alias `u`. */
@@ -64,6 +67,7 @@ export function asViewer(rows: readonly ViewerRow[]): Viewer | null {
     if (row.projectGuid !== null) company.projects.push({ guid: row.projectGuid, name: row.projectName ?? '', uri: row.projectUri ?? '' });
   }
   for (const { projects } of companies.values()) projects.sort((a, b) => a.guid.localeCompare(b.guid));
-  const { userGuid, email, firstName, lastName, isVerified, staff } = first;
-  return { userGuid, email, firstName, lastName, isVerified, staff, companies: [...companies.values()], impersonation: null };
+  const { userGuid, email, firstName, lastName, isVerified, staff, language } = first;
+  const companyList = [...companies.values()];
+  return { userGuid, email, firstName, lastName, isVerified, staff, language, companies: companyList, impersonation: null };
 }

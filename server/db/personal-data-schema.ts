@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '../../contract/locales.ts';
+
 /** An account that its owner wants to be deleted. There is one open request at most; it goes with the account. */
 export interface DeletionRequestsTable {
   guid: string;
@@ -8,4 +11,6 @@ export interface DeletionRequestsTable {
   /** By when nothing is left of it anywhere, old copies of the database included. */
   gone_at: number;
   cancelled_at: number | null;
+  /** What its owner spoke when asking: the last mail is sent when nobody is there to ask. */
+  language: Generated<Locale | null>;
 }

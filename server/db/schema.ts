@@ -1,8 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { Provider } from '../../contract/providers.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
@@ -26,6 +28,8 @@ interface UsersTable {
   /** Spec 3: staff permission flags; null for everybody who is not staff. */
   staff: NullableJson<StaffPermissions>;
   created_at: number;
+  /** What its owner chose; null for whoever chose none. */
+  language: Generated<Locale | null>;
 }
 
 interface SessionsTable {
@@ -145,29 +149,6 @@ interface MailsTable {
   is_last: Generated<boolean>;
 }
 
-interface CompaniesTable {
-  guid: string;
-  name: string;
-  uri: string;
-  industry: string;
-  size: string;
-  created_at: number;
-}
-
-interface CompanyMembersTable {
-  company_guid: string;
-  user_guid: string;
-  created_at: number;
-}
-
-interface ProjectsTable {
-  guid: string;
-  company_guid: string;
-  name: string;
-  uri: string;
-  created_at: number;
-}
-
 interface PhotosTable {
   guid: string;
   user_guid: string;
@@ -193,6 +174,8 @@ interface RecipeJobsTable {
   leased_until: number | null;
   created_at: number;
   finished_at: number | null;
+  /** What the recipe is to be written in; null for English. */
+  language: Generated<Locale | null>;
   failure: NullableJson<{ statusCode: number; message: string; retryAfter: number | null }>;
 }
 

@@ -1,10 +1,13 @@
 import { itemName } from '../../contract/recipe-math.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
 import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
 
 /** What was asked for, with the photo itself: a JPEG, upright, at most 1536 px, without metadata. */
 export interface CookOrder extends CookRequest {
   photo: Uint8Array | null;
+  /** What whoever asks reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
+  language: Locale;
 }
 
 /** What a cook tells while it works. The last three end the work; `retryAfter` is in seconds. */

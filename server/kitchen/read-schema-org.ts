@@ -66,7 +66,9 @@ export function fromSchemaOrg(source: Json): Recipe {
   const own = source['anydish:ingredients'];
   const ingredients = Array.isArray(own) ? own : listOf(source['recipeIngredient']).map((line) => fromLine(String(line)));
   const claimed = listOf(source['suitableForDiet']).map(String);
+  const language = textOf(source['inLanguage']);
   const recipe = {
+    ...(language === null ? {} : { language }),
     guid: textOf(source['identifier']),
     companyUri: textOf(source['anydish:companyUri']) ?? '',
     title: textOf(source['name']),

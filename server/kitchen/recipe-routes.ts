@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen-endpoints.ts';
+import { sourceLocale } from '../../contract/locales.ts';
 import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
 import { requireCompany, requireViewer } from '../accounts/viewer.ts';
 import { isGuid } from '../db/guid.ts';
@@ -16,6 +17,7 @@ const pageSize = { usual: 20, most: 50 } as const;
 type Row = Selectable<Database['recipes']>;
 
 const asRecipe = (row: Row, companyUri: string): Recipe => ({
+  language: sourceLocale,
   ...row.body,
   guid: row.guid,
   companyUri,

@@ -43,6 +43,7 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
     url: path,
     name: recipe.title,
     description: recipe.summary,
+    inLanguage: recipe.language,
     recipeCuisine: recipe.cuisine,
     recipeYield: `${recipe.servings} servings`,
     dateCreated: new Date(recipe.createdAt).toISOString(),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Locale } from '../../contract/locales.ts';
 import type { LoginState } from '../../contract/oauth.ts';
 import type { Provider } from '../../contract/providers.ts';
 import { providerNames } from '../../contract/providers.ts';
@@ -26,6 +27,8 @@ interface Arrival {
   loginState: LoginState;
   /** Whose account is to be connected; null for a sign-in. */
   userGuid: string | null;
+  /** What whoever arrives reads. */
+  language: Locale;
 }
 
 async function connect(tx: Kysely<Database>, { clock }: Services, userGuid: string, { provider, identity }: Arrival): Promise<void> {
@@ -86,7 +89,7 @@ async function createAccount(tx: Kysely<Database>, services: Services, email: st
   const user = { guid, email, password_hash: null, first_name: '', last_name: '', is_verified: true, staff: null };
   await tx
     .insertInto('users')
-    .values({ ...user, created_at: services.clock.now() })
+    .values({ ...user, language: arrival.language, created_at: services.clock.now() })
     .execute();
   // Who did not prove the address may have taken somebody else's: its owner is told while the account is still empty.
   if (arrival.identity.isEmailVerified === true) await connect(tx, services, guid, arrival);

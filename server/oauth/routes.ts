@@ -16,6 +16,7 @@ import { Failure } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { readParams, readQuery } from '../http/read.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { recognize, type Recognized } from './accounts.ts';
 import { createSignInClient, type SignInClient } from './client.ts';
@@ -146,7 +147,7 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
       const identity = await client.identify(url, secrets);
       const { userGuid } = transaction;
       if (userGuid !== null && (await ownerOf(request))?.userGuid !== userGuid) throw new Refusal('notSignedIn');
-      const user = await recognize(deps, { provider, identity, loginState, userGuid });
+      const user = await recognize(deps, { provider, identity, loginState, userGuid, language: requestLanguage(request) });
       // To connect a provider is no sign-in: the session stays what it is.
       if (userGuid === null) await enter(request, reply, user);
       return answerSuccess(request, reply, asked, user.isNewUser);

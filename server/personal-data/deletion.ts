@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '../../contract/locales.ts';
 import type { Deletion } from '../../contract/personal-data.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
@@ -16,6 +17,8 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 interface Owner {
   userGuid: string;
   email: string;
+  /** What its mails are written in. */
+  language: Locale;
 }
 
 /** The open request of an account, or null. */
@@ -30,13 +33,13 @@ export async function findDeletion(db: Kysely<Database>, userGuid: string): Prom
 }
 
 /** Asks for an account to be deleted, and tells its owner by mail. Asked twice, it is the first request that counts. */
-export async function requestDeletion({ db, clock, mailer, config }: Services, { userGuid, email }: Owner): Promise<void> {
+export async function requestDeletion({ db, clock, mailer, config }: Services, { userGuid, email, language }: Owner): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     const times = { requested_at: now, executes_at: businessDayAfter(now, limits.processed), gone_at: now + limits.gone * day };
     const row = await tx
       .insertInto('deletion_requests')
-      .values({ guid: newGuid(), user_guid: userGuid, ...times })
+      .values({ guid: newGuid(), user_guid: userGuid, language, ...times })
       .onConflict((conflict) => conflict.column('user_guid').where('cancelled_at', 'is', null).doNothing())
       .returning('guid')
       .executeTakeFirst();

@@ -11,6 +11,7 @@ import { requireOwnHands } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { isOwnNavigation } from '../http/origin.ts';
 import { route } from '../http/routes.ts';
+import { languageFor } from '../language/request-language.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
 import { exportFile } from './export.ts';
@@ -72,7 +73,7 @@ export function registerPersonalData(app: FastifyInstance): void {
   route(app, endpoints.requestDeletion, {
     handler: async ({ request, body }) => {
       const owner = await requireProof(request, body.currentPassword);
-      await requestDeletion(deps, owner);
+      await requestDeletion(deps, { ...owner, language: languageFor(owner, request) });
       return personalData(owner.userGuid);
     },
   });
@@ -80,7 +81,7 @@ export function registerPersonalData(app: FastifyInstance): void {
   route(app, endpoints.cancelDeletion, {
     handler: async ({ request }) => {
       const owner = await requireOwnHands(request);
-      await cancelDeletion(deps, owner);
+      await cancelDeletion(deps, { ...owner, language: languageFor(owner, request) });
       return personalData(owner.userGuid);
     },
   });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
+import { directionOf, locales, type Locale } from '../../contract/locales.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Deps } from '../deps.ts';
 import { offeredProviders } from '../oauth/registrations.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */
-const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicConfig => ({
+const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
   productName: config.productName,
+  language,
   kitchen: cook.kind,
   providers: offeredProviders(config),
   supportEmail: config.supportEmail,
@@ -22,8 +24,8 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>): PublicCo
 const configBlock = (config: PublicConfig): string =>
   `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
 
-/** The page that every address of the single-page application gets, or null when nothing is built in `dist`. */
-export function readIndexPage(dist: string, deps: Pick<Deps, 'config' | 'cook'>): string | null {
+/** The page that every address of the single-page application gets, in each language, or null when nothing is built in `dist`. */
+export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>): ReadonlyMap<Locale, string> | null {
   let html: string;
   try {
     html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -33,5 +35,12 @@ export function readIndexPage(dist: string, deps: Pick<Deps, 'config' | 'cook'>)
   const { cdnUrl } = deps.config;
   // Spec 7: code comes from the content-delivery location. Chunks find each other relative to the entry.
   const located = cdnUrl === null ? html : html.replaceAll(/((?:src|href)=")\/(?=(?:assets|webapp)\/)/g, `$1${cdnUrl}/`);
-  return located.replace('<!--config-->', () => configBlock(publicConfig(deps)));
+  return new Map(
+    locales.map((language) => [
+      language,
+      located
+        .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+        .replace('<!--config-->', () => configBlock(publicConfig(deps, language))),
+    ]),
+  );
 }

@@ -1,10 +1,12 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import type { Locale } from '../../contract/locales.ts';
 import { Failure } from '../http/failure.ts';
 import { sendFailure, sendPayload } from '../http/reply.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { debugEntries } from './debug.ts';
-import { readIndexPage } from './index-page.ts';
+import { readIndexPages } from './index-page.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
 const hashed = /\/(?:assets|webapp)\//;
@@ -22,15 +24,16 @@ function isNavigation(request: FastifyRequest): boolean {
   return isRead && !isFile && !ofTheServer.test(path) && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Answers the application's page; `html` is null when it is not built. */
-function sendPage(reply: FastifyReply, html: string | null): FastifyReply {
-  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept');
-  return html === null ? reply.code(503).send('The pages are not built. Run: npm run build') : reply.send(html);
+/** Answers the application's page in the language of whoever asks; `pages` is null when they are not built. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<Locale, string> | null): FastifyReply {
+  void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
+  if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
+  return reply.send(pages.get(requestLanguage(request)));
 }
 
 /** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
-  const html = readIndexPage(dist, app.deps);
+  const pages = readIndexPages(dist, app.deps);
   if (existsSync(dist))
     await app.register(serveStatic, {
       root: dist,
@@ -44,11 +47,11 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       },
     });
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendPage(reply, html);
+    if (isNavigation(request)) return sendPage(request, reply, pages);
     return sendFailure(reply, new Failure('notFound', nothing));
   });
   // Spec 7: /debug is a page for people, and a list for whoever asks for JSON.
   app.get('/debug', async (request, reply) =>
-    isNavigation(request) ? sendPage(reply, html) : sendPayload(reply, await debugEntries(app.deps)),
+    isNavigation(request) ? sendPage(request, reply, pages) : sendPayload(reply, await debugEntries(app.deps)),
   );
 }

@@ -1,9 +1,11 @@
 import { is } from 'superstruct';
 import { type PublicConfig, publicConfigSchema } from '../../contract/public-config.ts';
 import { fromWire } from '../../contract/casing.ts';
+import { sourceLocale } from '../../contract/locales.ts';
 
 const fallback: PublicConfig = {
   productName: 'AnyDish',
+  language: sourceLocale,
   kitchen: 'built-in',
   providers: [],
   supportEmail: null,

@@ -1,3 +1,4 @@
+import { sourceLocale } from '../../../contract/locales.ts';
 import type { RecipeBody } from '../../../contract/recipe.ts';
 import type { Dish } from './dish.ts';
 
@@ -5,6 +6,8 @@ import type { Dish } from './dish.ts';
 export function bodyOf(dish: Dish): RecipeBody {
   const [kcal, protein, fat, carbohydrate] = dish.nutrition;
   return {
+    // The dishes are written in English, whoever asks.
+    language: sourceLocale,
     title: dish.title,
     summary: dish.summary,
     cuisine: dish.cuisine,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CookRequest } from '../../../contract/kitchen.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,6 +17,8 @@ export interface NewJob {
   userGuid: string;
   companyGuid: string;
   request: CookRequest;
+  /** What the recipe is to be written in. */
+  language: Locale;
   worker: string;
 }
 
@@ -64,7 +67,7 @@ export async function createJob(
   const known = await earlier(db, job);
   if (known !== null) return { guid: known, isNew: false, leased: null };
   await checkRequest(db, job);
-  const { userGuid, companyGuid, request, worker } = job;
+  const { userGuid, companyGuid, request, language, worker } = job;
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: jobsPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
   try {
@@ -98,6 +101,7 @@ export async function createJob(
           created_at: clock.now(),
           finished_at: null,
           failure: null,
+          language,
         })
         .execute();
       await store.append(tx, guid, { type: 'stage', stage: 'queued' });
@@ -109,5 +113,5 @@ export async function createJob(
     if (first === null) throw error;
     return { guid: first, isNew: false, leased: null };
   }
-  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request } };
+  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language } };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CookRequest, Job, JobEvent } from '../../../contract/kitchen.ts';
+import { sourceLocale, type Locale } from '../../../contract/locales.ts';
 import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
@@ -23,6 +24,8 @@ export interface LeasedJob {
   companyGuid: string;
   userGuid: string;
   request: CookRequest;
+  /** What the recipe is to be written in. */
+  language: Locale;
 }
 
 export interface StoredEvent {
@@ -99,7 +102,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
           .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1 })
           .where('guid', '=', jobGuid)
           .execute();
-        return { guid: job.guid, companyGuid: job.company_guid, userGuid: job.user_guid, request: job.request };
+        const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
+        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale };
       }),
 
     /** Keeps the lease alive. False: it is lost, or the job was cancelled. */

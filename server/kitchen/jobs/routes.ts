@@ -7,6 +7,7 @@ import { requireCompany } from '../../accounts/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
+import { requestLanguage } from '../../language/request-language.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
 import { createJobStore } from './job-store.ts';
@@ -59,6 +60,7 @@ export function registerJobs(app: FastifyInstance): void {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
         request: body,
+        language: viewer.language ?? requestLanguage(request),
         worker: runner.worker,
       });
       const job = await findJob(company.guid, guid);

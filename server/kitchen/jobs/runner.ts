@@ -53,15 +53,15 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  async function orderOf({ companyGuid, request }: LeasedJob): Promise<CookOrder> {
-    if (request.photoGuid === null) return { ...request, photo: null };
+  async function orderOf({ companyGuid, request, language }: LeasedJob): Promise<CookOrder> {
+    if (request.photoGuid === null) return { ...request, language, photo: null };
     const photo = await db
       .selectFrom('photos')
       .select('bytes')
       .where('guid', '=', request.photoGuid)
       .where('company_guid', '=', companyGuid)
       .executeTakeFirst();
-    return { ...request, photo: photo?.bytes ?? null };
+    return { ...request, language, photo: photo?.bytes ?? null };
   }
 
   /** Writes one event of the cook. False: the lease is lost, stop. */

@@ -1,6 +1,7 @@
 import { Allow, parse } from 'partial-json';
 import { validate } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { PartialRecipe, RecipeBody } from '../../../contract/recipe.ts';
 import { adapt, type Target } from '../adapt/adapt.ts';
 import { readWishes, targetOf } from '../adapt/read-wishes.ts';
@@ -35,7 +36,7 @@ function parsed(answer: string): unknown {
   }
 }
 
-function check(answer: string, target: Target): Checked {
+function check(answer: string, target: Target, language: Locale): Checked {
   const wire = parsed(answer);
   if (wire === undefined) return { kind: 'wrong', problem: 'it is not valid JSON.' };
   const value = fromWire(wire);
@@ -46,7 +47,7 @@ function check(answer: string, target: Target): Checked {
   const [error, draft] = validate(value, answerSchema);
   if (error !== undefined || !draft.isFood)
     return { kind: 'wrong', problem: `it does not fit the schema (${(error?.message ?? 'is_food').slice(0, 600)}).` };
-  const adapted = adapt(toBody(draft), target, { swaps: {}, refuses: [] });
+  const adapted = adapt(toBody(draft, language), target, { swaps: {}, refuses: [] });
   if (adapted.ok) return { kind: 'recipe', body: adapted.body };
   const broken = adapted.unmet.map(({ wish, item }) => `${item ?? 'it'} does not go with "${wish}"`).join('; ');
   return { kind: 'wrong', problem: `the wishes are not met: ${broken}.` };
@@ -96,7 +97,7 @@ export function createOpenAiCook({ endpoint, prompt, idleLimit = 60_000 }: OpenA
       const answer = yield* ask(messages, signal);
       if (signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
-      const checked = check(answer, target);
+      const checked = check(answer, target, order.language);
       if (checked.kind === 'not-food')
         throw new CompletionError('invalidInput', `This does not seem to be something to eat. ${checked.reason}`.trim());
       if (checked.kind === 'recipe') {

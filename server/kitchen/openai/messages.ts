@@ -1,4 +1,5 @@
 import { dietNames } from '../adapt/swaps.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Target } from '../adapt/adapt.ts';
 import type { CookOrder } from '../cook.ts';
 
@@ -8,6 +9,12 @@ export interface Message {
   role: 'system' | 'user' | 'assistant';
   content: string | Part[];
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Said by us, not by the prompt in the store: the recipe is stored as written in this language. */
+const writeIn = (language: Locale) =>
+  `Write every text of your answer in ${languageNames.of(language) ?? language} (${language}), whatever language the description is in.`;
 
 /** The conversation that asks for a recipe. What the user typed travels as JSON data, never as instructions. */
 export function firstMessages(prompt: string, order: CookOrder, target: Target): Message[] {
@@ -22,7 +29,7 @@ export function firstMessages(prompt: string, order: CookOrder, target: Target):
   if (order.photo !== null)
     parts.push({ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${Buffer.from(order.photo).toString('base64')}` } });
   return [
-    { role: 'system', content: prompt },
+    { role: 'system', content: `${prompt}\n\n${writeIn(order.language)}` },
     { role: 'user', content: parts },
   ];
 }

@@ -23,8 +23,7 @@ Rules for the recipe:
 - Amounts are for all servings together, in the units asked for ("metric": g, kg, ml, l; "us": oz, lb, cup, fl oz; spoons in both). Use only the listed units.
 - Ingredients are things one can buy, each once. Preparation ("finely chopped") goes into "note".
 - Steps are in order, each one thing to do, in plain words, with the time it takes and a sign by which the cook sees that it is done. Never repeat amounts in a step.
-- Cook chicken, pork, minced meat, fish and eggs safely and say how to tell.
-- Answer in the language of the description; in English when there is none.`;
+- Cook chicken, pork, minced meat, fish and eggs safely and say how to tell.`;
 
 /** The newest version of the recipe prompt in the store. An empty store gets version 1; several processes may do so at once. */
 export async function currentPrompt(db: Kysely<Database>, clock: Clock): Promise<Prompt> {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { units, type PartialRecipe, type RecipeBody } from '../../../contract/recipe.ts';
 import { examine } from '../lexicon/lexicon.ts';
 import type { Draft } from './draft.ts';
@@ -13,10 +14,11 @@ const orNull = (text: string | null, most: number) => (text === null || text.tri
 const whole = (minutes: number | null) => (minutes === null ? null : Math.round(minutes));
 
 /** A checked draft as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped, allergens derived by us. */
-export function toBody(draft: Draft): RecipeBody {
+export function toBody(draft: Draft, language: Locale): RecipeBody {
   const items = draft.ingredients.map(({ item }) => item);
   const { allergens, diets } = examine(items);
   return {
+    language,
     title: cut(draft.title, 120),
     summary: orNull(draft.summary, 500) ?? cut(draft.title, 120),
     cuisine: orNull(draft.cuisine, 60),

@@ -43,10 +43,10 @@ test('no way to sign in is taken away in another’s place', async () => {
   expect(await left.execute()).toEqual([{ guid: connection.guid }]);
 });
 
-/** A text for every field that a body has, so that it is read. */
+/** Something good for every field that a body has, so that it is read. */
 function someBody(struct: unknown): object | undefined {
   if (typeof struct !== 'object' || struct === null || !('schema' in struct)) return undefined;
-  const fields = Object.keys(struct.schema ?? {}).map((field) => [field, 'some text']);
+  const fields = Object.keys(struct.schema ?? {}).map((field) => [field, field === 'language' ? 'de' : 'some text']);
   return Object.fromEntries(fields) as object;
 }
 
@@ -54,7 +54,12 @@ function someBody(struct: unknown): object | undefined {
 const ofTheOwner = Object.values(endpoints)
   .map(({ method, path, body }) => ({ method, path, body: body as unknown }))
   // Which ways to sign in there are may be seen, to help somebody who cannot.
-  .filter(({ method, path }) => path.startsWith('/api/account') || (path.startsWith('/api/session/connections') && method !== 'GET'));
+  .filter(
+    ({ method, path }) =>
+      path.startsWith('/api/account') ||
+      (path.startsWith('/api/session/connections') && method !== 'GET') ||
+      path === '/api/session/language',
+  );
 
 test.each([...ofTheOwner, { method: 'GET' as const, path: exportPath, body: null }])(
   '$method $path is for the owner alone',

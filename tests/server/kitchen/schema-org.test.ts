@@ -46,6 +46,14 @@ describe('there and back', () => {
   });
 });
 
+test('its language goes there and comes back; one that does not say is said to be of none', () => {
+  const german = recipeOf({ ...plainBody, language: 'de' });
+  expect(toSchemaOrg(german, 'https://example.com')).toMatchObject({ inLanguage: 'de' });
+  expect(lossOf(german)).toEqual([]);
+  expect(fromSchemaOrg(toSchemaOrg(german, 'https://example.com')).language).toBe('de');
+  expect(fromSchemaOrg(toSchemaOrg(recipeOf(plainBody), 'https://example.com'))).not.toHaveProperty('language');
+});
+
 test('everybody can read it', () => {
   expect(toSchemaOrg(recipeOf(plainBody), 'https://example.com')).toMatchObject({
     '@type': 'Recipe',

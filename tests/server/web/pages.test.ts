@@ -12,7 +12,7 @@ import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } fro
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
-  '<!doctype html><html><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let server: TestApp;
@@ -101,6 +101,20 @@ test('only a GET is a navigation', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/login', headers: navigation })).statusCode).toBe(200);
 });
 
+test.each([
+  ['ar', 'de', 'ar', 'rtl'],
+  [undefined, 'de-CH, en;q=0.5', 'de', 'ltr'],
+  [undefined, undefined, 'en', 'ltr'],
+  ['"><script>', 'zh-CN', 'zh-Hans', 'ltr'],
+])('the cookie %s and the header %s get the page in %s', async (cookie, header, language, direction) => {
+  const headers = { ...navigation, ...(header === undefined ? {} : { 'accept-language': header }) };
+  const response = await app.inject({ url: '/', headers, cookies: cookie === undefined ? {} : { language: cookie } });
+  expect(response.body).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(configIn(response.body).language).toBe(language);
+  // No store in between may give it to somebody who reads another.
+  expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
+});
+
 describe('what the page is told', () => {
   test('is what the configuration says, and nothing secret', async () => {
     const links = {
@@ -113,6 +127,7 @@ describe('what the page is told', () => {
     const { body } = await built.inject({ url: '/', headers: navigation });
     expect(configIn(body)).toEqual({
       productName: 'AnyDish',
+      language: 'en',
       kitchen: 'built-in',
       // Only what has keys: in production no button leads to the demo identity provider.
       providers: ['google'],

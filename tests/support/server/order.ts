@@ -6,6 +6,7 @@ export const orderFor = (description: string, more: Partial<CookOrder> = {}): Co
   description,
   photoGuid: null,
   photo: null,
+  language: 'en',
   servings: 4,
   unitSystem: 'metric',
   diets: [],

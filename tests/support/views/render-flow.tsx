@@ -20,6 +20,7 @@ interface Surroundings {
 
 export const testConfig: PublicConfig = {
   productName: 'AnyDish',
+  language: 'en',
   kitchen: 'built-in',
   providers: [],
   supportEmail: null,

@@ -1,3 +1,4 @@
+import { sourceLocale } from '../../../../contract/locales.ts';
 import type { RecipeBody } from '../../../../contract/recipe.ts';
 import { examine } from '../../lexicon/lexicon.ts';
 import { keyOf } from '../../lexicon/words.ts';
@@ -38,6 +39,7 @@ export function improvise(description: string, foods: readonly string[]): Recipe
   const places = new Map(ingredients.map(({ item }, index) => [keyOf(item), index]));
   const { allergens, diets } = examine(ingredients.map(({ item }) => item));
   return {
+    language: sourceLocale,
     title: `${technique.name} with ${list(main)}`,
     summary: `An improvised ${technique.name.toLowerCase()} built around what you have: ${list(main)}.`,
     cuisine: null,

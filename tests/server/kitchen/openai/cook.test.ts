@@ -64,11 +64,23 @@ test('the request is strict, streamed and carries the text as data and the photo
     response_format: { type: 'json_schema', json_schema: { strict: true } },
   });
   const [system, user] = request?.body.messages ?? [];
-  expect(system).toEqual({ role: 'system', content: 'Write a recipe.' });
+  expect(system?.role).toBe('system');
+  expect(system?.content).toMatch(/^Write a recipe\.\n/);
   expect(user?.content).toEqual([
     { type: 'text', text: JSON.stringify({ description: trick, servings: 4, units: 'metric', diets: ['vegetarian'], leave_out: [] }) },
     { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
   ]);
+});
+
+test.each([
+  ['en', 'English (en)'],
+  ['pt-BR', 'Brazilian Portuguese (pt-BR)'],
+  ['zh-Hans', 'Simplified Chinese (zh-Hans)'],
+] as const)('who reads %s is written to in %s, and the recipe says so', async (language, named) => {
+  const cook = await cookOver(says(whole));
+  const { body } = await lastEvent(cook, orderFor('tomato soup', { language }), 'done');
+  expect(model?.requests[0]?.body.messages[0]?.content).toContain(`Write every text of your answer in ${named}`);
+  expect(body.language).toBe(language);
 });
 
 test('what the model left in against a diet is swapped, and what it cannot be is sent back', async () => {

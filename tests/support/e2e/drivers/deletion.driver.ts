@@ -24,7 +24,7 @@ export const deletionDriver: BrowserDriver = {
     return {
       'loadPersonalData.done(none)': () => loads.release(),
       'loadPersonalData.done(one)': async () => {
-        await requestDeletion(server.deps, { userGuid: user.guid, email: user.email });
+        await requestDeletion(server.deps, { userGuid: user.guid, email: user.email, language: 'en' });
         await loads.release();
       },
       'loadPersonalData.error(notOwner)': async () => {

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { isLocale, languageCookie, matchLocale, sourceLocale, wishedLocales, type Locale } from '../../contract/locales.ts';
+
+// Nobody reads more languages than fit into this; what is longer is no wish but a burden.
+const mostLetters = 1_000;
+
+/** What of a request says a language. */
+interface Asking {
+  /** What fails before cookies are read has none. */
+  cookies: FastifyRequest['cookies'] | null;
+  headers: FastifyRequest['headers'];
+}
+
+/** What whoever asks reads: what was chosen in the browser, else what the browser asks for, else English. Anybody may send anything. */
+export function requestLanguage({ cookies, headers }: Asking): Locale {
+  const chosen = cookies?.[languageCookie];
+  if (isLocale(chosen)) return chosen;
+  return matchLocale(wishedLocales(headers['accept-language']?.slice(0, mostLetters))) ?? sourceLocale;
+}
+
+/** What the owner of an account is written to in: what was chosen for the account, else what whoever asks reads. */
+export const languageFor = (owner: { language: Locale | null }, request: Asking): Locale => owner.language ?? requestLanguage(request);
