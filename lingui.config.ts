@@ -25,6 +25,7 @@ const groups = {
   member: under('views/member', 'views/account', 'views/kitchen', 'views/photo', 'views/recipe', 'composition/flows/kitchen.ts', 'texts'),
   settings: under(
     'views/settings',
+    'composition/flows/session-list.ts',
     'views/connections',
     'views/third-party',
     'views/credentials',

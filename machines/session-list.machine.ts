@@ -9,28 +9,30 @@ interface Target {
 
 interface SessionListContext {
   devices: readonly Device[];
-  /** What is to be signed out, or just was. */
+  /** What is to be signed out, just was, or could not be. */
   target: Target | null;
   error: ApiError | null;
 }
 
-export type SessionListEvent =
-  | { type: 'retry.requested' }
-  | { type: 'signOut.requested'; guid: string | null }
-  | { type: 'signOut.confirmed' }
-  | { type: 'signOut.cancelled' };
+export type SessionListEvent = { type: 'retry.requested' } | { type: 'signOut.requested'; guid: string | null };
 
 /** ASVS 7.5.2: where the account is signed in, and the end of it, which is asked about first. */
 export const sessionListMachine = setup({
   types: {} as { context: SessionListContext; events: SessionListEvent; tags: 'busy' | 'list' },
-  actors: {} as { loadDevices: PromiseActorLogic<readonly Device[]>; signOut: PromiseActorLogic<readonly Device[], Target> },
+  actors: {} as {
+    loadDevices: PromiseActorLogic<readonly Device[]>;
+    /** Asks the user whether it is really meant: one device, or all others when it is null. */
+    confirm: PromiseActorLogic<boolean, { device: Device | null }>;
+    signOut: PromiseActorLogic<readonly Device[], Target>;
+  },
   actions: {
-    keepDevices: assign({ devices: (_, params: { devices: readonly Device[] }) => params.devices, error: null }),
+    keepDevices: assign({ devices: (_, params: { devices: readonly Device[] }) => params.devices }),
     aimAt: assign({ target: (_, { guid }: Target) => ({ guid }), error: null }),
     forgetTarget: assign({ target: null, error: null }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
   },
   guards: {
+    isYes: (_, params: { output: boolean }) => params.output,
     isGone: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
   },
 }).createMachine({
@@ -54,19 +56,23 @@ export const sessionListMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     listing: {
-      description: 'The devices are shown.',
+      description: 'The devices are shown, and why one could not be signed out.',
       tags: 'list',
       on: {
         'signOut.requested': { target: 'confirming', actions: { type: 'aimAt', params: ({ event }) => ({ guid: event.guid }) } },
       },
     },
     confirming: {
-      description: 'Whether it is really meant is being asked; another device can be chosen instead.',
+      description: 'The user is asked whether it is really meant. Nothing ends by one press.',
       tags: 'list',
-      on: {
-        'signOut.requested': { actions: { type: 'aimAt', params: ({ event }) => ({ guid: event.guid }) } },
-        'signOut.confirmed': 'ending',
-        'signOut.cancelled': { target: 'listing', actions: 'forgetTarget' },
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: ({ context }) => ({ device: context.devices.find(({ guid }) => guid === context.target?.guid) ?? null }),
+        onDone: [
+          { guard: { type: 'isYes', params: ({ event }) => event }, target: 'ending' },
+          { target: 'listing', actions: 'forgetTarget' },
+        ],
       },
     },
     ending: {
@@ -85,7 +91,7 @@ export const sessionListMachine = setup({
             target: 'loading',
             actions: 'forgetTarget',
           },
-          { target: 'confirming', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+          { target: 'listing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
         ],
       },
     },

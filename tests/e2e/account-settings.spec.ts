@@ -141,8 +141,13 @@ test('the sessions: one signed out, then all others, each really', async ({ page
 
   const signOutPhone = page.getByRole('button', { name: 'Sign out Safari on iOS' });
   await signOutPhone.press('Enter');
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Sign out this device?' });
+  await expect(question).toContainText('Safari on iOS will have to sign in again.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(signOutPhone).toBeFocused();
+  await expect(rows).toHaveCount(3);
   await signOutPhone.press('Enter');
   await page.getByRole('button', { name: 'Yes, sign out' }).press('Enter');
   await expect(page.getByText('The device is signed out.')).toBeVisible();
@@ -175,8 +180,11 @@ test('the embedded form and the questions are accessible and fit the hand', asyn
   await expectNoSidewaysScroll(page);
   await open(page, '/account/sessions');
   await page.getByRole('button', { name: 'Sign out Safari on iOS' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out this device?' })).toBeVisible();
   await expectAccessible(page);
+  await page.goBack();
   await press(page, 'Sign out all other devices');
+  await expect(page.getByRole('dialog', { name: 'Sign out all other devices?' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await phone.context().close();

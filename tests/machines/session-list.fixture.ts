@@ -10,10 +10,12 @@ export const sessionListFixture: Fixture<typeof sessionListMachine> = {
   events: {
     'retry.requested': 'bare',
     'signOut.requested': { one: { guid: phone.guid }, others: { guid: null } },
-    'signOut.confirmed': 'bare',
-    'signOut.cancelled': 'bare',
   },
   // Two are left after one of three was signed out, so that another can be.
-  outputs: { loadDevices: { two: devices }, signOut: { done: [desk, { ...phone, guid: 'guid-tablet', system: 'Android' }] } },
+  outputs: {
+    loadDevices: { two: devices },
+    confirm: { yes: true, no: false },
+    signOut: { done: [desk, { ...phone, guid: 'guid-tablet', system: 'Android' }] },
+  },
   errors: { loadDevices: { failed: failure('unknown') }, signOut: { gone: failure('notFound'), failed: failure('unknown') } },
 };

@@ -22,74 +22,55 @@ test('shows what the server lists, and tries again when it does not', async () =
   expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
 });
 
+/** Listed, asked about one device or all others, and answered. */
+async function asked(guid: string | null, answer?: boolean) {
+  const stage = await listed();
+  stage.actor.send({ type: 'signOut.requested', guid });
+  if (answer !== undefined) await stage.answer('confirm', answer);
+  return stage;
+}
+
 test.each([
-  ['one', phone.guid],
-  ['all others', null],
-])('signs %s out only once it is confirmed, and shows what the server says is left', async (_, guid) => {
-  const { actor, answer, call, calls } = await listed();
-  actor.send({ type: 'signOut.confirmed' });
-  actor.send({ type: 'signOut.requested', guid });
-  expect(calls).toHaveLength(1);
-  expect(actor.getSnapshot().context.target).toEqual({ guid });
-  actor.send({ type: 'signOut.confirmed' });
+  ['one', phone.guid, phone],
+  ['all others', null, null],
+])('signs %s out only after a yes, and shows what the server says is left', async (_, guid, device) => {
+  const { actor, answer, call, calls } = await asked(guid);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { target: { guid } } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
+  expect(call('confirm').input).toEqual({ device });
+  await answer('confirm', true);
   expect(call('signOut').input).toEqual({ guid });
   await answer('signOut', [desk]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'ended', context: { devices: [desk], target: { guid }, error: null } });
 });
 
-test('the one that was asked about last is the one that is meant', async () => {
-  const { actor, call } = await listed();
+test('a no ends nothing', async () => {
+  const { actor, calls } = await asked(phone.guid, false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
+});
+
+test('asks about one thing at a time', async () => {
+  const { actor, answer, call, calls } = await asked(phone.guid);
   actor.send({ type: 'signOut.requested', guid: null });
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
+  expect(calls).toHaveLength(2);
+  await answer('confirm', true);
   expect(call('signOut').input).toEqual({ guid: phone.guid });
 });
 
-test('cancelling ends nothing', async () => {
-  const { actor, calls } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.cancelled' });
-  actor.send({ type: 'signOut.confirmed' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { target: null } });
-  expect(calls).toHaveLength(1);
-});
-
-test('a failure keeps the question, and is forgotten with the next one', async () => {
-  const { actor, refuse } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
+test('a failure is told beside what it was about, and forgotten with the next question', async () => {
+  const { actor, refuse } = await asked(phone.guid, true);
   await refuse('signOut', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'confirming',
+    value: 'listing',
     context: { devices, target: { guid: phone.guid }, error: failure('unknown') },
   });
   actor.send({ type: 'signOut.requested', guid: null });
-  expect(actor.getSnapshot().context.error).toBeNull();
-});
-
-test('a failure is forgotten when the question is cancelled', async () => {
-  const { actor, refuse } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
-  await refuse('signOut', failure('unknown'));
-  actor.send({ type: 'signOut.cancelled' });
-  expect(actor.getSnapshot().context).toMatchObject({ target: null, error: null });
-});
-
-test('a success after a failure leaves no error behind', async () => {
-  const { actor, refuse, answer } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
-  await refuse('signOut', failure('unknown'));
-  actor.send({ type: 'signOut.confirmed' });
-  await answer('signOut', [desk]);
-  expect(actor.getSnapshot().context.error).toBeNull();
+  expect(actor.getSnapshot().context).toMatchObject({ target: { guid: null }, error: null });
 });
 
 test('a device that is gone already has the list fetched anew', async () => {
-  const { actor, refuse, answer } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
+  const { actor, refuse, answer } = await asked(phone.guid, true);
   await refuse('signOut', failure('notFound'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { target: null, error: null } });
   await answer('loadDevices', [desk]);
@@ -97,12 +78,11 @@ test('a device that is gone already has the list fetched anew', async () => {
 });
 
 test('signs out another one afterwards', async () => {
-  const { actor, answer, call } = await listed();
-  actor.send({ type: 'signOut.requested', guid: phone.guid });
-  actor.send({ type: 'signOut.confirmed' });
-  await answer('signOut', [desk, { ...phone, guid: 'guid-tablet' }]);
-  actor.send({ type: 'signOut.requested', guid: 'guid-tablet' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { target: { guid: 'guid-tablet' } } });
-  actor.send({ type: 'signOut.confirmed' });
-  expect(call('signOut').input).toEqual({ guid: 'guid-tablet' });
+  const { actor, answer, call } = await asked(phone.guid, true);
+  const tablet = { ...phone, guid: 'guid-tablet' };
+  await answer('signOut', [desk, tablet]);
+  actor.send({ type: 'signOut.requested', guid: tablet.guid });
+  expect(call('confirm').input).toEqual({ device: tablet });
+  await answer('confirm', true);
+  expect(call('signOut').input).toEqual({ guid: tablet.guid });
 });

@@ -1,11 +1,27 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { fromPromise } from 'xstate';
+import type { Device } from '../../../contract/settings-endpoints.ts';
 import { sessionListMachine } from '../../../machines/session-list.machine.ts';
 import { settingsActors } from '../../services/settings.ts';
+import { deviceName } from '../../views/settings/device-name.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+
+function questionAbout(device: Device | null) {
+  const answers = { yes: t`Yes, sign out`, no: t`Cancel`, isDangerous: true };
+  if (device === null)
+    return { ...answers, title: t`Sign out all other devices?`, text: t`They will have to sign in again. This device stays signed in.` };
+  const name = deviceName(device, i18n);
+  return { ...answers, title: t`Sign out this device?`, text: t`${name} will have to sign in again.` };
+}
 
 export const openSessionList: OpenFlow = (scope) => {
   const { loadDevices, signOut } = settingsActors(scope.api);
+  const confirm = fromPromise<boolean, { device: Device | null }>(({ input, signal }) =>
+    scope.confirm(questionAbout(input.device), signal),
+  );
   return {
-    flow: { logic: sessionListMachine.provide({ actors: { loadDevices, signOut } }), input: undefined },
+    flow: { logic: sessionListMachine.provide({ actors: { loadDevices, confirm, signOut } }), input: undefined },
     eventFor: ignoreAddress,
   };
 };

@@ -1,30 +1,36 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionListMachine } from '../../../machines/session-list.machine.ts';
+import { errorText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import styles from './DeviceList.module.css';
 import { DeviceRow } from './DeviceRow.tsx';
-import { SignOutQuestion } from './SignOutQuestion.tsx';
 
 type Flow = ActorRefFrom<typeof sessionListMachine>;
 
-/** The devices, and the question whether one of them or all others are to be signed out. */
+/** The devices, each with its end, and the end of all others. */
 export function DeviceList({ flow }: { flow: Flow }) {
-  const { devices, target } = useSelector(flow, (snapshot) => snapshot.context);
-  const isAsking = useSelector(flow, (snapshot) => snapshot.matches('confirming') || snapshot.matches('ending'));
+  const { i18n } = useLingui();
+  const { devices, target, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isEnding = useSelector(flow, (snapshot) => snapshot.matches('ending'));
   const isEnded = useSelector(flow, (snapshot) => snapshot.matches('ended'));
-  const isAbout = (guid: string | null) => isAsking && target !== null && target.guid === guid;
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const ask = (guid: string | null) => flow.send({ type: 'signOut.requested', guid });
+  const isAbout = (guid: string | null) => target !== null && target.guid === guid;
   const page = useRef<HTMLDivElement>(null);
-  // What had the focus is gone with its device.
-  const focusList = () => {
-    if (isEnded) page.current?.focus();
+  const asker = useRef<HTMLElement>(null);
+  const ask = (guid: string | null) => (button: HTMLElement) => {
+    asker.current = button;
+    flow.send({ type: 'signOut.requested', guid });
   };
-  useEffect(focusList, [isEnded]);
+  // What had the focus is gone with its device, or could not keep it while it was busy.
+  const focusOutcome = () => {
+    if (isEnded) page.current?.focus();
+    if (error !== null) asker.current?.focus();
+  };
+  useEffect(focusOutcome, [isEnded, error]);
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
       <SuccessMessage>
@@ -32,25 +38,27 @@ export function DeviceList({ flow }: { flow: Flow }) {
       </SuccessMessage>
       <ul className={styles.list}>
         {devices.map((device) => (
-          <DeviceRow key={device.guid} device={device} isBusy={isBusy} onSignOut={() => ask(device.guid)}>
-            {isAbout(device.guid) && (
-              <SignOutQuestion flow={flow}>
-                <Trans>Sign out this device?</Trans>
-              </SignOutQuestion>
-            )}
-          </DeviceRow>
+          <DeviceRow
+            key={device.guid}
+            device={device}
+            isBusy={isEnding}
+            isEnding={isEnding && isAbout(device.guid)}
+            error={isAbout(device.guid) ? error : null}
+            onSignOut={ask(device.guid)}
+          />
         ))}
       </ul>
       {devices.length > 1 && (
-        <Button variant="Outlined" aria-expanded={isAbout(null)} disabled={isBusy} onClick={() => ask(null)}>
+        <Button
+          variant="Outlined"
+          isLoading={isEnding && isAbout(null)}
+          disabled={isEnding}
+          onClick={(event) => ask(null)(event.currentTarget)}
+        >
           <Trans>Sign out all other devices</Trans>
         </Button>
       )}
-      {isAbout(null) && (
-        <SignOutQuestion flow={flow}>
-          <Trans>Sign out all other devices?</Trans>
-        </SignOutQuestion>
-      )}
+      <FormError>{isAbout(null) && error !== null && errorText(error, i18n)}</FormError>
     </div>
   );
 }

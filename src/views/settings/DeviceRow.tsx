@@ -1,27 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { ReactNode } from 'react';
+import type { ApiError } from '../../../contract/errors.ts';
 import type { Device } from '../../../contract/settings-endpoints.ts';
+import { errorText } from '../../texts/error-texts.ts';
 import { formatMoment } from '../../texts/time-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { deviceName } from './device-name.ts';
 import styles from './DeviceList.module.css';
 
 const inTheHand = new Set(['iOS', 'Android', 'Windows Phone', 'HarmonyOS']);
 
 interface DeviceRowProps {
   device: Device;
+  /** It, or another one, is being signed out. */
   isBusy: boolean;
-  onSignOut: () => void;
-  /** The question whether it is meant, once it was asked for. */
-  children: ReactNode;
+  isEnding: boolean;
+  /** Why it could not be signed out. */
+  error: ApiError | null;
+  onSignOut: (button: HTMLElement) => void;
 }
 
 /** One device: what it is, since when it is signed in, when it was last seen. */
-export function DeviceRow({ device, isBusy, onSignOut, children }: DeviceRowProps) {
+export function DeviceRow({ device, isBusy, isEnding, error, onSignOut }: DeviceRowProps) {
   const { t, i18n } = useLingui();
-  const { browser, system, createdAt, lastSeenAt, isCurrent } = device;
-  const name = browser !== null && system !== null ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`);
+  const { system, createdAt, lastSeenAt, isCurrent } = device;
+  const name = deviceName(device, i18n);
   const since = formatMoment(createdAt, i18n.locale);
   const seen = formatMoment(lastSeenAt, i18n.locale);
   const Icon = inTheHand.has(system ?? '') ? Smartphone : Monitor;
@@ -53,14 +58,14 @@ export function DeviceRow({ device, isBusy, onSignOut, children }: DeviceRowProp
           variant="FilledGray"
           size="Flat"
           aria-label={t`Sign out ${name}`}
-          aria-expanded={Boolean(children)}
+          isLoading={isEnding}
           disabled={isBusy}
-          onClick={onSignOut}
+          onClick={(event) => onSignOut(event.currentTarget)}
         >
           <Trans>Sign out</Trans>
         </Button>
       )}
-      {children && <div className={styles.question}>{children}</div>}
+      <FormError>{error !== null && errorText(error, i18n)}</FormError>
     </li>
   );
 }

@@ -23,7 +23,6 @@ async function open(list: readonly Device[] = devices) {
 const rows = () => screen.getAllByRole('listitem');
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const question = (name: string) => screen.getByRole('group', { name });
 
 test('each device: what it is, since when, when last seen; this one is marked and has no button', async () => {
   await open();
@@ -45,22 +44,21 @@ test.each([
   expect(names()).toEqual(['Firefox on Windows', name]);
 });
 
-test('nothing ends by one press: it is asked where it was asked for, and Cancel gives the focus back', async () => {
-  const { user, stage } = await open();
+test('nothing ends by one press, and a no leaves all as it was', async () => {
+  const { user, stage, answer } = await open();
   await user.click(button('Sign out Safari on iOS'));
-  expect(document.activeElement).toBe(question('Sign out this device?'));
-  expect(within(rows()[1] ?? document.body).getByRole('group')).toBeDefined();
-  expect(stage.calls).toHaveLength(1);
-  await user.click(button('Cancel'));
-  expect(screen.queryByRole('group')).toBeNull();
-  expect(document.activeElement).toBe(button('Sign out Safari on iOS'));
+  expect(stage.calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
+  await answer('confirm', false);
+  expect(button('Sign out Safari on iOS').disabled).toBe(false);
+  expect(names()).toEqual(['Firefox on Windows', 'Safari on iOS']);
 });
 
 test('the list says that it is gone, and has the focus', async () => {
   const { user, answer } = await open();
   await user.click(button('Sign out Safari on iOS'));
-  await user.click(button('Yes, sign out'));
-  expect([button('Yes, sign out').getAttribute('aria-busy'), button('Cancel').disabled]).toEqual(['true', true]);
+  await answer('confirm', true);
+  expect(button('Sign out Safari on iOS').getAttribute('aria-busy')).toBe('true');
+  expect([button('Sign out all other devices').disabled, button('Sign out all other devices').ariaBusy]).toEqual([true, null]);
   await answer('signOut', [desk]);
   expect(names()).toEqual(['Firefox on Windows']);
   const message = screen.getByText('The device is signed out.');
@@ -70,32 +68,32 @@ test('the list says that it is gone, and has the focus', async () => {
 });
 
 test('all others at once', async () => {
-  const { user, answer, stage } = await open([desk, phone, { ...phone, guid: 'guid-tablet' }]);
+  const { user, answer, stage } = await open([desk, phone, { ...phone, guid: 'guid-tablet', system: 'Android' }]);
   await user.click(button('Sign out all other devices'));
-  expect(document.activeElement).toBe(question('Sign out all other devices?'));
-  await user.click(button('Yes, sign out'));
+  await answer('confirm', true);
   expect(stage.call('signOut').input).toEqual({ guid: null });
+  expect(button('Sign out all other devices').getAttribute('aria-busy')).toBe('true');
+  expect([button('Sign out Safari on iOS').disabled, button('Sign out Safari on iOS').ariaBusy]).toEqual([true, null]);
   await answer('signOut', [desk]);
   expect(screen.getByText('All other devices are signed out.')).toBeDefined();
 });
 
-test('another device can be chosen while one is asked about, and then that one has the focus', async () => {
-  const { user } = await open([desk, phone, { ...phone, guid: 'guid-tablet', system: 'Android' }]);
+test('a failure is told in the row of the device, whose button has the focus again', async () => {
+  const { user, answer, refuse } = await open();
   await user.click(button('Sign out Safari on iOS'));
-  await user.click(button('Sign out Safari on Android'));
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(within(rows()[2] ?? document.body).getByRole('group')).toBe(document.activeElement);
-  await user.click(button('Cancel'));
-  expect(document.activeElement).toBe(button('Sign out Safari on Android'));
+  await answer('confirm', true);
+  await refuse('signOut', { message: 'Server response error', statusCode: 1, payload: null });
+  expect(rows().map((row) => within(row).getByRole('alert').textContent)).toEqual(['', 'Server response error']);
+  expect(document.activeElement).toBe(button('Sign out Safari on iOS'));
 });
 
-test('a failure is told in the question, which stays', async () => {
-  const { user, refuse } = await open();
-  await user.click(button('Sign out Safari on iOS'));
-  await user.click(button('Yes, sign out'));
+test('a failure to sign out all others is told below their button', async () => {
+  const { user, answer, refuse } = await open();
+  await user.click(button('Sign out all other devices'));
+  await answer('confirm', true);
   await refuse('signOut', { message: 'Server response error', statusCode: 1, payload: null });
-  expect(within(question('Sign out this device?')).getByRole('alert').textContent).toBe('Server response error');
-  expect(document.activeElement).toBe(question('Sign out this device?'));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '', 'Server response error']);
+  expect(document.activeElement).toBe(button('Sign out all other devices'));
 });
 
 test('alone, there is nothing to sign out', async () => {

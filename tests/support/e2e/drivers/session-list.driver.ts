@@ -1,15 +1,16 @@
 import { createSession } from '../../../../server/accounts/sessions.ts';
 import { sessionListMachine } from '../../../../machines/session-list.machine.ts';
 import { sessionListFixture } from '../../../machines/session-list.fixture.ts';
-import type { BrowserDriver, Sight } from '../browser-driver.ts';
+import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
-import { all, busyButton, button, no, text } from '../sights.ts';
+import { all, any, busyButton, button, dialog, no, text } from '../sights.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 const isList = text('This device');
-const isAsking: Sight = (page) => page.getByRole('group', { name: /^Sign out/ }).isVisible();
+const isAsking = dialog(/^Sign out/);
+const isEnding = busyButton(/^Sign out/);
 const isEnded = text(/ (is|are) signed out\.$/);
 
 export const sessionListDriver: BrowserDriver = {
@@ -34,8 +35,8 @@ export const sessionListDriver: BrowserDriver = {
       'retry.requested': () => press('Try again'),
       'signOut.requested(one)': () => page.getByRole('button', { name: 'Sign out Safari on iOS' }).first().click(),
       'signOut.requested(others)': () => press('Sign out all other devices'),
-      'signOut.confirmed': () => press('Yes, sign out'),
-      'signOut.cancelled': () => press('Cancel'),
+      'confirm.done(yes)': () => press('Yes, sign out'),
+      'confirm.done(no)': () => press('Cancel'),
       'signOut.done': async () => {
         const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
         await end.release();
@@ -52,9 +53,9 @@ export const sessionListDriver: BrowserDriver = {
   states: {
     loading: isWaiting,
     failed: text('Error loading data!'),
-    listing: all(isList, no(isAsking), no(isEnded)),
+    listing: all(isList, no(any(isAsking, isEnding, isEnded))),
     confirming: all(isAsking, button('Yes, sign out')),
-    ending: all(isAsking, busyButton('Yes, sign out')),
+    ending: isEnding,
     ended: all(isList, no(isAsking), isEnded),
   },
 };

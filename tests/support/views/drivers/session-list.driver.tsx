@@ -5,11 +5,13 @@ import { sessionListFixture } from '../../../machines/session-list.fixture.ts';
 import type { Gesture, ViewDriver } from '../driver.ts';
 import { press } from '../gestures.ts';
 import { openFlow } from '../open-flow.tsx';
-import { all, busyButton, button, no, role, text } from '../sights.ts';
+import { all, any, busyButton, no, role, text } from '../sights.ts';
 
 const isList = role('list', /^/);
-const isAsking = role('group', /^Sign out/);
+const isEnding = busyButton(/^Sign out/);
 const isEnded = text(/ (is|are) signed out\.$/);
+/** The question lies above the page; the list itself stays as it is. */
+const isCalm = all(isList, no(any(isEnding, isEnded)));
 
 /** The button of the only other device, or of all others. */
 const ask: Gesture<{ guid: string | null }> = async (shown, { guid }) => {
@@ -25,16 +27,14 @@ export const sessionListDriver: ViewDriver<typeof sessionListMachine> = {
   open: openFlow(sessionListMachine, sessionListFixture, (flow) => <SessionListPage flow={flow}>{null}</SessionListPage>),
   events: {
     'retry.requested': press('Try again'),
-    'signOut.requested': ask,
-    'signOut.confirmed': press('Yes, sign out'),
-    'signOut.cancelled': press('Cancel'),
+    'signOut.requested': { when: (snapshot) => !snapshot.matches('confirming'), gesture: ask },
   },
   states: {
     loading: role('status', 'Loading'),
     failed: text('Error loading data!'),
-    listing: all(isList, no(isAsking), no(isEnded)),
-    confirming: all(isAsking, button('Yes, sign out')),
-    ending: all(isAsking, busyButton('Yes, sign out')),
-    ended: all(isList, no(isAsking), isEnded),
+    listing: isCalm,
+    confirming: isCalm,
+    ending: isEnding,
+    ended: all(isList, isEnded),
   },
 };
