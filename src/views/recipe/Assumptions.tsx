@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { RecipeText } from './RecipeText.tsx';
 import styles from './Assumptions.module.css';
 
 /** What the kitchen took for granted and what it could not do: no invented certainty. */
@@ -12,7 +13,7 @@ export function Assumptions({ assumptions }: { assumptions: readonly string[] })
       <ul>
         {Object.entries(assumptions).map(([place, assumption]) => (
           <li key={place}>
-            <bdi>{assumption}</bdi>
+            <RecipeText>{assumption}</RecipeText>
           </li>
         ))}
       </ul>

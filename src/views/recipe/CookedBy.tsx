@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import type { CookedBy as Cook } from '../../../contract/recipe.ts';
 import { formatDay } from '../../texts/time-texts.ts';
+import { isSameLanguage, languageName } from '../../texts/language-names.ts';
 import styles from './CookedBy.module.css';
 
 interface CookedByProps {
   cookedBy: Cook;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** What the recipe is written in: a BCP 47 tag. */
+  language: string;
 }
 
 /** Design 7: the page always says which kitchen cooked. */
-export function CookedBy({ cookedBy, createdAt }: CookedByProps) {
-  const { i18n } = useLingui();
+export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
+  const { t, i18n } = useLingui();
+  const name = languageName(language, i18n.locale);
   const day = formatDay(createdAt, i18n.locale);
   return (
     <footer className={styles.cook}>
@@ -21,6 +25,8 @@ export function CookedBy({ cookedBy, createdAt }: CookedByProps) {
         <p>
           <CookName cookedBy={cookedBy} /> <span className={styles.day}>{day}</span>
         </p>
+        {/* A recipe is never translated: the quantities in it are too easily spoilt. */}
+        {!isSameLanguage(language, i18n.locale) && <p className={styles.language}>{t`Language of the recipe: ${name}`}</p>}
         {cookedBy.isImprovised && (
           <p className={styles.improvised}>
             <Trans>

@@ -7,6 +7,7 @@ import { asideText, formatQuantity } from '../../texts/quantity-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
@@ -53,10 +54,10 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
               <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>
             </span>
             <span>
-              <bdi>
+              <RecipeText>
                 {itemName(ingredient)}
                 <Aside ingredient={ingredient} />
-              </bdi>
+              </RecipeText>
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { formatMinutes } from '../../texts/time-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoButton } from '../photo/PhotoButton.tsx';
 import { photoAddress } from './photo-address.ts';
+import { RecipeText } from './RecipeText.tsx';
 import styles from './RecipeHead.module.css';
 
 /** What the dish is, how it looks and how long it takes. */
@@ -17,18 +18,17 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   return (
     <header className={classes(styles.head, photo !== null && styles.pictured)}>
       <div className={styles.words}>
-        {/* A recipe may run the other way than the page: bdi keeps its full stops in place. */}
         <h1 className={styles.title}>
-          <bdi>{title}</bdi>
+          <RecipeText>{title}</RecipeText>
         </h1>
         <p className={styles.summary}>
-          <bdi>{recipe.summary}</bdi>
+          <RecipeText>{recipe.summary}</RecipeText>
         </p>
         <dl className={styles.facts}>
           <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
           <Fact name={<Trans>Cooking</Trans>}>{cookMinutes === null ? null : formatMinutes(cookMinutes, i18n.locale)}</Fact>
           <Fact name={<Trans>In total</Trans>}>{total === null ? null : formatMinutes(total, i18n.locale)}</Fact>
-          <Fact name={<Trans>Cuisine</Trans>}>{cuisine}</Fact>
+          <Fact name={<Trans>Cuisine</Trans>}>{cuisine === null || cuisine === '' ? null : <RecipeText>{cuisine}</RecipeText>}</Fact>
         </dl>
         {diets.length > 0 && (
           <ul className={styles.diets} aria-label={t`Diets`}>
@@ -43,8 +43,8 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: string | null }) {
-  if (children === null || children === '') return null;
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  if (children === null) return null;
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

@@ -3,6 +3,7 @@ import type { Recipe } from '../../../contract/recipe.ts';
 import { allergenNames } from '../../texts/food-texts.ts';
 import { formatList } from '../../texts/list-texts.ts';
 import { CookedBy } from './CookedBy.tsx';
+import { recipeLanguage } from './recipe-language.ts';
 import { Nutrition } from './Nutrition.tsx';
 import styles from './RecipeNotes.module.css';
 
@@ -28,7 +29,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
         </section>
         {nutrition !== null && <Nutrition nutrition={nutrition} />}
       </div>
-      <CookedBy cookedBy={cookedBy} createdAt={recipe.createdAt} />
+      <CookedBy cookedBy={cookedBy} createdAt={recipe.createdAt} language={recipeLanguage(recipe)} />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { useApp } from '../../app/app-context.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
+import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
+import { RecipeLanguage } from './RecipeText.tsx';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -22,24 +24,26 @@ export function RecipeSheet({ recipe, servings, unitSystem, onServingsChange, on
   const { productName } = useApp().config;
   const shown = convertRecipe(scaleRecipe(recipe, servings), unitSystem);
   return (
-    <article className={styles.sheet}>
-      {/* The tab's title; React puts it into the head. */}
-      <title>{`${recipe.title} · ${productName}`}</title>
-      <RecipeHead recipe={recipe} />
-      <div className={styles.body}>
-        <Ingredients
-          ingredients={shown.ingredients}
-          servings={servings}
-          unitSystem={unitSystem}
-          onServingsChange={onServingsChange}
-          onUnitsChange={onUnitsChange}
-        />
-        <div className={styles.method}>
-          <Steps steps={shown.steps} ingredients={shown.ingredients} />
-          <Assumptions assumptions={recipe.assumptions} />
+    <RecipeLanguage value={recipeLanguage(recipe)}>
+      <article className={styles.sheet}>
+        {/* The tab's title; React puts it into the head. */}
+        <title>{`${recipe.title} · ${productName}`}</title>
+        <RecipeHead recipe={recipe} />
+        <div className={styles.body}>
+          <Ingredients
+            ingredients={shown.ingredients}
+            servings={servings}
+            unitSystem={unitSystem}
+            onServingsChange={onServingsChange}
+            onUnitsChange={onUnitsChange}
+          />
+          <div className={styles.method}>
+            <Steps steps={shown.steps} ingredients={shown.ingredients} />
+            <Assumptions assumptions={recipe.assumptions} />
+          </div>
         </div>
-      </div>
-      <RecipeNotes recipe={recipe} />
-    </article>
+        <RecipeNotes recipe={recipe} />
+      </article>
+    </RecipeLanguage>
   );
 }

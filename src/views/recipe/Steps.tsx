@@ -6,6 +6,7 @@ import type { Ingredient, Step } from '../../../contract/recipe.ts';
 import { formatList } from '../../texts/list-texts.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
+import { RecipeText } from './RecipeText.tsx';
 import styles from './Steps.module.css';
 
 interface StepsProps {
@@ -27,7 +28,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
           <li key={place} className={styles.step}>
             <div className={styles.content}>
               <p>
-                <bdi>{step.text}</bdi>
+                <RecipeText>{step.text}</RecipeText>
               </p>
               <p className={styles.notes}>
                 {step.minutes !== null && step.minutes > 0 && (
@@ -37,7 +38,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
                   </span>
                 )}
                 <span>
-                  <bdi>{usesText(step, ingredients, i18n)}</bdi>
+                  <RecipeText>{usesText(step, ingredients, i18n)}</RecipeText>
                 </span>
               </p>
             </div>

@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { recipeMachine } from '../../../machines/recipe.machine.ts';
 import { RecipePage } from '../../../src/views/recipe/RecipePage.tsx';
@@ -175,4 +176,26 @@ test('it did not come: the exact text, and another try', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await answer('loadRecipe', shakshuka);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shakshuka with feta');
+});
+
+describe('a recipe in another language than the page', () => {
+  const ofRecipe = () => document.querySelector('h1 bdi')?.getAttribute('lang');
+
+  test('says so, and marks its own words', async () => {
+    await show({ language: 'ja' });
+    expect(screen.getByText('Language of the recipe: Japanese')).toBeDefined();
+    expect(ofRecipe()).toBe('ja');
+  });
+
+  test.each([[undefined], ['en'], ['en-GB']])('English (%s) on an English page needs no word', async (language) => {
+    await show(language === undefined ? {} : { language });
+    expect(screen.queryByText(/^Language of the recipe/)).toBeNull();
+    expect(ofRecipe()).toBe(language ?? 'en');
+  });
+
+  test('English on a German page is named in German', async () => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} });
+    await show();
+    expect(screen.getByText(/^Language of the recipe/).textContent).toContain('Englisch');
+  });
 });
