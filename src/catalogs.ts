@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/{en,pseudo}/*.po');
 
 /** Texts that are fetched together. Which file's texts are in which group, lingui.config.ts says; every page has `shell`. */
 export type TextGroup = 'shell' | 'landing' | 'legal' | 'way-in' | 'member' | 'settings' | 'staff' | 'debug';
