@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
   server: {
     strictPort: true,
     proxy: {
-      '^/(api|session|dev(?!/flows))(/|$|\\?)': { target: serverUrl },
+      '^/(api|session|kitchen|dev(?!/flows))(/|$|\\?)': { target: serverUrl },
       // Spec 7: /debug is a page for people and a list for those who ask for JSON.
       '^/debug($|\\?)': {
         target: serverUrl,

@@ -7,6 +7,8 @@ import { sendFailure, sendPayload } from '../http/reply.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { debugEntries } from './debug.ts';
 import { readIndexPages } from './index-page.ts';
+import { withLinkPreview } from './link-preview.ts';
+import { registerWebManifest } from './web-manifest.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
 const hashed = /\/(?:assets|webapp)\//;
@@ -28,7 +30,9 @@ function isNavigation(request: FastifyRequest): boolean {
 function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<Locale, string> | null): FastifyReply {
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
-  return reply.send(pages.get(requestLanguage(request)));
+  const language = requestLanguage(request);
+  const address = { path: pathOf(request), language };
+  return reply.send(withLinkPreview(pages.get(language) ?? '', address, request.server.deps.config));
 }
 
 /** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */
@@ -46,6 +50,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
         void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
+  registerWebManifest(app);
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply, pages);
     return sendFailure(reply, new Failure('notFound', nothing));
