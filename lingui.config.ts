@@ -46,6 +46,8 @@ export default defineConfig({
     // Every page has this one, and with it whatever no group lists.
     { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: [...forDevelopers, ...Object.values(groups).flat()] },
     ...Object.entries(groups).map(([name, include]) => ({ path: `<rootDir>/src/locales/{locale}/${name}`, include })),
+    // What the server says, in every language that the pages speak: see server/language/speech.ts.
+    { path: '<rootDir>/server/locales/{locale}/messages', include: ['<rootDir>/server'] },
     { path: '<rootDir>/src/dev/locales/{locale}/messages', include: forDevelopers },
   ],
   format: formatter({ lineNumbers: false }),

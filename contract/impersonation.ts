@@ -7,13 +7,6 @@ export const reasonLength = { min: 3, max: 500 } as const;
 
 export type ReasonProblem = 'reason.required' | 'reason.short' | 'reason.long';
 
-/** English texts by id. The page shows its own translation; the server answers with these. */
-export const reasonTexts: Record<ReasonProblem, string> = {
-  'reason.required': 'Please say why',
-  'reason.short': 'Please use at least 3 characters',
-  'reason.long': 'Please use at most 500 characters',
-};
-
 export function reasonProblem(reason: string): ReasonProblem | null {
   const { length } = [...reason.trim()];
   if (length === 0) return 'reason.required';

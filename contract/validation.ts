@@ -13,21 +13,6 @@ export type ProblemId =
   | 'fullName.required'
   | 'fullName.long';
 
-/** English texts by id. The client shows its own translation of the id; the server answers with these. */
-export const problemTexts: Record<ProblemId, string> = {
-  'email.required': 'Email is required',
-  'email.invalid': 'Please enter a valid email address',
-  'email.same': 'This is your email address already',
-  'password.required': 'Password is required',
-  'password.short': 'Please use at least 8 characters',
-  'password.long': 'Please use at most 256 characters',
-  'password.common': 'This password is too common. Please choose another one',
-  'currentPassword.wrong': 'This is not your current password',
-  'code.invalid': 'Please enter a valid code',
-  'fullName.required': 'Full name is required',
-  'fullName.long': 'Please use at most 100 characters',
-};
-
 // A simple address pattern, as the specification asks: one @, no white space, a dot in the domain.
 const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@.<>"',;:\\()[\]]{2,}$/u;
 const maxEmailLength = 254; // RFC 5321, 4.5.3.1.3

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StaffPermissions } from '../contract/entities.ts';
+import { sourceLocale } from '../contract/locales.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { saveProfile } from './accounts/profile.ts';
 import type { Clock } from './clock.ts';
@@ -41,6 +42,6 @@ export async function seedDemoAccounts(db: Kysely<Database>, clock: Clock): Prom
       .insertInto('users')
       .values({ ...user, staff: staff && JSON.stringify(staff), created_at: clock.now() })
       .execute();
-    await saveProfile(db, clock, user.guid, names);
+    await saveProfile(db, clock, { userGuid: user.guid, language: sourceLocale }, names);
   }
 }

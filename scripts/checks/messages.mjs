@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
-const sources = 'src';
+const sources = ['src', 'server'];
 
 /** A catalog without the time of its extraction, which Lingui writes into every file. */
 function contentOf(folder, file) {
-  const path = join(folder, sources, file);
+  const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '') : '';
 }
 
@@ -16,17 +16,19 @@ function contentOf(folder, file) {
 export async function messages() {
   const copy = mkdtempSync(join(tmpdir(), 'anydish-messages-'));
   try {
-    for (const part of ['src', 'package.json', 'lingui.config.ts']) cpSync(inRoot(part), join(copy, part), { recursive: true });
+    for (const part of [...sources, 'package.json', 'lingui.config.ts']) cpSync(inRoot(part), join(copy, part), { recursive: true });
     symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
     const lingui = (...args) => capture(productNode(), [tool('@lingui/cli', 'lingui'), ...args], { cwd: copy });
 
     const extracted = await lingui('extract', '--clean');
     if (extracted.code !== 0) return [extracted.output.trim()];
-    const files = readdirSync(join(copy, sources), { recursive: true }).filter((file) => file.endsWith('.po'));
+    const files = sources.flatMap((source) =>
+      readdirSync(join(copy, source), { recursive: true }).flatMap((file) => (file.endsWith('.po') ? [join(source, file)] : [])),
+    );
     const stale = files.filter((file) => contentOf(copy, file) !== contentOf(root, file));
     const compiled = await lingui('compile', '--strict');
     return [
-      ...stale.map((file) => `${join(sources, file)} is not what the sources say: run \`npm run messages\``),
+      ...stale.map((file) => `${file} is not what the sources say: run \`npm run messages\``),
       ...(compiled.code === 0 ? [] : [compiled.output.trim()]),
     ];
   } finally {

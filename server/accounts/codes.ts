@@ -4,6 +4,7 @@ import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
+import { i18n } from '../language/sentence.ts';
 
 const minute = 60_000;
 
@@ -21,7 +22,7 @@ interface CodeOwner {
   guid: string;
 }
 
-export const codeExpired = () => new Failure('codeExpired', 'This code has expired or was already used. Please ask for a new one.');
+export const codeExpired = () => new Failure('codeExpired', i18n._('This code has expired or was already used. Please ask for a new one.'));
 
 export interface IssuedCode {
   /** For the client: names this code, and is the key to it. */
@@ -88,7 +89,9 @@ export async function tryCode(
   if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid };
   const attemptsLeft = row.attempts_left;
   const text =
-    attemptsLeft > 0 ? 'This code is not right. Please check it and try again.' : 'This code is not right. Please ask for a new one.';
+    attemptsLeft > 0
+      ? i18n._('This code is not right. Please check it and try again.')
+      : i18n._('This code is not right. Please ask for a new one.');
   throw new Failure('wrongCode', text, { attemptsLeft });
 }
 

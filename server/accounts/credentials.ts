@@ -1,5 +1,5 @@
-import { emailProblem, problemTexts, type ProblemId } from '../../contract/validation.ts';
-import { invalidFields } from '../http/failure.ts';
+import { emailProblem, type ProblemId } from '../../contract/validation.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { readEmail } from './email.ts';
 
 export interface Credentials {
@@ -15,9 +15,6 @@ export function readCredentials(
   { email, password }: Credentials,
   passwordProblem: (password: string, email: string) => ProblemId | null,
 ): Credentials {
-  const problems = { email: emailProblem(email), password: passwordProblem(password, email) };
-  const fields: Record<string, string> = {};
-  for (const [field, problem] of Object.entries(problems)) if (problem !== null) fields[field] = problemTexts[problem];
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  refuseProblems({ email: emailProblem(email), password: passwordProblem(password, email) });
   return { email: readEmail(email), password };
 }

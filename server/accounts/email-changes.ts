@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '../../contract/locales.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
@@ -6,21 +7,31 @@ import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
 import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
-import { isTaken } from './sign-ups.ts';
-import type { Viewer } from './viewer-rows.ts';
+import { accountAt } from './sign-ups.ts';
 
 /** How long codes may be sent again before the password is asked for anew. */
 const changeLife = 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
-type Owner = Pick<Viewer, 'userGuid' | 'email'>;
+
+interface Owner {
+  userGuid: string;
+  email: string;
+  /** What its mails are written in. */
+  language: Locale;
+}
 
 /** A new code for the new address. One that has an account gets none, and its token opens nothing. Resolves to the client's token. */
-async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Services, guid: string, to: string): Promise<string> {
+async function mailCode(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Services,
+  guid: string,
+  { to, language }: { to: string; language: Locale },
+): Promise<string> {
   const { token, code } = await issueCode(tx, clock, { flow: 'email-change', guid });
   const { productName } = config;
-  if (!(await isTaken(tx, to)))
-    await mailer.send(tx, codeMail({ to, flow: 'email-change', code, minutes: codeLimits.minutes, productName }));
+  if ((await accountAt(tx, to)) === null)
+    await mailer.send(tx, codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }));
   return token;
 }
 
@@ -31,6 +42,7 @@ async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Service
  */
 export async function beginEmailChange(services: Services, owner: Owner, email: string): Promise<string> {
   const { db, clock, mailer, config } = services;
+  const { language } = owner;
   const token = await inTransaction(db, async (tx) => {
     const change = { email, expires_at: clock.now() + changeLife };
     // One row for each account: its codes so far end with the next one, whatever address they were for.
@@ -40,9 +52,11 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
       .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(change))
       .returning('guid')
       .executeTakeFirstOrThrow();
-    if (await isTaken(tx, email)) await mailer.send(tx, addressTakenMail({ to: email, ...config }));
-    await mailer.send(tx, addressAskedForMail({ to: owner.email, newEmail: email, ...config }));
-    return mailCode(tx, services, guid, email);
+    // Its owner is somebody else, who may read another language.
+    const taken = await accountAt(tx, email);
+    if (taken) await mailer.send(tx, addressTakenMail({ to: email, language: taken.language ?? language, ...config }));
+    await mailer.send(tx, addressAskedForMail({ to: owner.email, language, newEmail: email, ...config }));
+    return mailCode(tx, services, guid, { to: email, language });
   });
   mailer.deliver();
   return token;
@@ -64,7 +78,7 @@ async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userG
 export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
   const guid = await findChange(services, owner, email);
   if (guid === null) throw codeExpired();
-  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, guid, email));
+  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, guid, { to: email, language: owner.language }));
   services.mailer.deliver();
   return token;
 }
@@ -76,6 +90,7 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
  */
 export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<void> {
   const { db, clock, mailer, config } = services;
+  const { language } = owner;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', ...attempt });
   const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
@@ -86,8 +101,8 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
       .returning('email')
       .executeTakeFirstOrThrow(codeExpired);
     await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
-    await mailer.send(tx, addressChangedMail({ to: owner.email, newEmail: email, ...config }));
-    await mailer.send(tx, newAddressMail({ to: email, oldEmail: owner.email, ...config }));
+    await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, ...config }));
+    await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
   });
   // Somebody made an account with this address meanwhile. Design 9: that is not told.
   await work.catch((error: unknown) => {

@@ -1,13 +1,12 @@
-import { emailProblem, problemTexts } from '../../contract/validation.ts';
-import { invalidFields } from '../http/failure.ts';
+import { emailProblem } from '../../contract/validation.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 
 /**
  * The one form in which an address is stored and compared.
  * @throws Failure invalidInput on the field `email`.
  */
 export function readEmail(text: string): string {
-  const problem = emailProblem(text);
-  if (problem !== null) throw invalidFields({ email: problemTexts[problem] });
+  refuseProblems({ email: emailProblem(text) });
   return text.trim().normalize('NFC').toLowerCase();
 }
 

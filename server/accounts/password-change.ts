@@ -1,12 +1,15 @@
-import { passwordProblem, problemTexts, type ProblemId } from '../../contract/validation.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { passwordProblem } from '../../contract/validation.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Failure, invalidFields } from '../http/failure.ts';
+import { Failure } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { passwordChangedMail } from '../mail/password-changed-mail.ts';
 import { isOwnPassword, passwordHashOf } from './own-password.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
+import { i18n } from '../language/sentence.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
@@ -15,12 +18,8 @@ export interface PasswordChange {
   newPassword: string;
   network: string;
   userAgent: string;
-}
-
-function check(problems: Record<string, ProblemId | null>): void {
-  const fields: Record<string, string> = {};
-  for (const [field, problem] of Object.entries(problems)) if (problem !== null) fields[field] = problemTexts[problem];
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  /** What the owner's mails are written in. */
+  language: Locale;
 }
 
 /**
@@ -31,12 +30,12 @@ function check(problems: Record<string, ProblemId | null>): void {
 export async function changePassword(services: Services, viewer: Viewer, change: PasswordChange): Promise<NewSession> {
   const { db, clock, mailer, config } = services;
   const { userGuid, email } = viewer;
-  const { currentPassword, newPassword, network, userAgent } = change;
+  const { currentPassword, newPassword, network, userAgent, language } = change;
   const current = await passwordHashOf(services, userGuid);
-  if (current === null) throw new Failure('conflict', 'This account has no password yet. Please set one by a code from your mail.');
-  check({ currentPassword: passwordProblem(currentPassword), newPassword: chosenPasswordProblem(newPassword, email) });
+  if (current === null) throw new Failure('conflict', i18n._('This account has no password yet. Please set one by a code from your mail.'));
+  refuseProblems({ currentPassword: passwordProblem(currentPassword), newPassword: chosenPasswordProblem(newPassword, email) });
   const isRight = await isOwnPassword(services, { userGuid, email, password: currentPassword, network });
-  if (!isRight) check({ currentPassword: 'currentPassword.wrong' });
+  if (!isRight) refuseProblems({ currentPassword: 'currentPassword.wrong' });
   const passwordHash = await hashPassword(newPassword);
   const session = await inTransaction(db, async (tx) => {
     const changed = await tx
@@ -47,9 +46,9 @@ export async function changePassword(services: Services, viewer: Viewer, change:
       .returning('guid')
       .executeTakeFirst();
     // It was replaced while it was being checked.
-    if (!changed) throw invalidFields({ currentPassword: problemTexts['currentPassword.wrong'] });
+    if (!changed) refuseProblems({ currentPassword: 'currentPassword.wrong' });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
-    await mailer.send(tx, passwordChangedMail({ to: email, signedOut: 'everywhere else', ...config }));
+    await mailer.send(tx, passwordChangedMail({ to: email, language, signedOut: 'everywhere else', ...config }));
     return createSession(tx, clock, { guid: userGuid, isStaff: viewer.staff !== null, userAgent });
   });
   mailer.deliver();

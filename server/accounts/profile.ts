@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
-import { maxNameLength, problemTexts } from '../../contract/validation.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { maxNameLength, type ProblemId } from '../../contract/validation.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalidFields } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
+import { i18n } from '../language/sentence.ts';
+import { inWords } from '../language/speech.ts';
 import { uriFor } from './company-uri.ts';
 
 export interface Names {
@@ -14,16 +17,12 @@ export interface Names {
 
 /** One line, whatever was pasted. */
 const tidy = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-const isLong = (text: string) => [...text].length > maxNameLength;
+const longProblem = (text: string): ProblemId | null => ([...text].length > maxNameLength ? 'fullName.long' : null);
 
 /** @throws Failure invalidInput with a message under each field */
 export function readNames(names: Names): Names {
   const [firstName, lastName] = [tidy(names.firstName), tidy(names.lastName)];
-  const fields: Record<string, string> = {};
-  if (firstName === '') fields['firstName'] = problemTexts['fullName.required'];
-  if (isLong(firstName)) fields['firstName'] = problemTexts['fullName.long'];
-  if (isLong(lastName)) fields['lastName'] = problemTexts['fullName.long'];
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  refuseProblems({ firstName: firstName === '' ? 'fullName.required' : longProblem(firstName), lastName: longProblem(lastName) });
   return { firstName, lastName };
 }
 
@@ -34,8 +33,13 @@ async function createCompany(tx: Kysely<Database>, clock: Clock, userGuid: strin
   await tx.insertInto('company_members').values({ company_guid: company.guid, user_guid: userGuid, created_at: clock.now() }).execute();
 }
 
-/** Saves the names. Design 5: whoever has no company yet gets a personal one, once. */
-export async function saveProfile(db: Kysely<Database>, clock: Clock, userGuid: string, { firstName, lastName }: Names): Promise<void> {
+/** Saves the names. Design 5: whoever has no company yet gets a personal one, once, with a name in `language`. */
+export async function saveProfile(
+  db: Kysely<Database>,
+  clock: Clock,
+  { userGuid, language }: { userGuid: string; language: Locale },
+  { firstName, lastName }: Names,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     // The update holds the user's row: of two submissions at once the second sees the company of the first.
     await tx.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('guid', '=', userGuid).execute();
@@ -45,6 +49,6 @@ export async function saveProfile(db: Kysely<Database>, clock: Clock, userGuid: 
       .where('user_guid', '=', userGuid)
       .limit(1)
       .executeTakeFirst();
-    if (!member) await createCompany(tx, clock, userGuid, `${firstName}'s kitchen`);
+    if (!member) await createCompany(tx, clock, userGuid, inWords(i18n._("{firstName}'s kitchen", { firstName }), language));
   });
 }

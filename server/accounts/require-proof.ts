@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { problemTexts } from '../../contract/validation.ts';
-import { invalidFields } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { networkOf } from '../http/network.ts';
 import type { Viewer } from './viewer-rows.ts';
 import { isOwnPassword, passwordHashOf } from './own-password.ts';
@@ -15,8 +14,8 @@ export async function requireProof(request: FastifyRequest, password: string): P
   const owner = await requireOwnHands(request);
   const { userGuid, email } = owner;
   if ((await passwordHashOf(deps, userGuid)) === null) return owner;
-  if (password === '') throw invalidFields({ currentPassword: problemTexts['password.required'] });
+  if (password === '') refuseProblems({ currentPassword: 'password.required' });
   const attempt = { userGuid, email, password, network: networkOf(request.ip) };
-  if (!(await isOwnPassword(deps, attempt))) throw invalidFields({ currentPassword: problemTexts['currentPassword.wrong'] });
+  if (!(await isOwnPassword(deps, attempt))) refuseProblems({ currentPassword: 'currentPassword.wrong' });
   return owner;
 }

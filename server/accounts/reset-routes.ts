@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { codeProblem, problemTexts } from '../../contract/validation.ts';
-import { invalidFields } from '../http/failure.ts';
+import { codeProblem } from '../../contract/validation.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
@@ -11,26 +12,25 @@ import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem } from './passwords.ts';
 import { confirmReset, emailOfReset, requestReset } from './resets.ts';
 
-async function request({ server: { deps }, ip }: FastifyRequest, text: string) {
-  const [email, network] = [readEmail(text), networkOf(ip)];
+async function request(asked: FastifyRequest, text: string) {
+  const { deps } = asked.server;
+  const [email, network] = [readEmail(text), networkOf(asked.ip)];
   await takeTokens(deps.db, deps.clock, [accountLimits.resetPause(email, network)]);
   const limits = [accountLimits.signUpNetwork(network), accountLimits.codeMails(email), accountLimits.resetMails(email)];
   await takeTokens(deps.db, deps.clock, limits);
-  return { token: await requestReset(deps, email) };
+  return { token: await requestReset(deps, email, requestLanguage(asked)) };
 }
 
-async function confirm({ server: { deps }, ip }: FastifyRequest, body: { token: string; code: string; password: string }) {
-  const network = networkOf(ip);
+async function confirm(asked: FastifyRequest, body: { token: string; code: string; password: string }) {
+  const { deps } = asked.server;
+  const network = networkOf(asked.ip);
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(network)]);
   // Both fields are looked at before an attempt is counted: a password that will not do costs none.
-  const problems = {
+  refuseProblems({
     code: codeProblem(body.code),
     password: chosenPasswordProblem(body.password, (await emailOfReset(deps, body.token)) ?? ''),
-  };
-  const fields: Record<string, string> = {};
-  for (const [field, problem] of Object.entries(problems)) if (problem !== null) fields[field] = problemTexts[problem];
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
-  await confirmReset(deps, { ...body, network });
+  });
+  await confirmReset(deps, { ...body, network, language: requestLanguage(asked) });
   return null;
 }
 

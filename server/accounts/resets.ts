@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locales.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -7,16 +8,17 @@ import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
-import { isTaken } from './sign-ups.ts';
+import { accountAt } from './sign-ups.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
  * Makes a code for a new password, and mails it if `email` (in its stored form) has an account. An address without one gets a
- * code as well, which nobody ever sees: what it answers afterwards is the same too.
+ * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is that of whoever asks; an account's
+ * own goes before it.
  * @returns the client's token
  */
-export async function requestReset({ db, clock, mailer, config }: Services, email: string): Promise<string> {
+export async function requestReset({ db, clock, mailer, config }: Services, email: string, language: Locale): Promise<string> {
   const token = await inTransaction(db, async (tx) => {
     const expires = { expires_at: clock.now() + codeLimits.minutes * 60_000 };
     // One row for each address: of two requests at once the second waits here, and only its code is good.
@@ -28,8 +30,10 @@ export async function requestReset({ db, clock, mailer, config }: Services, emai
       .executeTakeFirstOrThrow();
     const issued = await issueCode(tx, clock, { flow: 'reset', guid });
     const { productName } = config;
-    const mail = codeMail({ to: email, flow: 'reset', code: issued.code, minutes: codeLimits.minutes, productName });
-    if (await isTaken(tx, email)) await mailer.send(tx, mail);
+    const account = await accountAt(tx, email);
+    const about = { flow: 'reset', code: issued.code, minutes: codeLimits.minutes, productName } as const;
+    const mail = codeMail({ to: email, language: account?.language ?? language, ...about });
+    if (account) await mailer.send(tx, mail);
     return issued.token;
   });
   mailer.deliver();
@@ -53,6 +57,8 @@ interface Confirmation {
   /** Already found good. */
   password: string;
   network: string;
+  /** Of whoever asks; an account's own goes before it. */
+  language: Locale;
 }
 
 /**
@@ -61,7 +67,7 @@ interface Confirmation {
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
-  const { token, code, password, network } = confirmation;
+  const { token, code, password, network, language } = confirmation;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
@@ -76,12 +82,12 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('email', '=', email)
-      .returning('guid')
+      .returning(['guid', 'language'])
       .executeTakeFirstOrThrow(codeExpired);
     await tx.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
     // Whoever could not remember the old password has usually tried it too often.
     await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
-    await mailer.send(tx, passwordChangedMail({ to: email, signedOut: 'everywhere', ...config }));
+    await mailer.send(tx, passwordChangedMail({ to: email, language: user.language ?? language, signedOut: 'everywhere', ...config }));
   });
   mailer.deliver();
 }

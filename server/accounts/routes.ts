@@ -4,6 +4,7 @@ import { passwordProblem } from '../../contract/validation.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../impersonation/end.ts';
+import { languageFor } from '../language/request-language.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
 import { userAgentOf } from './devices.ts';
@@ -62,8 +63,9 @@ export function registerAccounts(app: FastifyInstance): void {
 
   route(app, endpoints.updateProfile, {
     handler: async ({ request, body }) => {
-      const { userGuid } = await requireViewer(request);
-      await saveProfile(db, clock, userGuid, readNames(body));
+      const viewer = await requireViewer(request);
+      const owner = { userGuid: viewer.userGuid, language: languageFor(viewer, request) };
+      await saveProfile(db, clock, owner, readNames(body));
       return asSession(await requireViewer(request));
     },
   });

@@ -4,6 +4,7 @@ import { Failure } from '../http/failure.ts';
 import { describeDevice } from './devices.ts';
 import { hashToken } from './secrets.ts';
 import { sessionLimits } from './sessions.ts';
+import { i18n } from '../language/sentence.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
@@ -53,7 +54,7 @@ export async function endOtherSession({ db }: Services, { userGuid, token }: Ses
     .where('impersonation_guid', 'is', null)
     .returning('guid')
     .executeTakeFirst();
-  if (!ended) throw new Failure('notFound', 'This device is signed out already.');
+  if (!ended) throw new Failure('notFound', i18n._('This device is signed out already.'));
 }
 
 /** Ends all sessions of the account but the one that asks; those of staff in the owner's place as well. */

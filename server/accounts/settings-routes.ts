@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { codeProblem, problemTexts } from '../../contract/validation.ts';
-import { invalidFields } from '../http/failure.ts';
+import { codeProblem } from '../../contract/validation.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { networkOf } from '../http/network.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
+import { languageFor } from '../language/request-language.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentOf } from './devices.ts';
@@ -24,11 +25,11 @@ async function beginChange(request: FastifyRequest, body: { email: string; curre
   const { email: emailSoFar } = await requireOwnHands(request);
   // Before the password is looked at: an address that will not do costs no attempt.
   const email = readEmail(body.email);
-  if (email === emailSoFar) throw invalidFields({ email: problemTexts['email.same'] });
+  if (email === emailSoFar) refuseProblems({ email: 'email.same' });
   const owner = await requireProof(request, body.currentPassword);
   await takeTokens(deps.db, deps.clock, [accountLimits.emailChanges(owner.userGuid), accountLimits.resend(`${owner.userGuid} ${email}`)]);
   await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
-  return { token: await beginEmailChange(deps, owner, email) };
+  return { token: await beginEmailChange(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }
 
 async function resend(request: FastifyRequest, text: string) {
@@ -37,16 +38,15 @@ async function resend(request: FastifyRequest, text: string) {
   const email = readEmail(text);
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(`${owner.userGuid} ${email}`)]);
   await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
-  return { token: await resendChangeCode(deps, owner, email) };
+  return { token: await resendChangeCode(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }
 
 async function confirmChange(request: FastifyRequest, attempt: { token: string; code: string }) {
   const { deps } = request.server;
   const owner = await requireOwnHands(request);
-  const problem = codeProblem(attempt.code);
-  if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
+  refuseProblems({ code: codeProblem(attempt.code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  await confirmEmailChange(deps, owner, attempt);
+  await confirmEmailChange(deps, { ...owner, language: languageFor(owner, request) }, attempt);
   return asSession(await requireOwnHands(request));
 }
 
@@ -66,7 +66,7 @@ export function registerSettings(app: FastifyInstance): void {
   route(app, endpoints.changePassword, {
     handler: async ({ request, reply, body }) => {
       const viewer = await requireOwnHands(request);
-      const change = { ...body, network: networkOf(request.ip), userAgent: userAgentOf(request) };
+      const change = { ...body, network: networkOf(request.ip), userAgent: userAgentOf(request), language: languageFor(viewer, request) };
       const session = await changePassword(deps, viewer, change);
       setCookie(reply, 'session', session.token, session.maxAge);
       return null;

@@ -8,6 +8,7 @@ import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { sessionLimits, type NewSession } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
+import { i18n } from '../language/sentence.ts';
 
 export interface SignIn {
   /** In its stored form. */
@@ -45,7 +46,7 @@ const openStatement = `
   from users u where u.guid = $6::uuid and u.password_hash = $9::text for share
   returning guid`;
 
-const refused = () => new Failure('notSignedIn', 'Wrong email or password.');
+const refused = () => new Failure('notSignedIn', i18n._('Wrong email or password.'));
 
 /**
  * Checks a password and begins a session. Does the same work for an account that does not exist.

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { verificationBodies } from '../../contract/account-endpoints.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { codeProblem, problemTexts } from '../../contract/validation.ts';
-import { Failure, invalidFields } from '../http/failure.ts';
+import { codeProblem } from '../../contract/validation.ts';
+import { Failure } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
@@ -16,7 +17,8 @@ import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
 import { asSession, endSession } from './sessions.ts';
-import { beginSignUp, confirmSignUp, findSignUp, isTaken, resendCode, signUpLife } from './sign-ups.ts';
+import { accountAt, beginSignUp, confirmSignUp, findSignUp, resendCode, signUpLife } from './sign-ups.ts';
+import { i18n } from '../language/sentence.ts';
 
 async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
   const { deps } = request.server;
@@ -25,9 +27,15 @@ async function createAccount(request: FastifyRequest, reply: FastifyReply, crede
   // Before the look-up, so that both answers take a hash's time.
   const passwordHash = await hashPassword(password);
   // Spec 8, to the letter.
-  if (await isTaken(deps.db, email)) throw new Failure('emailTaken', 'Account using this email is already registered.');
+  if (await accountAt(deps.db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
   const browser = newToken();
-  const { token, guid } = await beginSignUp(deps, { email, passwordHash, browser, earlierBrowser: readCookie(request, 'sign-up') });
+  const { token, guid } = await beginSignUp(deps, {
+    email,
+    language: requestLanguage(request),
+    passwordHash,
+    browser,
+    earlierBrowser: readCookie(request, 'sign-up'),
+  });
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
   setCookie(reply, 'sign-up', browser, signUpLife / 1000);
   return { token };
@@ -40,13 +48,12 @@ async function resend(request: FastifyRequest, text: string) {
   const signUp = await findSignUp(deps, email, readCookie(request, 'sign-up'));
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(signUp?.isOwn ? signUp.guid : email)]);
   await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
-  return { token: signUp ? await resendCode(deps, signUp.guid, email) : newToken() };
+  return { token: signUp ? await resendCode(deps, signUp.guid, { to: email, language: requestLanguage(request) }) : newToken() };
 }
 
 async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
   const { deps } = request.server;
-  const problem = codeProblem(code);
-  if (problem !== null) throw invalidFields({ code: problemTexts[problem] });
+  refuseProblems({ code: codeProblem(code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
   const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request), language: requestLanguage(request) });
   const earlier = readCookie(request, 'session');

@@ -9,25 +9,39 @@ import { codeMail } from '../mail/code-mail.ts';
 import { codeLimits, endCode, issueCode, tryCode } from './codes.ts';
 import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** A sign-up that nobody confirms is forgotten after a day; its browser can have codes sent again until then. */
 export const signUpLife = 24 * 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-async function mailCode(tx: Kysely<Database>, { clock, mailer, config }: Services, signUpGuid: string, email: string): Promise<string> {
+interface Recipient {
+  /** The address, in its stored form. */
+  to: string;
+  language: Locale;
+}
+
+async function mailCode(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Services,
+  signUpGuid: string,
+  { to, language }: Recipient,
+): Promise<string> {
   const { token, code } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
-  await mailer.send(tx, codeMail({ to: email, flow: 'sign-up', code, minutes: codeLimits.minutes, productName: config.productName }));
+  await mailer.send(tx, codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName: config.productName }));
   return token;
 }
 
-/** True when an account has this address. */
-export async function isTaken(db: Kysely<Database>, email: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('guid').where('email', '=', email).executeTakeFirst()) !== undefined;
+/** The account that has this address, or null. */
+export async function accountAt(db: Kysely<Database>, email: string): Promise<{ language: Locale | null } | null> {
+  return (await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
 export interface NewSignUp {
   email: string;
+  /** What its mails are written in. */
+  language: Locale;
   passwordHash: string;
   /** What the browser's cookie will hold. */
   browser: string;
@@ -38,7 +52,7 @@ export interface NewSignUp {
 /** Keeps a sign-up until its code is confirmed, and mails the code. Resolves to the client's token and the sign-up's guid. */
 export async function beginSignUp(services: Services, signUp: NewSignUp): Promise<{ token: string; guid: string }> {
   const { db, clock, mailer } = services;
-  const { email, passwordHash, browser, earlierBrowser } = signUp;
+  const { email, language, passwordHash, browser, earlierBrowser } = signUp;
   const [guid, now] = [newGuid(), clock.now()];
   const token = await inTransaction(db, async (tx) => {
     if (earlierBrowser !== undefined)
@@ -52,7 +66,7 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
       expires_at: now + signUpLife,
     };
     await tx.insertInto('sign_ups').values(row).execute();
-    return mailCode(tx, services, guid, email);
+    return mailCode(tx, services, guid, { to: email, language });
   });
   mailer.deliver();
   return { token, guid };
@@ -82,8 +96,8 @@ export async function findSignUp(
 }
 
 /** Mails a new code for a sign-up. Resolves to the client's new token. */
-export async function resendCode(services: Services, signUpGuid: string, email: string): Promise<string> {
-  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, signUpGuid, email));
+export async function resendCode(services: Services, signUpGuid: string, recipient: Recipient): Promise<string> {
+  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, signUpGuid, recipient));
   services.mailer.deliver();
   return token;
 }
@@ -111,7 +125,7 @@ export async function confirmSignUp(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('guid')
       .executeTakeFirst();
-    if (!made) throw new Failure('conflict', 'This email address has an account by now. Please sign in.');
+    if (!made) throw new Failure('conflict', i18n._('This email address has an account by now. Please sign in.'));
     // Whoever else began with this address, without being able to read its mail, ends here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
     return createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });

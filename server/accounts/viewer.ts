@@ -3,6 +3,7 @@ import type { Company } from '../../contract/entities.ts';
 import { Failure } from '../http/failure.ts';
 import { readCookie } from './cookies.ts';
 import type { Viewer } from './viewer-rows.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** Who asks, or null for somebody who is not signed in. */
 export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
@@ -21,7 +22,7 @@ export async function ownerOf(request: FastifyRequest): Promise<Viewer | null> {
 export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
   const viewer = await viewerOf(request);
   if (viewer) return viewer;
-  throw new Failure('notSignedIn', 'Please sign in to continue.');
+  throw new Failure('notSignedIn', i18n._('Please sign in to continue.'));
 }
 
 /**
@@ -32,7 +33,7 @@ export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
 export async function requireOwnHands(request: FastifyRequest): Promise<Viewer> {
   const viewer = await requireViewer(request);
   if (viewer.impersonation === null) return viewer;
-  throw new Failure('notAllowed', 'Only the owner of the account may do this.');
+  throw new Failure('notAllowed', i18n._('Only the owner of the account may do this.'));
 }
 
 /**
@@ -43,5 +44,5 @@ export async function requireCompany(request: FastifyRequest, uri: string | unde
   const viewer = await requireViewer(request);
   const company = viewer.companies.find((candidate) => candidate.uri === uri);
   if (company) return { viewer, company };
-  throw new Failure('notFound', 'There is nothing at this address.');
+  throw new Failure('notFound', i18n._('There is nothing at this address.'));
 }

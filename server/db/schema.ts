@@ -1,9 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StaffPermissions } from '../../contract/entities.ts';
-import type { CookRequest, JobEvent, Job } from '../../contract/kitchen.ts';
+import type { CookRequest, Job } from '../../contract/kitchen.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Provider } from '../../contract/providers.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import type { Remark } from '../kitchen/cook.ts';
+import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
@@ -176,13 +178,13 @@ interface RecipeJobsTable {
   finished_at: number | null;
   /** What the recipe is to be written in; null for English. */
   language: Generated<Locale | null>;
-  failure: NullableJson<{ statusCode: number; message: string; retryAfter: number | null }>;
+  failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
 }
 
 interface JobEventsTable {
   job_guid: string;
   sequence: number;
-  event: Json<JobEvent>;
+  event: Json<StoredJobEvent>;
   created_at: number;
 }
 

@@ -1,27 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '../../contract/errors.ts';
+import { i18n, type Sentence } from '../language/sentence.ts';
 import { Failure } from './failure.ts';
 import { sendFailure } from './reply.ts';
 
 /** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
-const known: Record<number, [ErrorName, string]> = {
-  400: ['invalidInput', 'The request could not be read.'],
-  403: ['notFound', 'There is nothing at this address.'], // a path out of the folder of pages
-  404: ['notFound', 'There is nothing at this address.'],
-  405: ['notFound', 'There is nothing at this address.'],
-  406: ['unsupportedMedia', 'This kind of content is not accepted here.'],
-  413: ['tooLarge', 'This is too large to be accepted.'],
-  414: ['tooLarge', 'This address is too long.'],
-  415: ['unsupportedMedia', 'This kind of content is not accepted here.'],
+const known: Record<number, [ErrorName, Sentence]> = {
+  400: ['invalidInput', i18n._('The request could not be read.')],
+  403: ['notFound', i18n._('There is nothing at this address.')], // a path out of the folder of pages
+  404: ['notFound', i18n._('There is nothing at this address.')],
+  405: ['notFound', i18n._('There is nothing at this address.')],
+  406: ['unsupportedMedia', i18n._('This kind of content is not accepted here.')],
+  413: ['tooLarge', i18n._('This is too large to be accepted.')],
+  414: ['tooLarge', i18n._('This address is too long.')],
+  415: ['unsupportedMedia', i18n._('This kind of content is not accepted here.')],
 };
 
-const texts: Record<string, string> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_BAD_URL: 'The address is not a valid one.',
+const sentences: Record<string, Sentence> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: i18n._('The body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: i18n._('The body is not valid JSON.'),
+  FST_ERR_BAD_URL: i18n._('The address is not a valid one.'),
 };
 
-const busy = new Failure('unknown', 'The server is busy. Please try again in a moment.', { retryAfter: 5 });
+const busy = new Failure('unknown', i18n._('The server is busy. Please try again in a moment.'), { retryAfter: 5 });
 
 /** Only what helps to find the fault: a database's error also carries the row that it was about. */
 const describe = (error: FastifyError) => ({ type: error.name, reason: error.code, message: error.message, stack: error.stack });
@@ -32,9 +33,9 @@ export function answerError(error: FastifyError | Failure, request: FastifyReque
   const status = error.statusCode ?? 500;
   if (status === 503) return sendFailure(reply, busy, 503);
   const name = known[status];
-  if (name) return sendFailure(reply, new Failure(name[0], texts[error.code] ?? name[1]));
+  if (name) return sendFailure(reply, new Failure(name[0], sentences[error.code] ?? name[1]));
   request.log.error({ fault: describe(error) }, 'request failed');
-  return sendFailure(reply, new Failure('unknown', 'Something went wrong on our side. Please try again.'));
+  return sendFailure(reply, new Failure('unknown', i18n._('Something went wrong on our side. Please try again.')));
 }
 
 export function registerErrors(app: FastifyInstance): void {

@@ -1,18 +1,24 @@
 import { errorCodes, type ErrorName } from '../../contract/errors.ts';
+import { i18n, type Sentence } from '../language/sentence.ts';
 
 /**
- * A refusal that the client is told about: one of the contract's errors with a sentence for the user.
- * `payload` is in camelCase, for instance `{ retryAfter: 30 }` or a table field -> message.
+ * A refusal that the client is told about: one of the contract's errors with a sentence for the user, which is put into words when
+ * it is answered, in the language of whoever asked. `payload` is in camelCase, for instance `{ retryAfter: 30 }`.
  */
 export class Failure extends Error {
   readonly code: ErrorName;
+  readonly sentence: Sentence;
   readonly payload: unknown;
+  /** For invalid input: field -> what is wrong with it. */
+  readonly fields: Readonly<Record<string, Sentence>> | null;
 
-  constructor(name: ErrorName, message: string, payload: unknown = null) {
-    super(message);
+  constructor(name: ErrorName, sentence: Sentence, payload: unknown = null, fields: Failure['fields'] = null) {
+    super(sentence.id);
     this.name = 'Failure';
     this.code = name;
+    this.sentence = sentence;
     this.payload = payload;
+    this.fields = fields;
   }
 
   get statusCode(): number {
@@ -24,8 +30,9 @@ export class Failure extends Error {
   }
 }
 
-/** Invalid input with its message under each field; the fields are named in camelCase. */
-export function invalidFields(fields: Record<string, string>): Failure {
-  const messages = Object.values(fields);
-  return new Failure('invalidInput', messages.length === 1 ? (messages[0] ?? '') : 'Please check the marked fields.', fields);
+/** Invalid input with what is wrong with each field; the fields are named in camelCase, and answered as the payload. */
+export function invalidFields(fields: Readonly<Record<string, Sentence>>): Failure {
+  const [first, ...others] = Object.values(fields);
+  const sentence = first !== undefined && others.length === 0 ? first : i18n._('Please check the marked fields.');
+  return new Failure('invalidInput', sentence, null, fields);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
+import { i18n } from '../language/sentence.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +48,7 @@ function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' |
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
   if (isOwnSite && (origin === undefined || isOwnOrigin(origin, config))) return;
-  throw new Failure('notAllowed', 'This request came from another site.');
+  throw new Failure('notAllowed', i18n._('This request came from another site.'));
 }
 
 /**

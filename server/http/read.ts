@@ -4,6 +4,7 @@ import { fromWire } from '../../contract/casing.ts';
 import { isGuid } from '../db/guid.ts';
 import { Failure, invalidFields } from './failure.ts';
 import { problemFields } from './problems.ts';
+import { i18n } from '../language/sentence.ts';
 
 // PostgreSQL stores every character but this one.
 const nul = '\u0000';
@@ -24,43 +25,49 @@ function camel(value: unknown): unknown {
     return fromWire(value);
   } catch (error) {
     // So many brackets in each other that the stack ends: nobody's honest request.
-    if (error instanceof RangeError) throw new Failure('invalidInput', 'The body is nested too deeply.');
+    if (error instanceof RangeError) throw new Failure('invalidInput', i18n._('The body is nested too deeply.'));
     throw error;
   }
 }
 
-function read<Value>(struct: Struct<Value, unknown>, wire: unknown, what: string): Value {
+/** What is said about a part of a request that is nothing of what it should be. */
+const parts = {
+  body: { isNoObject: i18n._('The body must be a JSON object.'), isShapeless: i18n._('The body has the wrong shape.') },
+  query: { isNoObject: i18n._('The query must be a JSON object.'), isShapeless: i18n._('The query has the wrong shape.') },
+} as const;
+type Part = (typeof parts)[keyof typeof parts];
+
+function read<Value>(struct: Struct<Value, unknown>, wire: unknown, what: Part): Value {
   const value = camel(wire);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Failure('invalidInput', `The ${what} must be a JSON object.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('invalidInput', what.isNoObject);
   const [error, valid] = validate(value, struct);
   if (error) {
     const fields = problemFields(error);
-    throw Object.keys(fields).length > 0 ? invalidFields(fields) : new Failure('invalidInput', `The ${what} has the wrong shape.`);
+    throw Object.keys(fields).length > 0 ? invalidFields(fields) : new Failure('invalidInput', what.isShapeless);
   }
   const field = unstorable(valid);
-  if (field !== null) throw invalidFields({ [field]: 'This contains a character that cannot be stored.' });
+  if (field !== null) throw invalidFields({ [field]: i18n._('This contains a character that cannot be stored.') });
   return valid;
 }
 
 /** The request's JSON body in camelCase. @throws Failure invalidInput with field -> message; an unknown field is named. */
-export const readBody = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.body, 'body');
+export const readBody = <Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value => read(struct, request.body, parts.body);
 
 /** The query string in camelCase; every value is a text. @throws Failure invalidInput as `readBody`. */
 export function readQuery<Value>(struct: Struct<Value, unknown>, request: FastifyRequest): Value {
   // Copied, because the parser's object has a prototype of its own and would not pass for plain data.
-  return read(struct, typeof request.query === 'object' ? { ...request.query } : {}, 'query');
+  return read(struct, typeof request.query === 'object' ? { ...request.query } : {}, parts.query);
 }
 
 /** The `:name` parts of the path. @throws Failure notFound for what can be no name of ours. */
 export function readParams(request: FastifyRequest): Record<string, string> {
   const params = Object.entries(request.params ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (params.some(([, value]) => value.includes(nul))) throw new Failure('notFound', 'There is nothing at this address.');
+  if (params.some(([, value]) => value.includes(nul))) throw new Failure('notFound', i18n._('There is nothing at this address.'));
   return Object.fromEntries(params);
 }
 
 /** A guid out of a path. @throws Failure notFound: what is no guid names nothing. */
 export function readGuid(text: string | undefined): string {
   if (text !== undefined && isGuid(text)) return text;
-  throw new Failure('notFound', 'There is nothing at this address.');
+  throw new Failure('notFound', i18n._('There is nothing at this address.'));
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { toWire } from '../../contract/casing.ts';
 import type { Envelope } from '../../contract/envelope.ts';
+import { requestLanguage } from '../language/request-language.ts';
+import { inWords } from '../language/speech.ts';
 import type { Failure } from './failure.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -19,9 +21,15 @@ function retryAfter(payload: unknown): number | null {
   return typeof payload.retryAfter === 'number' ? payload.retryAfter : null;
 }
 
-/** Answers a failure in its envelope, with its HTTP status; `http` overrides that. */
+/** Answers a failure in its envelope, in the language of whoever asked, with its HTTP status; `http` overrides that. */
 export function sendFailure(reply: FastifyReply, failure: Failure, http = failure.http): FastifyReply {
-  const seconds = retryAfter(failure.payload);
+  const language = requestLanguage(reply.request);
+  const payload =
+    failure.fields !== null
+      ? Object.fromEntries(Object.entries(failure.fields).map(([field, sentence]) => [field, inWords(sentence, language)]))
+      : failure.payload;
+  const seconds = retryAfter(payload);
   if (seconds !== null) void reply.header('retry-after', seconds);
-  return sendEnvelope(reply, http, { status_code: failure.statusCode, status_text: failure.message, payload: toWire(failure.payload) });
+  const text = inWords(failure.sentence, language);
+  return sendEnvelope(reply, http, { status_code: failure.statusCode, status_text: text, payload: toWire(payload) });
 }

@@ -8,13 +8,14 @@ import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** However long the work takes, after this it needs a new reason. */
 const longest = 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
-const noUser = () => new Failure('notFound', 'There is no such user.');
+const noUser = () => new Failure('notFound', i18n._('There is no such user.'));
 
 /** @throws Failure notFound */
 function findUser({ db }: Pick<Deps, 'db'>, guid: string) {
@@ -48,9 +49,9 @@ export interface Beginning {
  */
 export function beginImpersonation({ db, clock }: Services, { staff, token, userGuid, reason }: Beginning): Promise<NewSession> {
   return inTransaction(db, async (tx) => {
-    if (userGuid === staff.userGuid) throw new Failure('notAllowed', 'This is your own account.');
+    if (userGuid === staff.userGuid) throw new Failure('notAllowed', i18n._('This is your own account.'));
     const user = await findUser({ db: tx }, userGuid);
-    if (hasMore(user.staff, staff.staff)) throw new Failure('notAllowed', 'This user has permissions that you do not have.');
+    if (hasMore(user.staff, staff.staff)) throw new Failure('notAllowed', i18n._('This user has permissions that you do not have.'));
     const now = clock.now();
     const own = await tx
       .updateTable('sessions')
@@ -59,7 +60,7 @@ export function beginImpersonation({ db, clock }: Services, { staff, token, user
       .where('impersonation_guid', 'is', null)
       .returning(['guid', 'expires_at'])
       .executeTakeFirst();
-    if (!own) throw new Failure('conflict', 'This session has ended or is somebody else’s by now. Please load the page again.');
+    if (!own) throw new Failure('conflict', i18n._('This session has ended or is somebody else’s by now. Please load the page again.'));
     const impersonation = { guid: newGuid(), staff_session_guid: own.guid, staff_guid: staff.userGuid, user_guid: userGuid };
     const endsAt = Math.min(now + longest, own.expires_at);
     await tx

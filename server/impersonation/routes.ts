@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { switchBackPath } from '../../contract/console-paths.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { reasonProblem, reasonTexts } from '../../contract/impersonation.ts';
+import { reasonProblem } from '../../contract/impersonation.ts';
 import { clearCookie, readCookie, setCookie } from '../accounts/cookies.ts';
 import { asSession } from '../accounts/sessions.ts';
 import { requireOwnHands } from '../accounts/viewer.ts';
 import type { Viewer } from '../accounts/viewer-rows.ts';
 import { isGuid } from '../db/guid.ts';
-import { Failure, invalidFields } from '../http/failure.ts';
+import { Failure } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
 import { isOwnNavigation } from '../http/origin.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** Where staff are when they are themselves again. */
 const afterwards = '/account';
@@ -22,12 +24,11 @@ const afterwards = '/account';
 async function requireImpersonator(request: FastifyRequest): Promise<Viewer> {
   const viewer = await requireOwnHands(request);
   if (viewer.staff?.canLoginAsUser === true) return viewer;
-  throw new Failure('notAllowed', 'You may not log in as another user.');
+  throw new Failure('notAllowed', i18n._('You may not log in as another user.'));
 }
 
 function readReason(text: string): string {
-  const problem = reasonProblem(text);
-  if (problem !== null) throw invalidFields({ reason: reasonTexts[problem] });
+  refuseProblems({ reason: reasonProblem(text) });
   return text.trim();
 }
 
@@ -51,7 +52,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
       setCookie(reply, 'session', session.token, session.maxAge);
       const viewer = await app.findViewer(session.token);
-      if (!viewer) throw new Failure('conflict', 'This ended in the moment in which it began.');
+      if (!viewer) throw new Failure('conflict', i18n._('This ended in the moment in which it began.'));
       return asSession(viewer);
     },
   });

@@ -1,6 +1,7 @@
 import { itemName } from '../../contract/recipe-math.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
+import type { Sentence } from '../language/sentence.ts';
 import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
 
 /** What was asked for, with the photo itself: a JPEG, upright, at most 1536 px, without metadata. */
@@ -10,13 +11,19 @@ export interface CookOrder extends CookRequest {
   language: Locale;
 }
 
+/** What a cook says to whoever asked: a sentence of ours, or a text in the language of its recipes, which stands as it is. */
+export type Remark = Sentence | string;
+
+/** What a cook needs to know, with its reason not yet put into words. */
+type CookQuestion = Omit<Question, 'reason'> & { reason?: Remark };
+
 /** What a cook tells while it works. The last three end the work; `retryAfter` is in seconds. */
 export type CookEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'partial'; recipe: PartialRecipe }
   | { type: 'done'; body: RecipeBody; cookedBy: CookedBy }
-  | { type: 'needs_input'; question: Question }
-  | { type: 'failed'; statusCode: number; message: string; retryAfter: number | null };
+  | { type: 'needs_input'; question: CookQuestion }
+  | { type: 'failed'; statusCode: number; message: Remark; retryAfter: number | null };
 
 /**
  * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);

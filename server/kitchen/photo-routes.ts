@@ -9,16 +9,18 @@ import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
+import { i18n } from '../language/sentence.ts';
 
 const uploadsPerHour = 60;
 const kibi = 1024;
 
 async function readPhoto(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Failure('unsupportedMedia', 'Please send the photo as a file of a form, in the field "photo".');
+  if (!request.isMultipart())
+    throw new Failure('unsupportedMedia', i18n._('Please send the photo as a file of a form, in the field "photo".'));
   // Said before the bytes are read, when the client tells how many there are.
   if (Number(request.headers['content-length'] ?? 0) > maxPhotoBytes + 64 * kibi) throw tooManyBytes();
   const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
-  if (file?.fieldname !== 'photo') throw invalidFields({ photo: 'Please choose a photo.' });
+  if (file?.fieldname !== 'photo') throw invalidFields({ photo: i18n._('Please choose a photo.') });
   const bytes = await file.toBuffer();
   if (file.file.truncated) throw tooManyBytes();
   return bytes;
@@ -60,7 +62,7 @@ export function registerPhotos(app: FastifyInstance): void {
       .where('guid', '=', readGuid(params['guid']))
       .where('company_guid', '=', company.guid)
       .executeTakeFirst();
-    if (photo === undefined) throw new Failure('notFound', 'There is no such photo.');
+    if (photo === undefined) throw new Failure('notFound', i18n._('There is no such photo.'));
     return reply
       .type(photo.media_type)
       .headers({

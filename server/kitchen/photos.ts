@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** A photo as the kitchen keeps it: a JPEG, upright, without metadata. */
 export interface CleanPhoto {
@@ -13,18 +14,26 @@ const longestSide = 1_536;
 // A 48 MP telephone photo passes; a few kB that unfold to gigabytes do not (ASVS 5.2.6).
 const maxPixels = 50_000_000;
 
-const unreadable = () => new Failure('unsupportedMedia', 'This is not a photo that we can read. Please use a JPEG, PNG or WebP.');
+const unreadable = () => new Failure('unsupportedMedia', i18n._('This is not a photo that we can read. Please use a JPEG, PNG or WebP.'));
 const damaged = () =>
-  new Failure('unsupportedMedia', 'This photo is damaged and cannot be read. Please take it again or choose another one.');
+  new Failure('unsupportedMedia', i18n._('This photo is damaged and cannot be read. Please take it again or choose another one.'));
 const heic = () =>
   new Failure(
     'unsupportedMedia',
-    'HEIC photos cannot be read here. Please save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or share the photo as JPEG.',
+    i18n._(
+      'HEIC photos cannot be read here. Please save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or share the photo as JPEG.',
+    ),
   );
 export const tooManyBytes = (): Failure =>
-  new Failure('tooLarge', `This photo is larger than ${maxPhotoBytes / 1024 / 1024} MB. Please choose a smaller one.`);
+  new Failure(
+    'tooLarge',
+    i18n._('This photo is larger than {megabytes, number} MB. Please choose a smaller one.', { megabytes: maxPhotoBytes / 1024 / 1024 }),
+  );
 const tooManyPixels = () =>
-  new Failure('tooLarge', `This photo has more than ${maxPixels / 1_000_000} million pixels. Please choose a smaller one.`);
+  new Failure(
+    'tooLarge',
+    i18n._('This photo has more than {millions, number} million pixels. Please choose a smaller one.', { millions: maxPixels / 1_000_000 }),
+  );
 
 /**
  * Checks what was uploaded by its bytes, never by its name, and makes it the photo that is kept: turned upright, at most
@@ -32,7 +41,7 @@ const tooManyPixels = () =>
  * @throws Failure invalidInput (empty), unsupportedMedia (no photo, HEIC, damaged), tooLarge (bytes or pixels)
  */
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
-  if (bytes.length === 0) throw invalidFields({ photo: 'This file is empty. Please choose another photo.' });
+  if (bytes.length === 0) throw invalidFields({ photo: i18n._('This file is empty. Please choose another photo.') });
   if (bytes.length > maxPhotoBytes) throw tooManyBytes();
   const kind = photoKind(bytes.subarray(0, 16));
   if (kind === null) throw unreadable();

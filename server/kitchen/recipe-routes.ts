@@ -11,6 +11,7 @@ import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { toSchemaOrg } from './schema-org.ts';
+import { i18n } from '../language/sentence.ts';
 
 const pageSize = { usual: 20, most: 50 } as const;
 
@@ -50,14 +51,15 @@ async function findRecipe(db: Kysely<Database>, company: { guid: string; uri: st
     .where('guid', '=', readGuid(guid))
     .where('company_guid', '=', company.guid)
     .executeTakeFirst();
-  if (row === undefined) throw new Failure('notFound', 'There is no such recipe.');
+  if (row === undefined) throw new Failure('notFound', i18n._('There is no such recipe.'));
   return asRecipe(row, company.uri);
 }
 
 function readLimit(text: string | undefined): number {
   if (text === undefined) return pageSize.usual;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > pageSize.most) throw invalidFields({ limit: `This must be a whole number from 1 to ${pageSize.most}.` });
+  if (limit < 1 || limit > pageSize.most)
+    throw invalidFields({ limit: i18n._('This must be a whole number from 1 to {most, number}.', { most: pageSize.most }) });
   return limit;
 }
 
@@ -70,7 +72,7 @@ export function registerRecipes(app: FastifyInstance): void {
       const viewer = await requireViewer(request);
       const limit = readLimit(query.limit);
       const { before } = query;
-      if (before !== undefined && !isGuid(before)) throw invalidFields({ before: 'This is not the key of a recipe.' });
+      if (before !== undefined && !isGuid(before)) throw invalidFields({ before: i18n._('This is not the key of a recipe.') });
       const uris = new Map(viewer.companies.map(({ guid, uri }) => [guid, uri]));
       if (uris.size === 0) return { items: [], next: null };
       // Keys grow with time: the order by key is the order by age, and a page is found without counting.

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
 
 export interface Limit {
   /** How many calls of the same key pass within the window. */
@@ -49,7 +50,7 @@ export function refuseBeyond(limits: readonly KeyedLimit[], rows: readonly Taken
   const refused = rows.filter((row) => row.count > (limits.find(({ key }) => key === row.key)?.limit ?? 0));
   if (refused.length === 0) return;
   const retryAfter = Math.max(...refused.map((row) => secondsUntil(row.window_end, now)));
-  throw new Failure('tooManyRequests', 'Too many requests. Please wait a moment and try again.', { retryAfter });
+  throw new Failure('tooManyRequests', i18n._('Too many requests. Please wait a moment and try again.'), { retryAfter });
 }
 
 /** Takes one token of each key; those of the other keys stay taken when one is refused. @throws Failure tooManyRequests as `refuseBeyond`. */

@@ -1,64 +1,64 @@
+import type { I18n } from '@lingui/core';
 import type { CodeFlow } from '../accounts/codes.ts';
+import { speak } from '../language/speech.ts';
+import { escapeHtml } from './escape-html.ts';
 import { footnote, mailPage, paragraph } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
+import type { Letterhead } from './notice.ts';
 
-export interface CodeMail {
-  to: string;
+interface CodeMail extends Pick<Letterhead, 'to' | 'language' | 'productName'> {
   /** What the code is for. */
   flow: CodeFlow;
   code: string;
   /** How long the code is good, in minutes. */
   minutes: number;
-  productName: string;
 }
 
-const texts = {
-  'sign-up': {
-    title: 'Confirm your email address',
-    subject: (productName: string) => `Confirm your email address for ${productName}`,
-    greeting: (productName: string) => `Welcome to ${productName}!`,
-    caution: 'If you did not ask for this, ignore it: without the code nobody can use your address.',
-  },
-  reset: {
-    title: 'Reset your password',
-    subject: (productName: string) => `Reset your password for ${productName}`,
-    greeting: (productName: string) => `Choose a new password for ${productName}.`,
-    caution: 'If you did not ask for this, ignore it and tell nobody the code: without it your password stays as it is.',
-  },
-  'email-change': {
-    title: 'Confirm your new email address',
-    subject: (productName: string) => `Confirm your new email address for ${productName}`,
-    greeting: (productName: string) => `Use this address for ${productName}.`,
-    caution: 'If you did not ask for this, ignore it: without the code nobody can use your address.',
-  },
-} as const satisfies Record<CodeFlow, unknown>;
+const texts = (i18n: I18n, productName: string) =>
+  ({
+    'sign-up': {
+      title: i18n._('Confirm your email address'),
+      subject: i18n._('Confirm your email address for {productName}', { productName }),
+      greeting: i18n._('Welcome to {productName}!', { productName }),
+      caution: i18n._('If you did not ask for this, ignore it: without the code nobody can use your address.'),
+    },
+    reset: {
+      title: i18n._('Reset your password'),
+      subject: i18n._('Reset your password for {productName}', { productName }),
+      greeting: i18n._('Choose a new password for {productName}.', { productName }),
+      caution: i18n._('If you did not ask for this, ignore it and tell nobody the code: without it your password stays as it is.'),
+    },
+    'email-change': {
+      title: i18n._('Confirm your new email address'),
+      subject: i18n._('Confirm your new email address for {productName}', { productName }),
+      greeting: i18n._('Use this address for {productName}.', { productName }),
+      caution: i18n._('If you did not ask for this, ignore it: without the code nobody can use your address.'),
+    },
+  }) satisfies Record<CodeFlow, unknown>;
 
 /** The mail that carries a code. */
-export function codeMail({ to, flow, code, minutes, productName }: CodeMail): Mail {
-  const { title, subject, greeting, caution } = texts[flow];
-  const life = `It is good for ${minutes} minutes; a newer code replaces it.`;
+export function codeMail({ to, language, flow, code, minutes, productName }: CodeMail): Mail {
+  const i18n = speak(language);
+  const { title, subject, greeting, caution } = texts(i18n, productName)[flow];
+  const where = i18n._('Enter it on the page that asked for it.');
+  const life = i18n._(
+    '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
+    { minutes },
+  );
   return {
     to,
-    subject: subject(productName),
-    text: [
-      greeting(productName),
-      '',
-      `Your code is: ${code}`,
-      '',
-      `Enter it on the page that asked for it. ${life}`,
-      '',
-      caution,
-      '',
-      productName,
-    ].join('\n'),
+    subject,
+    text: [greeting, i18n._('Your code is: {code}', { code }), `${where} ${life}`, caution, productName].join('\n\n'),
     html: mailPage({
+      language,
       productName,
       title,
-      preview: `Your ${productName} code is ${code}`,
-      body: `<p style="margin:0 0 24px;font-size:16px;line-height:1.5">Enter this code on the page that asked for it:</p>
-<p style="margin:0 0 24px;padding:16px;background:#eef5f0;border-radius:12px;text-align:center;font-size:36px;font-weight:700;letter-spacing:8px">${code}</p>
-${paragraph(life)}
-${footnote(caution)}`,
+      preview: i18n._('Your {productName} code is {code}', { productName, code }),
+      // Digits are read from left to right in every language.
+      body: `<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(i18n._('Enter this code on the page that asked for it:'))}</p>
+<p dir="ltr" style="margin:0 0 24px;padding:16px;background:#eef5f0;border-radius:12px;text-align:center;font-size:36px;font-weight:700;letter-spacing:8px">${code}</p>
+${paragraph(escapeHtml(life))}
+${footnote(escapeHtml(caution))}`,
     }),
   };
 }

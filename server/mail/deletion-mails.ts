@@ -1,81 +1,66 @@
-import { escapeHtml } from './escape-html.ts';
-import { footnote, mailPage, paragraph } from './mail-page.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
-
-interface DeletionMail {
-  to: string;
-  productName: string;
-  publicUrl: string;
-  supportEmail: string | null;
-}
+import { notice, type Letterhead } from './notice.ts';
 
 /** A day as a mail says it: in UTC, since nobody knows where it is read. */
-const dayOf = (time: number) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-
-interface Words {
-  title: string;
-  subject: string;
-  lines: string[];
-  last: string;
-  /** A part of `last` that is an address of ours. */
-  address?: string;
-}
-
-function mailOf({ to, productName }: DeletionMail, { title, subject, lines, last, address }: Words): Mail {
-  const shown = escapeHtml(last);
-  const href = escapeHtml(address ?? '');
-  const ending = address === undefined ? shown : shown.replace(href, `<a href="${href}" style="color:#1d6b43">${href}</a>`);
-  return {
-    to,
-    subject,
-    text: [...lines.flatMap((line) => [line, '']), last, '', productName].join('\n'),
-    html: mailPage({
-      productName,
-      title,
-      preview: lines[0] ?? '',
-      body: [...lines.map((line) => paragraph(escapeHtml(line))), footnote(ending)].join('\n'),
-    }),
-  };
-}
+const dayOf = (time: number, language: Locale) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
 /** Tells the owner that the account will be deleted, when, and how to keep it. */
-export function deletionRequestedMail({ executesAt, goneAt, ...mail }: DeletionMail & { executesAt: number; goneAt: number }): Mail {
-  const address = `${mail.publicUrl}/account/deletion`;
-  return mailOf(mail, {
-    title: 'Your account will be deleted',
-    subject: `Your ${mail.productName} account will be deleted`,
+export function deletionRequestedMail(letterhead: Letterhead & { executesAt: number; goneAt: number }): Mail {
+  const { language, productName, publicUrl, executesAt, goneAt } = letterhead;
+  const i18n = speak(language);
+  const address = `${publicUrl}/account/deletion`;
+  return notice(letterhead, {
+    title: i18n._('Your account will be deleted'),
+    subject: i18n._('Your {productName} account will be deleted', { productName }),
     lines: [
-      `You asked us to delete your ${mail.productName} account. We do so on ${dayOf(executesAt)}, with all its recipes and photos.`,
-      `By ${dayOf(goneAt)} nothing is left of it, old copies included.`,
+      i18n._('You asked us to delete your {productName} account. We do so on {day}, with all its recipes and photos.', {
+        productName,
+        day: dayOf(executesAt, language),
+      }),
+      i18n._('By {day} nothing is left of it, old copies included.', { day: dayOf(goneAt, language) }),
     ],
-    last: `If you want to keep it, or if it was not you who asked, sign in before that day and say so at ${address}`,
-    address,
+    last: i18n._('If you want to keep it, or if it was not you who asked, sign in before that day and say so at {address}', { address }),
+    links: [address],
   });
 }
 
 /** Tells the owner that the account stays. */
-export function deletionCancelledMail(mail: DeletionMail): Mail {
-  const help = mail.supportEmail === null ? '' : ` and write to ${mail.supportEmail}`;
-  const address = `${mail.publicUrl}/reset-password`;
-  return mailOf(mail, {
-    title: 'Your account stays',
-    subject: `Your ${mail.productName} account stays`,
-    lines: [`Your ${mail.productName} account will not be deleted. Everything in it is as it was.`],
-    last: `If it was not you who changed this, choose a new password at once at ${address}${help}.`,
-    address,
+export function deletionCancelledMail(letterhead: Letterhead): Mail {
+  const { language, productName, publicUrl, supportEmail } = letterhead;
+  const i18n = speak(language);
+  const address = `${publicUrl}/reset-password`;
+  return notice(letterhead, {
+    title: i18n._('Your account stays'),
+    subject: i18n._('Your {productName} account stays', { productName }),
+    lines: [i18n._('Your {productName} account will not be deleted. Everything in it is as it was.', { productName })],
+    last:
+      supportEmail === null
+        ? i18n._('If it was not you who changed this, choose a new password at once at {address}.', { address })
+        : i18n._('If it was not you who changed this, choose a new password at once at {address} and write to {supportEmail}.', {
+            address,
+            supportEmail,
+          }),
+    links: [address],
   });
 }
 
 /** The last mail that an owner gets. */
-export function accountDeletedMail(mail: DeletionMail): Mail {
-  const help = mail.supportEmail === null ? '' : ` If you did not ask for this, write to ${mail.supportEmail}.`;
-  return {
-    ...mailOf(mail, {
-      title: 'Your account was deleted',
-      subject: `Your ${mail.productName} account was deleted`,
-      lines: [`Your ${mail.productName} account was deleted, as you asked, with all its recipes and photos.`],
-      last: `This is the last mail that we send you, and with it we forget this address.${help}`,
-    }),
-    isLast: true,
-  };
+export function accountDeletedMail(letterhead: Letterhead): Mail {
+  const { language, productName, supportEmail } = letterhead;
+  const i18n = speak(language);
+  const told = notice(letterhead, {
+    title: i18n._('Your account was deleted'),
+    subject: i18n._('Your {productName} account was deleted', { productName }),
+    lines: [i18n._('Your {productName} account was deleted, as you asked, with all its recipes and photos.', { productName })],
+    last:
+      supportEmail === null
+        ? i18n._('This is the last mail that we send you, and with it we forget this address.')
+        : i18n._(
+            'This is the last mail that we send you, and with it we forget this address. If you did not ask for this, write to {supportEmail}.',
+            { supportEmail },
+          ),
+  });
+  return { ...told, isLast: true };
 }

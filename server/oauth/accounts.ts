@@ -41,11 +41,17 @@ async function connect(tx: Kysely<Database>, { clock }: Services, userGuid: stri
 }
 
 /** Connects a provider to an account, and tells its owner. */
-async function connectToOwner(tx: Kysely<Database>, services: Services, owner: { guid: string; email: string }, arrival: Arrival) {
+async function connectToOwner(
+  tx: Kysely<Database>,
+  services: Services,
+  owner: { guid: string; email: string; language: Locale | null },
+  arrival: Arrival,
+) {
   const { mailer, config } = services;
   await connect(tx, services, owner.guid, arrival);
   const { productName, publicUrl, supportEmail } = config;
-  const about = { to: owner.email, providerName: providerNames[arrival.provider], account: arrival.identity.email };
+  const language = owner.language ?? arrival.language;
+  const about = { to: owner.email, language, providerName: providerNames[arrival.provider], account: arrival.identity.email };
   await mailer.send(tx, connectionMail({ ...about, change: 'connected', productName, publicUrl, supportEmail }));
 }
 
@@ -78,7 +84,7 @@ async function findConnected(
 async function connectToViewer(tx: Kysely<Database>, services: Services, userGuid: string, arrival: Arrival): Promise<Recognized> {
   const connected = await findConnected(tx, services, arrival);
   if (connected !== null && connected.guid !== userGuid) throw new Refusal('connectedElsewhere');
-  const user = await tx.selectFrom('users').select(['guid', 'email', isStaff]).where('guid', '=', userGuid).executeTakeFirst();
+  const user = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('guid', '=', userGuid).executeTakeFirst();
   if (!user) throw new Refusal('notSignedIn');
   if (connected === null) await connectToOwner(tx, services, user, arrival);
   return { guid: user.guid, isStaff: user.isStaff, isNewUser: false };
@@ -93,7 +99,7 @@ async function createAccount(tx: Kysely<Database>, services: Services, email: st
     .execute();
   // Who did not prove the address may have taken somebody else's: its owner is told while the account is still empty.
   if (arrival.identity.isEmailVerified === true) await connect(tx, services, guid, arrival);
-  else await connectToOwner(tx, services, { guid, email }, arrival);
+  else await connectToOwner(tx, services, { guid, email, language: arrival.language }, arrival);
   // Whoever began a sign-up with this address, without being able to read its mail, ends here.
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
   return { guid, isStaff: false, isNewUser: true };
@@ -107,7 +113,7 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
 
   const { email, isEmailVerified } = identity;
   if (email === null) throw new Refusal('emailMissing');
-  const owner = await tx.selectFrom('users').select(['guid', 'email', isStaff]).where('email', '=', email).executeTakeFirst();
+  const owner = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('email', '=', email).executeTakeFirst();
   if (owner) {
     // Whoever can make a provider say an address could otherwise enter the account that has it.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
@@ -135,6 +141,7 @@ export async function recognize(services: Services, arrival: Arrival): Promise<R
   services.mailer.deliver();
   const { firstName, lastName } = arrival.identity;
   // Spec 2: the profile step asks for the name; it is filled in as the provider knows it.
-  if (recognized.isNewUser && firstName !== '') await saveProfile(services.db, services.clock, recognized.guid, { firstName, lastName });
+  const owner = { userGuid: recognized.guid, language: arrival.language };
+  if (recognized.isNewUser && firstName !== '') await saveProfile(services.db, services.clock, owner, { firstName, lastName });
   return recognized;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { requireOwnHands, requireViewer } from '../accounts/viewer.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { disconnect, findOwner, readConnections } from './connections.ts';
 
 /** What an account holder sees and changes about other sites that open the account. */
@@ -14,6 +15,9 @@ export function registerConnections(app: FastifyInstance): void {
     },
   });
   route(app, endpoints.disconnect, {
-    handler: async ({ request, params }) => disconnect(deps, (await requireOwnHands(request)).userGuid, params['guid'] ?? ''),
+    handler: async ({ request, params }) => {
+      const { userGuid } = await requireOwnHands(request);
+      return disconnect(deps, { userGuid, guid: params['guid'] ?? '', language: requestLanguage(request) });
+    },
   });
 }

@@ -26,9 +26,10 @@ import { Refusal } from './refusal.ts';
 import { demoProviders, registrations } from './registrations.ts';
 import { resultPage } from './result/page.ts';
 import { beginTransaction, takeTransaction, transactionLife, type Transaction } from './transactions.ts';
+import { i18n } from '../language/sentence.ts';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
-const unknownProvider = () => new Failure('notFound', 'There is nothing at this address.');
+const unknownProvider = () => new Failure('notFound', i18n._('There is nothing at this address.'));
 
 /** Where somebody goes who came by a full page and has no source page. Spec 4. */
 const defaultPage = '/account';
@@ -54,7 +55,16 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, asked: Aske
     return reply.redirect(back.pathname + back.search, 303);
   }
   const message = { kind: 'anydish.sign-in', attempt, status: false, isNewUser: false, problem } as const;
-  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, isConnecting, message }));
+  return sendResult(
+    reply,
+    resultPage({
+      language: requestLanguage(request),
+      productName: request.server.deps.config.productName,
+      provider,
+      isConnecting,
+      message,
+    }),
+  );
 }
 
 const sendResult = (reply: FastifyReply, page: string): FastifyReply => reply.type('text/html; charset=utf-8').send(page);
@@ -63,7 +73,16 @@ function answerSuccess(request: FastifyRequest, reply: FastifyReply, asked: Aske
   const { provider, mode, attempt, isConnecting } = asked;
   if (mode === 'page') return reply.redirect(isNewUser ? profilePage : pageAfter(asked), 303);
   const message = { kind: 'anydish.sign-in', attempt, status: true, isNewUser, problem: null } as const;
-  return sendResult(reply, resultPage({ productName: request.server.deps.config.productName, provider, isConnecting, message }));
+  return sendResult(
+    reply,
+    resultPage({
+      language: requestLanguage(request),
+      productName: request.server.deps.config.productName,
+      provider,
+      isConnecting,
+      message,
+    }),
+  );
 }
 
 async function takeStart(request: FastifyRequest): Promise<void> {
@@ -101,7 +120,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   const { deps } = request.server;
   const query = readQuery(oauthStartSchema, request);
   const loginState = readLoginState(query.loginState);
-  if (loginState === null) throw new Failure('invalidInput', 'The login state has the wrong shape.');
+  if (loginState === null) throw new Failure('invalidInput', i18n._('The login state has the wrong shape.'));
   const asked = { provider, mode: query.mode, attempt: query.attempt ?? null, sourcePage: safeSourcePage(query.sourcePage) };
   const isConnecting = loginState.dataSourceConnect;
   return refused(

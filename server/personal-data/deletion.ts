@@ -45,13 +45,13 @@ export async function requestDeletion({ db, clock, mailer, config }: Services, {
       .executeTakeFirst();
     if (!row) return;
     const dates = { executesAt: times.executes_at, goneAt: times.gone_at };
-    await mailer.send(tx, deletionRequestedMail({ to: email, ...config, ...dates }));
+    await mailer.send(tx, deletionRequestedMail({ to: email, language, ...config, ...dates }));
   });
   mailer.deliver();
 }
 
 /** Keeps the account, and tells its owner. Does nothing when nobody wanted it to be deleted. */
-export async function cancelDeletion({ db, clock, mailer, config }: Services, { userGuid, email }: Owner): Promise<void> {
+export async function cancelDeletion({ db, clock, mailer, config }: Services, { userGuid, email, language }: Owner): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('deletion_requests')
@@ -60,7 +60,7 @@ export async function cancelDeletion({ db, clock, mailer, config }: Services, { 
       .where('cancelled_at', 'is', null)
       .returning('guid')
       .executeTakeFirst();
-    if (row) await mailer.send(tx, deletionCancelledMail({ to: email, ...config }));
+    if (row) await mailer.send(tx, deletionCancelledMail({ to: email, language, ...config }));
   });
   mailer.deliver();
 }

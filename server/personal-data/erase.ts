@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { sourceLocale } from '../../contract/locales.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../db/schema.ts';
@@ -37,19 +38,24 @@ const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): 
     // Of several processes, and of this and the owner who changes his mind, one has the row; the others find nothing to do.
     const request = await tx
       .selectFrom('deletion_requests')
-      .select(['user_guid', 'requested_at'])
+      .select(['user_guid', 'requested_at', 'language'])
       .where('guid', '=', requestGuid)
       .where('cancelled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!request) return false;
-    const user = await tx.selectFrom('users').select(['guid', 'email']).where('guid', '=', request.user_guid).executeTakeFirstOrThrow();
+    const user = await tx
+      .selectFrom('users')
+      .select(['guid', 'email', 'language'])
+      .where('guid', '=', request.user_guid)
+      .executeTakeFirstOrThrow();
     await eraseTraces(tx, user);
     await eraseAccount(tx, user.guid);
     // That it was done in time stays, and not whose it was.
     const details = { requestedAt: request.requested_at };
     await writeAudit(tx, clock, { action: 'account.deleted', actorGuid: null, subjectGuid: null, details });
-    await mailer.send(tx, accountDeletedMail({ to: user.email, ...config }));
+    const language = user.language ?? request.language ?? sourceLocale;
+    await mailer.send(tx, accountDeletedMail({ to: user.email, language, ...config }));
     return true;
   });
 

@@ -15,6 +15,7 @@ import { languageFor } from '../language/request-language.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
 import { exportFile } from './export.ts';
+import { i18n } from '../language/sentence.ts';
 
 /** How long a proof opens the file. */
 const proofLife = 5 * 60_000;
@@ -30,7 +31,7 @@ async function requireFreshProof(request: FastifyRequest): Promise<void> {
     .where('token_hash', '=', tokenHashOf(request))
     .where('proved_at', '>', clock.now() - proofLife)
     .executeTakeFirst();
-  if (!proved) throw new Failure('notAllowed', 'Please ask for your data on the page of your account.');
+  if (!proved) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
 }
 
 /** The data of an account, for its owner alone: what is held, and how it ends. */
@@ -59,7 +60,7 @@ export function registerPersonalData(app: FastifyInstance): void {
   app.get(exportPath, async (request, reply) => {
     const { userGuid, email } = await requireOwnHands(request);
     // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
-    if (!isOwnNavigation(request)) throw new Failure('notAllowed', 'Please ask for your data on the page of your account.');
+    if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
     await requireFreshProof(request);
     const now = clock.now();
     const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });

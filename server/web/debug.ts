@@ -1,4 +1,6 @@
 import type { DebugEntry } from '../../contract/debug.ts';
+import { sourceLocale } from '../../contract/locales.ts';
+import { inWords } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
 
 const most = 20;
@@ -15,6 +17,6 @@ export async function debugEntries({ config, db }: Pick<Deps, 'config' | 'db'>):
     .execute();
   return jobs.toReversed().flatMap(({ request, status, failure, body }) => [
     { role: 'user', content: request.description === '' ? '(a photo)' : request.description },
-    { role: 'assistant', content: body?.title ?? failure?.message ?? status },
+    { role: 'assistant', content: body?.title ?? (failure === null ? status : inWords(failure.message, sourceLocale)) },
   ]);
 }

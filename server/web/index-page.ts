@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
 import { directionOf, locales, type Locale } from '../../contract/locales.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
+import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { offeredProviders } from '../oauth/registrations.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */
@@ -24,6 +26,19 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language:
 const configBlock = (config: PublicConfig): string =>
   `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
 
+/** The built page in a language, but for what its address says: see link-preview.ts. */
+function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'cook'>): string {
+  const i18n = speak(language);
+  const { productName } = deps.config;
+  const withoutCode = i18n._('{productName} needs JavaScript. Please switch it on in your browser and load the page again.', {
+    productName,
+  });
+  return html
+    .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/(<noscript>)[^<]*/, (_, start: string) => start + escapeHtml(withoutCode))
+    .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
+}
+
 /** The page that every address of the single-page application gets, in each language, or null when nothing is built in `dist`. */
 export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>): ReadonlyMap<Locale, string> | null {
   let html: string;
@@ -35,12 +50,5 @@ export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>
   const { cdnUrl } = deps.config;
   // Spec 7: code comes from the content-delivery location. Chunks find each other relative to the entry.
   const located = cdnUrl === null ? html : html.replaceAll(/((?:src|href)=")\/(?=(?:assets|webapp)\/)/g, `$1${cdnUrl}/`);
-  return new Map(
-    locales.map((language) => [
-      language,
-      located
-        .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
-        .replace('<!--config-->', () => configBlock(publicConfig(deps, language))),
-    ]),
-  );
+  return new Map(locales.map((language) => [language, pageIn(language, located, deps)]));
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { Failure } from '../http/failure.ts';
 import { sendFailure, sendPayload } from '../http/reply.ts';
 import { requestLanguage } from '../language/request-language.ts';
+import { i18n } from '../language/sentence.ts';
 import { debugEntries } from './debug.ts';
 import { readIndexPages } from './index-page.ts';
 import { withLinkPreview } from './link-preview.ts';
@@ -14,7 +15,6 @@ import { registerWebManifest } from './web-manifest.ts';
 const hashed = /\/(?:assets|webapp)\//;
 // /dev/flows is a page of the application.
 const ofTheServer = /^\/(?:api|session|dev(?!\/flows$))(?:\/|$)/;
-const nothing = 'There is nothing at this address.';
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
@@ -53,7 +53,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
   registerWebManifest(app);
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply, pages);
-    return sendFailure(reply, new Failure('notFound', nothing));
+    return sendFailure(reply, new Failure('notFound', i18n._('There is nothing at this address.')));
   });
   // Spec 7: /debug is a page for people, and a list for whoever asks for JSON.
   app.get('/debug', async (request, reply) =>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { fieldMessages, isError, retryAfterSeconds, type ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
 import { oauthText } from './oauth-texts.ts';
-import { problemTexts, translateProblem } from './problem-texts.ts';
+import { problemTexts } from './problem-texts.ts';
 import { formatWait } from './time-texts.ts';
 
 // What ky and the browsers' own fetch say when nobody answered: Chromium, Firefox, Safari, Node.
@@ -41,13 +41,9 @@ function busyText(error: ApiError, i18n: I18n): string {
   return i18n._(msg`The kitchen is busy right now. Please try again in ${wait}.`);
 }
 
-/** What stands under the field called `field`: its own problem, else what the server says about it. */
+/** What stands under the field called `field`: its own problem, else what the server says about it, in the reader's language. */
 export function fieldText(field: string, problem: ProblemId | null, error: ApiError | null, i18n: I18n): string | undefined {
-  if (problem !== null) return i18n._(problemTexts[problem]);
-  const message = fieldMessages(error)[field];
-  if (message === undefined) return undefined;
-  const known = translateProblem(message);
-  return typeof known === 'string' ? known : i18n._(known);
+  return problem === null ? fieldMessages(error)[field] : i18n._(problemTexts[problem]);
 }
 
 /** What stands in the common error area of a form with these fields: an error that none of them shows. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { problemTexts as serverTexts, type ProblemId } from '../../contract/validation.ts';
+import type { ProblemId } from '../../contract/validation.ts';
 import type { DraftProblem } from '../../machines/draft.ts';
 
 /** Spec 5: what stands under a field, by the id of what is wrong with it. */
@@ -22,9 +22,3 @@ export const draftProblemTexts: Record<DraftProblem, MessageDescriptor> = {
   'description.missing': msg`Describe a dish or add a photo`,
   'description.long': msg`Please use at most 2,000 characters`,
 };
-
-/** The server answers in English; what it says in a sentence of ours is shown in the reader's language. */
-export function translateProblem(serverText: string): MessageDescriptor | string {
-  const known = Object.entries(serverTexts).find(([, text]) => text === serverText);
-  return Object.entries(problemTexts).find(([id]) => id === known?.[0])?.[1] ?? serverText;
-}

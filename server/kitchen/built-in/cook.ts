@@ -1,6 +1,6 @@
 import { errorCodes } from '../../../contract/errors.ts';
-import type { Question } from '../../../contract/kitchen.ts';
 import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
+import { i18n } from '../../language/sentence.ts';
 import { adapt, unmetWishes, type DishRules, type Target } from '../adapt/adapt.ts';
 import { targetOf } from '../adapt/read-wishes.ts';
 import { dietNames, type Unmet } from '../adapt/swaps.ts';
@@ -34,6 +34,7 @@ function readingNotes(order: CookOrder, reading: Reading): string[] {
   ];
 }
 
+/** In English, as the dishes and their ingredients are. */
 function refusal(title: string, unmet: readonly Unmet[]): string {
   const wishes = list([...new Set(unmet.map(({ wish }) => wish))]);
   const items = [...new Set(unmet.flatMap(({ item }) => item ?? []))];
@@ -41,7 +42,7 @@ function refusal(title: string, unmet: readonly Unmet[]): string {
   return `${title} cannot honestly be made ${wishes}${because}.`;
 }
 
-const ask = (question: Question): CookEvent => ({ type: 'needs_input', question });
+const ask = (question: Extract<CookEvent, { type: 'needs_input' }>['question']): CookEvent => ({ type: 'needs_input', question });
 
 function* finish(
   body: RecipeBody,
@@ -77,7 +78,7 @@ function* cookImprovised(order: CookOrder, notes: readonly string[], target: Tar
       kind: 'choose',
       suggestions: [],
       ingredients: [],
-      reason: 'There is no ingredient in the description to improvise with. Please name some that you have.',
+      reason: i18n._('There is no ingredient in the description to improvise with. Please name some that you have.'),
     });
     return;
   }
@@ -104,8 +105,9 @@ function* cookDescribed(notes: readonly string[], target: Target, reading: Readi
     ingredients: reading.foods,
     ...(isEmpty
       ? {
-          reason:
+          reason: i18n._(
             'I found no dish and no ingredient that I know in the description. Please say it in other words, or name some ingredients.',
+          ),
         }
       : {}),
   });

@@ -8,10 +8,16 @@ import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
+import { i18n } from '../../language/sentence.ts';
 
 // ASVS 2.4.1: recipes cost time and, with a model, money.
 const jobsAtOnce = 3;
 const jobsPerHour = 30;
+
+const tooManyAtOnce = i18n._(
+  '{count, plural, one {# recipe is being made for you already. Please wait for it.} other {# recipes are being made for you already. Please wait for one of them.}}',
+  { count: jobsAtOnce },
+);
 
 export interface NewJob {
   userGuid: string;
@@ -37,12 +43,12 @@ async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }:
     .executeTakeFirst();
   if (job === undefined) return null;
   if (job.company_guid === companyGuid && sameRequest(job.request, request)) return job.guid;
-  throw new Failure('conflict', 'This order was already sent with other contents. Please send it again.');
+  throw new Failure('conflict', i18n._('This order was already sent with other contents. Please send it again.'));
 }
 
 async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJob): Promise<void> {
   if (request.description.trim() === '' && request.photoGuid === null && request.choice === null) {
-    throw invalidFields({ description: 'Please describe a dish or add a photo.' });
+    throw invalidFields({ description: i18n._('Please describe a dish or add a photo.') });
   }
   if (request.photoGuid === null) return;
   const photo = await db
@@ -51,7 +57,7 @@ async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJ
     .where('guid', '=', request.photoGuid)
     .where('company_guid', '=', companyGuid)
     .executeTakeFirst();
-  if (photo === undefined) throw invalidFields({ photoGuid: 'This photo is not here any more. Please add it again.' });
+  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is not here any more. Please add it again.') });
 }
 
 /**
@@ -81,7 +87,7 @@ export async function createJob(
         .where('status', '=', 'cooking')
         .execute();
       if (cooking.length >= jobsAtOnce)
-        throw new Failure('tooManyRequests', `${jobsAtOnce} recipes are being made for you already. Please wait for one of them.`, {
+        throw new Failure('tooManyRequests', tooManyAtOnce, {
           retryAfter: 5,
         });
       await tx

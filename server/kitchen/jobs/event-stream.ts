@@ -1,6 +1,8 @@
 import { toWire } from '../../../contract/casing.ts';
 import { isLastEvent } from '../../../contract/kitchen.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { JobStore } from './job-store.ts';
+import { tellEvent } from './stored-event.ts';
 import type { Notifier } from './notifier.ts';
 
 const pollEvery = 500;
@@ -14,7 +16,7 @@ const retryAfter = 2_000;
 export async function* eventStream(
   jobGuid: string,
   after: number,
-  { store, notifier }: { store: JobStore; notifier: Notifier },
+  { store, notifier, language }: { store: JobStore; notifier: Notifier; language: Locale },
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   yield `retry: ${retryAfter}\n\n`;
@@ -24,10 +26,11 @@ export async function* eventStream(
     // Waiting begins before reading, so that news in between is not slept through.
     const news = notifier.wait(jobGuid, pollEvery, signal);
     for (const { sequence, event } of await store.eventsAfter(jobGuid, seen)) {
-      yield `id: ${sequence}\ndata: ${JSON.stringify(toWire(event))}\n\n`;
+      const told = tellEvent(event, language);
+      yield `id: ${sequence}\ndata: ${JSON.stringify(toWire(told))}\n\n`;
       seen = sequence;
       spokeAt = performance.now();
-      if (isLastEvent(event)) return;
+      if (isLastEvent(told)) return;
     }
     if (performance.now() - spokeAt >= heartbeatEvery) {
       yield ': still here\n\n';

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { CookRequest, Job, JobEvent } from '../../../contract/kitchen.ts';
+import type { CookRequest, Job } from '../../../contract/kitchen.ts';
 import { sourceLocale, type Locale } from '../../../contract/locales.ts';
 import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';
+import type { StoredJobEvent } from './stored-event.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 /** How long a worker may be silent before others take its job, in milliseconds. */
@@ -30,16 +31,16 @@ export interface LeasedJob {
 
 export interface StoredEvent {
   sequence: number;
-  event: JobEvent;
+  event: StoredJobEvent;
 }
 
 type Tables = Kysely<Database> | Transaction<Database>;
-type Failed = Extract<JobEvent, { type: 'failed' }>;
-type Progress = Extract<JobEvent, { type: 'stage' | 'partial' }>;
+type Failed = Extract<StoredJobEvent, { type: 'failed' }>;
+type Progress = Extract<StoredJobEvent, { type: 'stage' | 'partial' }>;
 
 /** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
 export function createJobStore(db: Kysely<Database>, clock: Clock) {
-  const append = (tables: Tables, jobGuid: string, event: JobEvent) =>
+  const append = (tables: Tables, jobGuid: string, event: StoredJobEvent) =>
     tables
       .insertInto('job_events')
       .values({
@@ -173,7 +174,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       }),
 
     /** Ends the job with a question or a failure. */
-    end: (lease: Lease, event: Extract<JobEvent, { type: 'needs_input' }> | Failed): Promise<boolean> =>
+    end: (lease: Lease, event: Extract<StoredJobEvent, { type: 'needs_input' }> | Failed): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const { type: status } = event;
         const failure =

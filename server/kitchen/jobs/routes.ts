@@ -13,6 +13,7 @@ import { eventStream } from './event-stream.ts';
 import { createJobStore } from './job-store.ts';
 import { createNotifier } from './notifier.ts';
 import { createRunner } from './runner.ts';
+import { i18n } from '../../language/sentence.ts';
 
 const recoverEvery = 10_000;
 
@@ -49,7 +50,7 @@ export function registerJobs(app: FastifyInstance): void {
       .where('guid', '=', readGuid(guid))
       .where('company_guid', '=', companyGuid)
       .executeTakeFirst();
-    if (job === undefined) throw new Failure('notFound', 'There is no such order.');
+    if (job === undefined) throw new Failure('notFound', i18n._('There is no such order.'));
     return { guid: job.guid, status: job.status, createdAt: job.created_at, recipeGuid: job.recipe_guid, request: job.request };
   }
 
@@ -97,7 +98,12 @@ export function registerJobs(app: FastifyInstance): void {
     if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const stream = eventStream(guid, after, { store, notifier }, AbortSignal.any([gone.signal, stopping.signal]));
+    const stream = eventStream(
+      guid,
+      after,
+      { store, notifier, language: requestLanguage(request) },
+      AbortSignal.any([gone.signal, stopping.signal]),
+    );
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(stream, { objectMode: false }));

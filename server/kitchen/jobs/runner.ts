@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
+import { i18n } from '../../language/sentence.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
@@ -36,14 +37,14 @@ export interface Runner {
 const restarted = {
   type: 'failed',
   statusCode: errorCodes.kitchenUnavailable.statusCode,
-  message: 'The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.',
+  message: i18n._('The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.'),
   retryAfter: null,
 } as const;
 
 const broken = {
   type: 'failed',
   statusCode: errorCodes.unknown.statusCode,
-  message: 'Something went wrong in the kitchen. Your description and photo are kept; please try again.',
+  message: i18n._('Something went wrong in the kitchen. Your description and photo are kept; please try again.'),
   retryAfter: null,
 } as const;
 

@@ -6,7 +6,7 @@ import type { PartialRecipe, RecipeBody } from '../../../contract/recipe.ts';
 import { adapt, type Target } from '../adapt/adapt.ts';
 import { readWishes, targetOf } from '../adapt/read-wishes.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
-import { CompletionError, unusable } from './completion-error.ts';
+import { CompletionError, noFood, unusable } from './completion-error.ts';
 import { answerSchema } from './draft.ts';
 import { draftJsonSchema } from './draft-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
@@ -63,7 +63,12 @@ function readPartial(answer: string): PartialRecipe | null {
   }
 }
 
-const failed = ({ statusCode, message, retryAfter }: CompletionError): CookEvent => ({ type: 'failed', statusCode, message, retryAfter });
+const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEvent => ({
+  type: 'failed',
+  statusCode,
+  message: sentence,
+  retryAfter,
+});
 
 /** A cook that asks any endpoint that speaks OpenAI's chat completions with streaming, structured output and image input. */
 export function createOpenAiCook({ endpoint, prompt, idleLimit = 60_000 }: OpenAiOptions): Cook {
@@ -98,8 +103,7 @@ export function createOpenAiCook({ endpoint, prompt, idleLimit = 60_000 }: OpenA
       if (signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
       const checked = check(answer, target, order.language);
-      if (checked.kind === 'not-food')
-        throw new CompletionError('invalidInput', `This does not seem to be something to eat. ${checked.reason}`.trim());
+      if (checked.kind === 'not-food') throw noFood(checked.reason);
       if (checked.kind === 'recipe') {
         yield { type: 'stage', stage: 'adapting' };
         yield { type: 'partial', recipe: asPartial(checked.body) };

@@ -7,6 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { sendPayload } from '../../http/reply.ts';
 import { inboxPage } from './page.ts';
+import { i18n } from '../../language/sentence.ts';
 
 const most = 50;
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -41,7 +42,7 @@ export function registerDevInbox(app: FastifyInstance): void {
   app.get('/dev/inbox/:guid', async (request, reply) => {
     const guid = readGuid(readParams(request)['guid']);
     const mail = await db.selectFrom('mails').select('html').where('guid', '=', guid).executeTakeFirst();
-    if (!mail) throw new Failure('notFound', 'There is nothing at this address.');
+    if (!mail) throw new Failure('notFound', i18n._('There is nothing at this address.'));
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
     return reply
       .type('text/html; charset=utf-8')

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { oauthPaths } from '../../../contract/oauth.ts';
 import { providerNames, type Provider } from '../../../contract/providers.ts';
-import { emailProblem, problemTexts } from '../../../contract/validation.ts';
+import { sourceLocale } from '../../../contract/locales.ts';
+import { emailProblem } from '../../../contract/validation.ts';
 import { newToken } from '../../accounts/secrets.ts';
+import { problemSentences } from '../../http/field-problems.ts';
+import { inWords } from '../../language/speech.ts';
 import { ownOrigins } from '../../http/origin.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Registration } from '../client.ts';
@@ -14,6 +17,7 @@ import { injectFetch } from './inject-fetch.ts';
 import { choosePage } from './page.ts';
 import type { Person } from './people.ts';
 import type { DemoProvider } from './provider.ts';
+import { i18n } from '../../language/sentence.ts';
 
 const base = '/dev/idp';
 const choosePath = `${base}/choose`;
@@ -43,7 +47,7 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
     try {
       return await (await demo()).oidc.interactionDetails(raw, reply.raw);
     } catch {
-      throw new Failure('notFound', 'This sign-in has expired. Close this window and begin again.');
+      throw new Failure('notFound', i18n._('This sign-in has expired. Close this window and begin again.'));
     }
   };
 
@@ -59,7 +63,10 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
     const problem = emailProblem(person.email);
     if (!form.has('refuse') && problem !== null) {
       const standsInFor = providerNames[providerOf(params['client_id'])];
-      return send(reply, choosePage({ productName, standsInFor, typed: { person, problem: problemTexts[problem] } }));
+      return send(
+        reply,
+        choosePage({ productName, standsInFor, typed: { person, problem: inWords(problemSentences[problem], sourceLocale) } }),
+      );
     }
     const { oidc, admit } = await demo();
     const result = form.has('refuse') ? { error: 'access_denied' } : { login: { accountId: admit(person), remember: false } };

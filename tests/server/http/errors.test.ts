@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { Failure } from '../../../server/http/failure.ts';
+import { i18n } from '../../../server/language/sentence.ts';
 import { logOptions } from '../../../server/log.ts';
 import { buildTestApp, envelopeOf } from '../../support/server/app.ts';
 
@@ -17,13 +18,19 @@ async function appThatThrows(error: unknown, lines: string[] = []) {
 }
 
 test('a failure is told as it is', async () => {
-  const response = await appThatThrows(new Failure('wrongCode', 'Not this one.', { attemptsLeft: 3 }));
+  const response = await appThatThrows(
+    new Failure('wrongCode', i18n._('This code is not right. Please ask for a new one.'), { attemptsLeft: 3 }),
+  );
   expect(response.statusCode).toBe(422);
-  expect(envelopeOf(response)).toEqual({ status_code: 7, status_text: 'Not this one.', payload: { attempts_left: 3 } });
+  expect(envelopeOf(response)).toEqual({
+    status_code: 7,
+    status_text: 'This code is not right. Please ask for a new one.',
+    payload: { attempts_left: 3 },
+  });
 });
 
 test('a wait is told in the header too', async () => {
-  const response = await appThatThrows(new Failure('tooManyRequests', 'Wait.', { retryAfter: 17 }));
+  const response = await appThatThrows(new Failure('tooManyRequests', i18n._('Wait.'), { retryAfter: 17 }));
   expect(response.headers['retry-after']).toBe('17');
 });
 

@@ -46,7 +46,7 @@ test.each([
   [{ ...good, how_many: '4' }, { how_many: 'This must be a whole number.' }],
   [{ ...good, weight: 'much' }, { weight: 'This must be a number.' }],
   [{ ...good, kinds: 'sweet' }, { kinds: 'This must be a list.' }],
-  [{ ...good, kinds: ['sweet', 'salty'] }, { 'kinds.1': 'This must be one of sweet, sour.' }],
+  [{ ...good, kinds: ['sweet', 'salty'] }, { 'kinds.1': 'This must be one of these: sweet, sour.' }],
   [{ ...good, kinds: ['sweet', 'sour', 'sweet'] }, { kinds: 'Please use at most 2 entries.' }],
   [{ ...good, is_hot: 'yes' }, { is_hot: 'This must be true or false.' }],
   [{ ...good, place: [] }, { place: 'This must be an object.' }],

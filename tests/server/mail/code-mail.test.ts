@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeMail } from '../../../server/mail/code-mail.ts';
 
-const about = { to: 'ada@example.com', code: '012345', minutes: 10, productName: 'AnyDish' };
+const about = { to: 'ada@example.com', language: 'en', code: '012345', minutes: 10, productName: 'AnyDish' } as const;
 
 describe.each(['sign-up', 'reset'] as const)('the mail of a %s', (flow) => {
   const mail = codeMail({ ...about, flow });

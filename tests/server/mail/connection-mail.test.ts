@@ -3,6 +3,7 @@ import { connectionMail } from '../../../server/mail/connection-mail.ts';
 
 const about = {
   to: 'ada@example.com',
+  language: 'en' as const,
   change: 'connected' as const,
   providerName: 'Google',
   account: 'ada@elsewhere.example',

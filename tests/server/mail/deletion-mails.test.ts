@@ -3,6 +3,7 @@ import { accountDeletedMail, deletionCancelledMail, deletionRequestedMail } from
 
 const about = {
   to: 'ada@example.com',
+  language: 'en' as const,
   productName: 'Any<Dish>',
   publicUrl: 'https://anydish.example',
   supportEmail: 'help@anydish.example',

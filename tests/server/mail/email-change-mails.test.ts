@@ -3,6 +3,7 @@ import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMa
 
 const about = {
   to: 'ada@example.com',
+  language: 'en' as const,
   newEmail: 'new@example.com',
   oldEmail: 'old@example.com',
   productName: 'AnyDish',

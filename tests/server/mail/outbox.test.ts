@@ -12,7 +12,7 @@ import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 
 const second = 1_000;
-const mail = codeMail({ to: 'ada@example.com', flow: 'sign-up', code: '012345', minutes: 10, productName: 'AnyDish' });
+const mail = codeMail({ to: 'ada@example.com', language: 'en', flow: 'sign-up', code: '012345', minutes: 10, productName: 'AnyDish' });
 
 let database: OpenDatabase;
 let clock: TestClock;

@@ -3,6 +3,7 @@ import { passwordChangedMail } from '../../../server/mail/password-changed-mail.
 
 const about = {
   to: 'ada@example.com',
+  language: 'en',
   signedOut: 'everywhere',
   productName: 'AnyDish',
   publicUrl: 'https://anydish.example',

@@ -96,7 +96,7 @@ export class TestServer {
       .insertInto('users')
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
-    if (isNamed) await saveProfile(db, clock, guid, { firstName: 'Ada', lastName: 'Lovelace' });
+    if (isNamed) await saveProfile(db, clock, { userGuid: guid, language: 'en' }, { firstName: 'Ada', lastName: 'Lovelace' });
     const { token } = await createSession(db, clock, { guid, isStaff: staff !== null, userAgent: '' });
     const company = await db
       .selectFrom('companies')

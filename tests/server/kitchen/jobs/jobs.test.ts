@@ -120,7 +120,7 @@ test('a question and a failure end the job and are told', async () => {
 test.each([
   ['no body', null, 'The body must be a JSON object.'],
   ['an unknown field', { ...requestFor('x'), surprise: 1 }, { surprise: expect.any(String) }],
-  ['too long a text', requestFor('x'.repeat(2_001)), { description: 'Please use at most 2000 characters.' }],
+  ['too long a text', requestFor('x'.repeat(2_001)), { description: 'Please use at most 2,000 characters.' }],
   ['too many people', requestFor('x', { servings: 25 }), { servings: expect.any(String) }],
   ['nobody', requestFor('x', { servings: 0 }), { servings: expect.any(String) }],
   ['neither words nor photo', requestFor('   '), { description: 'Please describe a dish or add a photo.' }],

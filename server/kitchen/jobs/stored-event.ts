@@ -1,0 +1,17 @@
+import type { JobEvent } from '../../../contract/kitchen.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { inWords } from '../../language/speech.ts';
+import type { CookEvent } from '../cook.ts';
+
+type Spoken = 'needs_input' | 'failed';
+
+/** An event of a job as it is kept: what the kitchen says is put into words for whoever reads it, who may be on another day in another language. */
+export type StoredJobEvent = Exclude<JobEvent, { type: Spoken }> | Extract<CookEvent, { type: Spoken }>;
+
+/** The event as it is told in a language. */
+export function tellEvent(event: StoredJobEvent, language: Locale): JobEvent {
+  if (event.type === 'failed') return { ...event, message: inWords(event.message, language) };
+  if (event.type !== 'needs_input') return event;
+  const { reason, ...question } = event.question;
+  return { type: 'needs_input', question: reason === undefined ? question : { ...question, reason: inWords(reason, language) } };
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../../contract/locales.ts';
+import { footnote, mailPage, paragraph, withLinks } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
+
+/** Whom a mail is for, and from whom it comes. */
+export interface Letterhead {
+  to: string;
+  /** What its reader reads. */
+  language: Locale;
+  productName: string;
+  publicUrl: string;
+  supportEmail: string | null;
+}
+
+interface Notice {
+  subject: string;
+  title: string;
+  /** The first is what a list of mails shows. */
+  lines: readonly string[];
+  /** Said last, in small letters. */
+  last: string;
+  /** Addresses of ours that the texts name. */
+  links?: readonly string[];
+}
+
+/** A mail that tells something, as text and as HTML. */
+export function notice({ to, language, productName }: Letterhead, { subject, title, lines, last, links = [] }: Notice): Mail {
+  const body = [...lines.map((line) => paragraph(withLinks(line, links))), footnote(withLinks(last, links))].join('\n');
+  return {
+    to,
+    subject,
+    text: [...lines, last, productName].join('\n\n'),
+    html: mailPage({ language, productName, title, preview: lines[0] ?? title, body }),
+  };
+}
