@@ -1,13 +1,16 @@
 import { Allow, parse } from 'partial-json';
 import { validate } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { sourceLocale, type Locale } from '../../../contract/locales.ts';
 import type { PartialRecipe, RecipeBody } from '../../../contract/recipe.ts';
-import { adapt, type Target } from '../adapt/adapt.ts';
+import { i18n } from '../../language/sentence.ts';
+import { inWords } from '../../language/speech.ts';
+import { adapt, type Adapted, type Target } from '../adapt/adapt.ts';
+import { checkTranslated } from '../adapt/check-translated.ts';
 import { readWishes, targetOf } from '../adapt/read-wishes.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { CompletionError, noFood, unusable } from './completion-error.ts';
-import { answerSchema } from './draft.ts';
+import { answerSchema, type Draft } from './draft.ts';
 import { draftJsonSchema } from './draft-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
 import type { Prompt } from './prompt.ts';
@@ -36,6 +39,17 @@ function parsed(answer: string): unknown {
   }
 }
 
+const notChecked = (language: Locale) => (items: readonly string[]) =>
+  inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
+
+/** What code knows about food, it knows in English. */
+function adaptDraft(draft: Draft, target: Target, language: Locale): Adapted {
+  const body = toBody(draft, language);
+  if (language === sourceLocale) return adapt(body, target, { swaps: {}, refuses: [] });
+  const names = draft.ingredients.map(({ item, itemInEnglish = '' }) => (itemInEnglish.trim() === '' ? item : itemInEnglish));
+  return checkTranslated(body, names, target, notChecked(language));
+}
+
 function check(answer: string, target: Target, language: Locale): Checked {
   const wire = parsed(answer);
   if (wire === undefined) return { kind: 'wrong', problem: 'it is not valid JSON.' };
@@ -47,7 +61,7 @@ function check(answer: string, target: Target, language: Locale): Checked {
   const [error, draft] = validate(value, answerSchema);
   if (error !== undefined || !draft.isFood)
     return { kind: 'wrong', problem: `it does not fit the schema (${(error?.message ?? 'is_food').slice(0, 600)}).` };
-  const adapted = adapt(toBody(draft, language), target, { swaps: {}, refuses: [] });
+  const adapted = adaptDraft(draft, target, language);
   if (adapted.ok) return { kind: 'recipe', body: adapted.body };
   const broken = adapted.unmet.map(({ wish, item }) => `${item ?? 'it'} does not go with "${wish}"`).join('; ');
   return { kind: 'wrong', problem: `the wishes are not met: ${broken}.` };

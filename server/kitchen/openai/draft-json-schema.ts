@@ -31,6 +31,7 @@ export const draftJsonSchema = object({
       amount: maybe('number', 'In unit, for all servings together. Null: to taste.'),
       unit: { anyOf: [{ type: 'string', enum: [...units] }, { type: 'null' }], description: 'Null when the item itself is counted.' },
       item: string('Only what one buys, such as "onion"; how it is cut goes into note.'),
+      item_in_english: string('The same item in English, by which allergens and diets are checked.'),
       note: maybe('string'),
       scales: { type: 'boolean', description: 'False for what stays the same for more people, such as a bay leaf.' },
     }),

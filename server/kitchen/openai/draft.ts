@@ -1,4 +1,20 @@
-import { array, boolean, enums, integer, literal, max, min, nullable, number, size, string, type, union, type Infer } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  number,
+  optional,
+  size,
+  string,
+  type,
+  union,
+  type Infer,
+} from 'superstruct';
 import { nutritionSchema, units } from '../../../contract/recipe.ts';
 
 /*
@@ -21,6 +37,7 @@ const draftFields = {
         amount: nullable(max(min(number(), 0), 100_000)),
         unit: nullable(enums(units)),
         item: text(),
+        itemInEnglish: optional(string()),
         note: nullable(string()),
         scales: boolean(),
       }),

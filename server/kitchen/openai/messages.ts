@@ -14,7 +14,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Said by us, not by the prompt in the store: the recipe is stored as written in this language. */
 const writeIn = (language: Locale) =>
-  `Write every text of your answer in ${languageNames.of(language) ?? language} (${language}), whatever language the description is in.`;
+  `Write every text of your answer in ${languageNames.of(language) ?? language} (${language}), whatever language the description is in; only "item_in_english" is always in English.`;
 
 /** The conversation that asks for a recipe. What the user typed travels as JSON data, never as instructions. */
 export function firstMessages(prompt: string, order: CookOrder, target: Target): Message[] {

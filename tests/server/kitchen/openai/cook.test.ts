@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../contract/errors.ts';
 import type { CookEvent } from '../../../../server/kitchen/cook.ts';
 import { inWords } from '../../../../server/language/speech.ts';
@@ -82,6 +82,45 @@ test.each([
   const { body } = await lastEvent(cook, orderFor('tomato soup', { language }), 'done');
   expect(model?.requests[0]?.body.messages[0]?.content).toContain(`Write every text of your answer in ${named}`);
   expect(body.language).toBe(language);
+});
+
+describe('a recipe in another language than that of what is known about food', () => {
+  const line = (item: string, itemInEnglish: string | undefined) => ({
+    amount: 100,
+    unit: 'g',
+    item,
+    ...(itemInEnglish === undefined ? {} : { item_in_english: itemInEnglish }),
+    note: null,
+    scales: true,
+  });
+  const german = (...ingredients: object[]) => JSON.stringify({ ...tomatoSoup, title: 'Tomatensuppe', ingredients });
+  const tomatoes = line('Tomaten', 'tomatoes');
+
+  test('is checked by the English names of its ingredients', async () => {
+    const cook = await cookOver(says(german(tomatoes, line('Weizenmehl', 'wheat flour'), line('Sahne', 'cream'))));
+    const { body } = await lastEvent(cook, orderFor('Tomatensuppe', { language: 'de', servings: 2 }), 'done');
+    expect(body).toMatchObject({ allergens: ['gluten', 'milk'], diets: ['vegetarian'] });
+    expect(body.ingredients.map(({ item, amount }) => [item, amount])).toEqual([
+      ['Tomaten', 50],
+      ['Weizenmehl', 50],
+      ['Sahne', 50],
+    ]);
+    expect(body.assumptions).toEqual(tomatoSoup.assumptions);
+  });
+
+  test('is sent back when it breaks a wish: its texts could not follow a swap', async () => {
+    const cook = await cookOver(says(german(tomatoes, line('Sahne', 'cream'))), says(german(tomatoes, line('Hafersahne', 'oat cream'))));
+    const { body } = await lastEvent(cook, orderFor('Tomatensuppe', { language: 'de', diets: ['vegan'] }), 'done');
+    expect(JSON.stringify(model?.requests[1]?.body.messages.at(-1))).toContain('cream');
+    expect(body.ingredients.map(({ item }) => item)).toEqual(['Tomaten', 'Hafersahne']);
+  });
+
+  test.each([undefined, '', 'flurbified zanthium'])('says what nobody could check, when the English name is %j', async (name) => {
+    const cook = await cookOver(says(german(tomatoes, line('Zanthium', name))));
+    const { body } = await lastEvent(cook, orderFor('Suppe', { language: 'de' }), 'done');
+    expect(body.diets).toEqual([]);
+    expect(body.assumptions.at(-1)).toMatch(/Zanthium\.$/);
+  });
 });
 
 test('what the model left in against a diet is swapped, and what it cannot be is sent back', async () => {
