@@ -3,8 +3,11 @@ import { formatter } from '@lingui/format-po';
 
 const under = (...paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 
-// No visitor of the product fetches the texts of the developers' pages.
-const forDevelopers = under('dev', 'views/flows', 'composition/flows/flow-viewer.ts');
+/** The texts of the developers' pages, by the folder that keeps them. No visitor of the product fetches them. */
+const forDevelopers = {
+  dev: under('dev', 'views/flows', 'composition/flows/flow-viewer.ts'),
+  'views/showcase': under('views/showcase'),
+};
 
 /** The texts of pages that are visited together, fetched with their code: see src/catalogs.ts. What two groups say stands in both. */
 const groups = {
@@ -44,11 +47,11 @@ export default defineConfig({
   fallbackLocales: { pseudo: 'en' },
   catalogs: [
     // Every page has this one, and with it whatever no group lists.
-    { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: [...forDevelopers, ...Object.values(groups).flat()] },
+    { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: Object.values({ ...forDevelopers, ...groups }).flat() },
     ...Object.entries(groups).map(([name, include]) => ({ path: `<rootDir>/src/locales/{locale}/${name}`, include })),
     // What the server says, in every language that the pages speak: see server/language/speech.ts.
     { path: '<rootDir>/server/locales/{locale}/messages', include: ['<rootDir>/server'] },
-    { path: '<rootDir>/src/dev/locales/{locale}/messages', include: forDevelopers },
+    ...Object.entries(forDevelopers).map(([folder, include]) => ({ path: `<rootDir>/src/${folder}/locales/{locale}/messages`, include })),
   ],
   format: formatter({ lineNumbers: false }),
 });

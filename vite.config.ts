@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { iconsInUse } from './scripts/icons-in-use.ts';
 
 const root = import.meta.dirname;
 const linguiConfig = { cwd: root };
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
   // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
   plugins: [
     configFromServer,
+    iconsInUse(root),
     react(),
     lingui({ ...linguiConfig, failOnMissing: command === 'build' }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),

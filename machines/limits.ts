@@ -9,6 +9,8 @@ export const limits = {
   /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
   modalOpenDelay: 50,
   modalCloseDuration: 200,
+  /** How long it is said that a text was copied. */
+  copiedShown: 2_000,
   /** Spec 9: chunk load time-out. */
   chunkTimeout: 120_000,
   /** Spec 9: closed poll of a sign-in pop-up, every second. */

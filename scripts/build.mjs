@@ -14,6 +14,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/icons-in-use.ts',
   'lingui.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -8,3 +8,17 @@ interface ImportMetaEnv {
   /** True in development: a constant, so that a production build leaves out what stands behind it. */
   readonly DEV_TOOLS: boolean;
 }
+
+/** Made by scripts/icons-in-use.ts while the pages are built. */
+declare module 'virtual:icons-in-use' {
+  interface IconInUse {
+    /** As Lucide names its file: "chef-hat". */
+    name: string;
+    /** The components that show it. */
+    usedIn: readonly string[];
+    /** Elements of its drawing, with their attributes. */
+    nodes: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
+  }
+
+  export const icons: readonly IconInUse[];
+}

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
@@ -51,6 +52,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'data-export': dataExportMachine,
   deletion: deletionMachine,
   recordings: recordingsMachine,
+  clipboard: clipboardMachine,
   impersonation: impersonationMachine,
   debug: debugMachine,
   'flow-viewer': flowViewerMachine,

@@ -191,6 +191,22 @@ export const pages: readonly Page[] = [
     flow: async () => (await import('../composition/flows/debug.ts')).openDebug,
     texts: 'debug',
   },
+  {
+    key: 'buttons',
+    path: '/buttons',
+    title: msg`Buttons`,
+    load: async () => (await import('../views/showcase/ButtonsPage.tsx')).ButtonsPage,
+    flow: async () => (await import('../composition/flows/showcase.ts')).openShowcase,
+  },
+  {
+    key: 'icons',
+    path: '/icons',
+    title: msg`Icons`,
+    load: async () => (await import('../views/showcase/IconsPage.tsx')).IconsPage,
+    flow: async () => (await import('../composition/flows/showcase.ts')).openShowcase,
+    // The store buttons of the landing page are among the drawings.
+    texts: 'landing',
+  },
   ...(import.meta.env.DEV_TOOLS
     ? [
         {

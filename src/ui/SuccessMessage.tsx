@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
+import { Animated } from './Animated.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 import styles from './SuccessMessage.module.css';
 
@@ -14,7 +15,9 @@ export function SuccessMessage({ children }: SuccessMessageProps) {
     <StatusMessage>
       {children && (
         <span className={styles.message}>
-          <CircleCheck className={styles.icon} />
+          <Animated by="bounceIn">
+            <CircleCheck className={styles.icon} />
+          </Animated>
           <span>{children}</span>
         </span>
       )}

@@ -1,5 +1,10 @@
 import { useApp, useSession } from '../../app/app-context.tsx';
+import { HeroArt } from './HeroArt.tsx';
 import { LandingView } from './LandingView.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+
+/** What this page is drawn with, for /icons. */
+export const landingDrawings = { HeroArt, StoreButtons };
 
 export function LandingPage() {
   const { config } = useApp();

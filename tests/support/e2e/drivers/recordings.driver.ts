@@ -1,6 +1,7 @@
 import { recordingsMachine } from '../../../../machines/recordings.machine.ts';
 import { recordingsFixture } from '../../../machines/recordings.fixture.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
+import { holdClipboard } from '../held-clipboard.ts';
 import { all, busyButton, button, heading, no, text } from '../sights.ts';
 
 const copy = 'Copy flow recording of session';
@@ -13,22 +14,8 @@ export const recordingsDriver: BrowserDriver = {
   open: async ({ page, server, visit, signIn }, tour) => {
     const user = await server.addUser({ staff: tour.input === 'staff' ? { hasConsoleAccess: true } : null });
     await signIn(user);
-    // A clipboard that waits for the test, and then takes what it is given or does not.
-    await page.addInitScript(() => {
-      const waiting: ((isTaken: boolean) => void)[] = [];
-      const writeText = () =>
-        new Promise<void>((resolve, reject) => {
-          waiting.push((isTaken) => (isTaken ? resolve() : reject(new DOMException('Denied', 'NotAllowedError'))));
-        });
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-      Reflect.set(globalThis, 'decideClipboard', (isTaken: boolean) => waiting.pop()?.(isTaken));
-    });
+    const decide = await holdClipboard(page);
     await visit('/console/recordings');
-    const decide = (isTaken: boolean) =>
-      page.evaluate((decision) => {
-        const act: unknown = Reflect.get(globalThis, 'decideClipboard');
-        if (typeof act === 'function') act(decision);
-      }, isTaken);
     return {
       'listFlows.done': () => page.getByRole('heading', { name: 'session' }).waitFor(),
       'copy.requested': () => page.getByRole('button', { name: copy }).click(),

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+for (const path of ['/buttons', '/icons']) {
+  test(`${path} is accessible and fits, at any width and in both directions`, async ({ world: { page, visit } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const dir of ['ltr', 'rtl']) {
+        await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.screenshot({ path: `test-results/showcase-${path.slice(1)}-${width}-${dir}.png`, fullPage: true });
+      }
+    }
+  });
+}
+
+test('code is copied by keyboard alone, which is said for two seconds', async ({ world: { page, server, visit, skip } }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
+  await visit('/buttons');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole('button', { name: 'Copy the code: Bounce in' });
+  await copy.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await copied()).toBe('<Animated by="bounceIn">\n  <Button>Save</Button>\n</Animated>');
+  await expect(copy).toBeFocused();
+  await skip(2_000);
+  await expect(page.getByText('Copied', { exact: true })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save: Outlined, Label' }).press('Space');
+  await expect(page.getByText('Copied', { exact: true })).toBeInViewport();
+  expect(await copied()).toBe('<Button variant="Outlined" size="Label">Save</Button>');
+});
+
+test('a section is found by its address, and by the contents', async ({ world: { page, visit } }) => {
+  await visit('/buttons#animations');
+  await expect(page.getByRole('heading', { name: 'Animations' })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'All of them' }).click();
+  await expect(page).toHaveURL(/#all$/);
+  await expect(page.getByRole('heading', { name: 'All of them' })).toBeInViewport();
+});
+
+test('what is animated moves, unless the user asked for less motion', async ({ world: { page, visit } }) => {
+  await visit('/buttons');
+  const pulsating = page.getByRole('group', { name: 'Code: Pulsate' }).locator('xpath=ancestor::figure').locator('span').first();
+  const duration = () => pulsating.evaluate((element) => getComputedStyle(element).animationDuration);
+  await expect(pulsating).toHaveCSS('animation-name', /pulsate/);
+  await expect(pulsating).toHaveCSS('animation-iteration-count', '3');
+  expect(await duration()).not.toBe('0s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
+});
+
+test('without own colours every button keeps an edge, and each icon is seen', async ({ world: { page, visit } }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visit('/buttons');
+  const buttons = page.getByRole('table').getByRole('button');
+  await expect(buttons).toHaveCount(55);
+  const edges = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { borderBlockStartWidth, borderBlockStartColor, backgroundColor } = getComputedStyle(button);
+      return borderBlockStartWidth === '1px' && borderBlockStartColor !== backgroundColor;
+    }),
+  );
+  expect(edges.filter((isSeen) => !isSeen)).toEqual([]);
+  await expectAccessible(page);
+  await visit('/icons');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the landing page loads nothing of them', async ({ world: { page, visit } }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  const holdsThem = async () => (await Promise.all(scripts)).some((code) => code.includes('lucide-react/icons/'));
+  await visit('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await holdsThem()).toBe(false);
+  await visit('/icons');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons');
+  expect(await holdsThem()).toBe(true);
+});

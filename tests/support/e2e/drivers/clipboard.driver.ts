@@ -1,0 +1,27 @@
+import { clipboardMachine } from '../../../../machines/clipboard.machine.ts';
+import { limits } from '../../../../machines/limits.ts';
+import { clipboardFixture } from '../../../machines/clipboard.fixture.ts';
+import type { BrowserDriver } from '../browser-driver.ts';
+import { holdClipboard } from '../held-clipboard.ts';
+import { all, any, button, no, text } from '../sights.ts';
+
+const copy = 'Copy the code: Imports';
+const isCopied = text('Copied');
+const hasFailed = text(/The code is selected/);
+const isCalm = all(button(copy), no(any(isCopied, hasFailed)));
+
+export const clipboardDriver: BrowserDriver = {
+  subject: { machine: clipboardMachine },
+  fixture: clipboardFixture,
+  open: async ({ page, visit, skip }) => {
+    const decide = await holdClipboard(page);
+    await visit('/buttons');
+    return {
+      'copy.requested': () => page.getByRole('button', { name: copy }).click(),
+      'writeText.done': () => decide(true),
+      'writeText.error': () => decide(false),
+      'after(copiedShown)': () => skip(limits.copiedShown),
+    };
+  },
+  states: { idle: isCalm, copying: isCalm, copied: isCopied, failed: hasFailed },
+};
