@@ -13,6 +13,8 @@ export const limits = {
   copiedShown: 2_000,
   /** Spec 9: chunk load time-out. */
   chunkTimeout: 120_000,
+  /** How long a failed chunk may be looked into before its failure is shown. */
+  inspectionTimeout: 5_000,
   /** Spec 9: closed poll of a sign-in pop-up, every second. */
   closedPoll: 1_000,
   /** Design 9: a window that looks closed may just have reported; its message is waited for. */

@@ -21,6 +21,13 @@ export interface Chunk {
   eventFor: (address: PageAddress) => EventObject | null;
 }
 
+/** What is known of a failure after a closer look. */
+export interface ChunkInspection {
+  failure: ChunkFailure;
+  /** The build that the server has now, when it is another one and this tab has not yet been loaded anew for it; else null. */
+  newBuild: string | null;
+}
+
 interface PageInput {
   chunkId: string;
   address: PageAddress;
@@ -40,6 +47,7 @@ interface FlowFinished {
 
 export type PageEvent =
   | { type: 'retry.requested' }
+  | { type: 'reload.requested' }
   | { type: 'address.changed'; address: PageAddress }
   /** The user is back, whose session had ended. */
   | { type: 'page.returned' }
@@ -51,7 +59,10 @@ type SpawnFlow = (logic: AnyStateMachine, options: { id: 'flow'; input: unknown 
 /** Spec 4: a lazily loaded chunk is loading, loaded, or failed. A loaded page runs its flow and goes where the flow ends. */
 export const pageMachine = setup({
   types: {} as { context: PageContext; input: PageInput; events: PageEvent; tags: 'busy' },
-  actors: {} as { loadChunk: PromiseActorLogic<Chunk, PageInput> },
+  actors: {} as {
+    loadChunk: PromiseActorLogic<Chunk, PageInput>;
+    inspectFailure: PromiseActorLogic<ChunkInspection, { failure: ChunkFailure }>;
+  },
   actions: {
     startFlow: assign(({ spawn }, { chunk }: { chunk: Chunk }) => ({
       chunk,
@@ -68,10 +79,16 @@ export const pageMachine = setup({
       if (context.flow !== null) enqueue.sendTo(context.flow, { type: 'retry.requested' });
     }),
     keepFailure: assign({ failure: (_, params: { failure: ChunkFailure }) => params.failure }),
-    /** Hole: the address bar. */
+    /** Holes: the address bar. */
     leaveTo: (_, _params: { path: string | null }) => undefined,
+    reload: (_) => undefined,
   },
-  delays: { chunkTimeout: limits.chunkTimeout },
+  guards: {
+    isOutdated: (_, { newBuild }: { newBuild: string | null }) => newBuild !== null,
+    // A browser that still waits for a file gives whoever asks for it again the same wait.
+    isStuck: ({ context }) => context.failure?.kind === 'timeout',
+  },
+  delays: { chunkTimeout: limits.chunkTimeout, inspectionTimeout: limits.inspectionTimeout },
 }).createMachine({
   id: 'page',
   description: 'One page: its lazy chunk, then its flow.',
@@ -95,19 +112,39 @@ export const pageMachine = setup({
         input: ({ context }) => ({ chunkId: context.chunkId, address: context.address }),
         onDone: { target: 'loaded', actions: { type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) } },
         onError: {
-          target: 'failed',
+          target: 'inspecting',
           actions: { type: 'keepFailure', params: ({ context, event }) => ({ failure: asChunkFailure(event.error, context.chunkId) }) },
         },
       },
       after: {
         chunkTimeout: {
-          target: 'failed',
+          target: 'inspecting',
           actions: {
             type: 'keepFailure',
             params: ({ context }) => ({ failure: { chunkId: context.chunkId, kind: 'timeout', address: '' } }),
           },
         },
       },
+    },
+    inspecting: {
+      description: 'What failed is being found out, and whether a new version was deployed that no longer has it.',
+      tags: 'busy',
+      invoke: {
+        id: 'inspectFailure',
+        src: 'inspectFailure',
+        input: ({ context: { chunkId, failure } }) => ({ failure: failure ?? asChunkFailure(null, chunkId) }),
+        onDone: [
+          { guard: { type: 'isOutdated', params: ({ event }) => event.output }, target: 'reloading' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+      after: { inspectionTimeout: 'failed' },
+    },
+    reloading: {
+      description: 'The browser loads the wanted page anew, in the version that the server has now.',
+      tags: 'busy',
+      entry: 'reload',
     },
     loaded: {
       description: 'The page is shown; its flow, if it has one, runs.',
@@ -118,7 +155,10 @@ export const pageMachine = setup({
     },
     failed: {
       description: 'The chunk did not come.',
-      on: { 'retry.requested': 'loading' },
+      on: {
+        'retry.requested': [{ guard: 'isStuck', target: 'reloading' }, { target: 'loading' }],
+        'reload.requested': 'reloading',
+      },
     },
   },
 });

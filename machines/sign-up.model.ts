@@ -9,6 +9,8 @@ export type SignUpStep = 'form' | 'verification' | 'profile';
 
 export interface SignUpInput {
   step: SignUpStep;
+  /** What was typed into another form of the way in; '' for nothing. */
+  email: string;
   /** What this tab remembers of a sign-up that was begun before a reload. */
   stored: SignUpState | null;
   sourcePage: string | null;
@@ -31,8 +33,8 @@ export type SignUpContext = CredentialsForm & {
 
 export type SignUpEvent = CredentialsEvent | TokenReplaced | ThirdPartyReported | { type: 'step.opened'; step: SignUpStep };
 
-export const beginningOf = ({ stored, ...input }: SignUpInput): SignUpContext => ({
-  ...emptyForm(stored?.email),
+export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpContext => ({
+  ...emptyForm(stored?.email ?? email),
   ...input,
   token: stored?.signUpVerificationToken ?? null,
   resendAt: stored?.resendAt ?? 0,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ModalBox } from '../../machines/modal.model.ts';
 import type { AppActor } from '../app/app-context.tsx';
-import { asChunkFailure } from '../services/chunk-failure.ts';
+import { fetchChunk } from '../services/chunks.ts';
 import { showError } from '../services/toaster.ts';
 
 /** A question that is answered by yes or no. */
@@ -27,7 +27,7 @@ export interface Modals {
 export function createModals(app: AppActor): Modals {
   let leave = (go: () => void) => go();
   const load = async () => {
-    const { openModalStack } = await import('./modal-stack.ts');
+    const { openModalStack } = await fetchChunk(() => import('./modal-stack.ts'));
     const { logic, ...rest } = openModalStack();
     app.send({ type: 'modals.arrived', logic });
     const stack = app.getSnapshot().context.modals;
@@ -41,9 +41,8 @@ export function createModals(app: AppActor): Modals {
     loading ??= load();
     const loaded = await loading.catch((error: unknown) => {
       loading = null;
-      const { kind } = asChunkFailure(error, 'modals');
-      console.error(`The lightbox could not be loaded: ${kind}`);
-      showError(t`This window could not be opened. Check your connection and try again.`);
+      console.error('The lightbox could not be loaded.', error);
+      showError(t`This window could not be opened. Check your connection and try again, or reload the page.`);
     });
     if (loaded === undefined || signal?.aborted === true) return null;
     const key = crypto.randomUUID();

@@ -1,23 +1,23 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { string } from 'superstruct';
+import { createActor, waitFor } from 'xstate';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import { appMachine } from '../../machines/app.machine.ts';
-import { pageMachine, type Chunk, type PageAddress } from '../../machines/page.machine.ts';
+import { pageMachine } from '../../machines/page.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
-import { loadTexts } from '../i18n.ts';
-import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
-import { asChunkFailure } from '../services/chunk-failure.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
 import { sessionActors } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
+import { storedRecord } from '../services/stored-record.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
-import { withoutFlow, type FlowScope } from './flow-scope.ts';
+import type { FlowScope } from './flow-scope.ts';
 import { createModals } from './modals.ts';
+import { pageActors } from './page-actors.ts';
 
 interface Needs {
   config: PublicConfig;
@@ -36,8 +36,8 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
 
-  // Of this tab, until somebody signs in or the tab is closed.
-  let typedEmail = '';
+  // Of this tab, until somebody signs in: also over a reload, which a new version may need.
+  const typedEmail = storedRecord(() => sessionStorage, 'anydish.typed-email', string());
 
   const scope: FlowScope = {
     api,
@@ -49,35 +49,16 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
       return context.session;
     },
     sourcePage: () => app.getSnapshot().context.sourcePage,
-    typedEmail: () => typedEmail,
-    rememberEmail: (email) => {
-      typedEmail = email;
-    },
+    typedEmail: () => typedEmail.read() ?? '',
+    rememberEmail: typedEmail.write,
     saveSession: (session) => {
-      typedEmail = '';
+      typedEmail.write(null);
       sessionOf(app).send({ type: 'session.received', session });
     },
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
     flowRecords: () => flowRecords(),
     confirm: (...asked) => modals.confirm(...asked),
   };
-
-  const openFlow = async (page: Page | undefined, address: PageAddress): Promise<Chunk> => {
-    if (page?.flow === undefined || (page.isForMembers && !(await scope.session()).isVerified)) return withoutFlow;
-    const open = await page.flow();
-    return open(scope, address);
-  };
-
-  const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input }) => {
-    const page = pages.get(input.chunkId);
-    try {
-      const [view, chunk] = await Promise.all([page?.load?.(), openFlow(page, input.address), page?.texts && loadTexts(page.texts)]);
-      if (view !== undefined) keepView(input.chunkId, view);
-      return chunk;
-    } catch (error) {
-      throw asChunkFailure(error, input.chunkId);
-    }
-  });
 
   // Spec 2: in production only; the server tells the address only there.
   const tellPageView = config.analyticsUrl === null ? null : pageViewsAt(config.analyticsUrl);
@@ -98,8 +79,9 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
     },
   });
   const page = pageMachine.provide({
-    actors: { loadChunk },
+    actors: pageActors(pages, scope),
     actions: {
+      reload: () => location.reload(),
       leaveTo: (_, { path }) => {
         // A finished flow is no place to come back to.
         if (path !== null) modals.leave(() => goTo(path, true));

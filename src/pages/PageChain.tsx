@@ -33,7 +33,14 @@ interface PageFrameProps {
 function PageFrame({ page, isOutermost, isArrival, children }: PageFrameProps) {
   const snapshot = useSelector(page.actor, (current) => current);
   if (snapshot.matches('failed') && snapshot.context.failure !== null) {
-    const failure = <ChunkFailureView failure={snapshot.context.failure} onRetry={() => page.actor.send({ type: 'retry.requested' })} />;
+    const { actor } = page;
+    const failure = (
+      <ChunkFailureView
+        failure={snapshot.context.failure}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+        onReload={() => actor.send({ type: 'reload.requested' })}
+      />
+    );
     return isOutermost ? <main>{failure}</main> : failure;
   }
   const View = snapshot.matches('loaded') ? viewOf(page.chunkId) : null;

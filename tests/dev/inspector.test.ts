@@ -31,6 +31,7 @@ test('the inspector gets the actors that are there and what they do, and none of
   const { posted, connect } = inspectorWindow();
   const input = {
     step: 'form',
+    email: '',
     stored: null,
     sourcePage: null,
     session: { ...anonymous, email: 'ada.lovelace@anydish.example' },

@@ -42,13 +42,22 @@ export const pageFixture: Fixture<typeof pageMachine> = {
   inputs: { opened: () => ({ chunkId: 'kitchen', address: { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } } }) },
   events: {
     'retry.requested': 'bare',
+    'reload.requested': 'bare',
     'page.returned': 'bare',
     'address.changed': { elsewhere: { address: { path: '/ai/second/new', params: { companyUri: 'second' } } } },
   },
   outputs: {
     loadChunk: { withFlow: chunkWithFlow, withoutFlow: chunkWithoutFlow },
+    inspectFailure: {
+      sameBuild: { failure: { chunkId: 'kitchen', kind: 'missing', address: '/webapp/webapp.kitchen.js' }, newBuild: null },
+      stuck: { failure: { chunkId: 'kitchen', kind: 'timeout', address: '/webapp/webapp.kitchen.js' }, newBuild: null },
+      newBuild: { failure: { chunkId: 'kitchen', kind: 'missing', address: '/webapp/webapp.kitchen.js' }, newBuild: 'app.2.js' },
+    },
     flow: { finished: { redirectTo: '/account' } },
   },
-  errors: { loadChunk: { missing: { kind: 'missing', address: '/webapp/webapp.kitchen.js' } } },
+  errors: {
+    loadChunk: { missing: { kind: 'missing', address: '/webapp/webapp.kitchen.js' } },
+    inspectFailure: { broken: new Error('broken') },
+  },
   children: { flow: { fixture: flowFixture, ends: { finished: 'ended' } } },
 };

@@ -1,10 +1,21 @@
-import { expect, test } from 'vitest';
-import { pageMachine } from '../../machines/page.machine.ts';
+import { describe, expect, test } from 'vitest';
+import { pageMachine, type ChunkFailure } from '../../machines/page.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { chunkWithFlow, chunkWithoutFlow } from './page.fixture.ts';
 
 const address = { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } };
 const start = () => onStage(pageMachine, () => ({ chunkId: 'kitchen', address }));
+
+const missing: ChunkFailure = { chunkId: 'kitchen', kind: 'missing', address: '/webapp/webapp.kitchen.js' };
+const stuck: ChunkFailure = { ...missing, kind: 'timeout' };
+
+/** A page whose chunk did not come, and of which no more was found out. */
+async function startFailed(failure = missing) {
+  const stage = start();
+  await stage.refuse('loadChunk', failure);
+  await stage.answer('inspectFailure', { failure, newBuild: null });
+  return stage;
+}
 
 test('asks for its chunk once, with the address it stands at', () => {
   const { calls, actor } = start();
@@ -46,10 +57,54 @@ test.each([
   [new TypeError('Failed to fetch'), { kind: 'error', address: '' }],
   ['no error object', { kind: 'error', address: '' }],
   [null, { kind: 'error', address: '' }],
-])('says how and from where the chunk failed, case %#', async (thrown, failure) => {
-  const { actor, refuse } = start();
+])('has it looked into how and from where the chunk failed, case %#', async (thrown, failure) => {
+  const { actor, refuse, call } = start();
   await refuse('loadChunk', thrown);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { chunkId: 'kitchen', ...failure } } });
+  const known = { chunkId: 'kitchen', ...failure };
+  expect(actor.getSnapshot()).toMatchObject({ value: 'inspecting', context: { failure: known } });
+  expect(call('inspectFailure').input).toEqual({ failure: known });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+describe('what was found out', () => {
+  test('is shown', async () => {
+    const { actor, refuse, answer, ran } = start();
+    await refuse('loadChunk', null);
+    await answer('inspectFailure', { failure: missing, newBuild: null });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: missing } });
+    expect(ran('reload')).toEqual([]);
+  });
+
+  test('is that a new version was deployed: the page is loaded anew, once', async () => {
+    const { actor, refuse, answer, ran } = start();
+    await refuse('loadChunk', missing);
+    expect(ran('reload')).toEqual([]);
+    await answer('inspectFailure', { failure: missing, newBuild: 'app.2.js' });
+    expect(actor.getSnapshot().value).toBe('reloading');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(ran('reload')).toHaveLength(1);
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'reload.requested' });
+    expect(ran('reload')).toHaveLength(1);
+  });
+
+  test('is nothing when the look itself fails: what is known is shown', async () => {
+    const { actor, refuse, ran } = start();
+    await refuse('loadChunk', missing);
+    await refuse('inspectFailure', new Error('broken'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: missing } });
+    expect(ran('reload')).toEqual([]);
+  });
+
+  test('is not waited for longer than five seconds', async () => {
+    const { actor, refuse, clock, call } = start();
+    await refuse('loadChunk', missing);
+    clock.increment(4_999);
+    expect(actor.getSnapshot().value).toBe('inspecting');
+    clock.increment(1);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: missing } });
+    expect(call('inspectFailure').signal.aborted).toBe(true);
+  });
 });
 
 test('lets the flow try again what was refused, when the user is back', async () => {
@@ -66,20 +121,39 @@ test('gives up after 120 seconds, and takes the request back', () => {
   expect(actor.getSnapshot().value).toBe('loading');
   expect(call('loadChunk').signal.aborted).toBe(false);
   clock.increment(1);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { chunkId: 'kitchen', kind: 'timeout' } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'inspecting',
+    context: { failure: { chunkId: 'kitchen', kind: 'timeout', address: '' } },
+  });
   expect(call('loadChunk').signal.aborted).toBe(true);
+});
+
+test('is loaded anew by a retry after 120 seconds: the browser still waits for the same file', async () => {
+  const { actor, ran, calls } = await startFailed(stuck);
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().value).toBe('reloading');
+  expect(ran('reload')).toHaveLength(1);
+  expect(calls.map(({ src }) => src)).toEqual(['loadChunk', 'inspectFailure']);
+});
+
+test('is loaded anew when that is asked for', async () => {
+  const { actor, ran } = await startFailed();
+  actor.send({ type: 'reload.requested' });
+  expect(actor.getSnapshot().value).toBe('reloading');
+  expect(ran('reload')).toHaveLength(1);
 });
 
 test('tries again when asked, with 120 new seconds, and forgets the failure when the chunk is there', async () => {
   const { actor, refuse, answer, clock, calls } = start();
   clock.increment(100_000);
-  await refuse('loadChunk', { kind: 'missing', address: '/x' });
+  await refuse('loadChunk', missing);
+  await answer('inspectFailure', { failure: missing, newBuild: null });
   actor.send({ type: 'retry.requested' });
   clock.increment(119_999);
   expect(actor.getSnapshot().value).toBe('loading');
   await answer('loadChunk', chunkWithoutFlow);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loaded', context: { failure: null } });
-  expect(calls).toHaveLength(2);
+  expect(calls.map(({ src }) => src)).toEqual(['loadChunk', 'inspectFailure', 'loadChunk']);
   clock.increment(120_000);
   expect(actor.getSnapshot().value, 'the time-out is over').toBe('loaded');
 });
@@ -103,10 +177,11 @@ test('tells the flow of an address that changes under it', async () => {
 });
 
 test('keeps an address that changes while the chunk is on its way, and loads with the newest one when it tries again', async () => {
-  const { actor, refuse, call } = start();
+  const { actor, refuse, answer, call } = start();
   const elsewhere = { path: '/ai/second/new', params: { companyUri: 'second' } };
   actor.send({ type: 'address.changed', address: elsewhere });
-  await refuse('loadChunk', { kind: 'missing', address: '/x' });
+  await refuse('loadChunk', missing);
+  await answer('inspectFailure', { failure: missing, newBuild: null });
   actor.send({ type: 'retry.requested' });
   expect(call('loadChunk').input).toEqual({ chunkId: 'kitchen', address: elsewhere });
 });

@@ -8,13 +8,14 @@ import { storedSignUp } from './sign-up.fixture.ts';
 
 interface Beginning {
   step?: SignUpStep;
+  email?: string;
   stored?: SignUpState | null;
   sourcePage?: string | null;
   session?: Session;
 }
 
-const start = ({ step = 'form', stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
-  onStage(signUpMachine, ({ now, newId }) => ({ step, stored, sourcePage, session, now, newId }));
+const start = ({ step = 'form', email = '', stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
+  onStage(signUpMachine, ({ now, newId }) => ({ step, email, stored, sourcePage, session, now, newId }));
 
 type Running = ReturnType<typeof start>;
 const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
@@ -40,6 +41,12 @@ async function saveProfile(stage: Running, session: Session): Promise<void> {
   stage.actor.getSnapshot().children.profile?.send({ type: 'profile.submitted' });
   await stage.answer('saveProfile', session);
 }
+
+test('begins with the address that was typed into another form, but goes on with its own', () => {
+  const email = 'grace@anydish.example';
+  expect(start({ email }).actor.getSnapshot().context).toMatchObject({ email, password: '' });
+  expect(start({ email, stored: storedSignUp }).actor.getSnapshot().context.email).toBe(storedSignUp.email);
+});
 
 test('tells the forms after it what was typed as an address', () => {
   const stage = start();

@@ -5,7 +5,15 @@ import { ada, anonymous, newcomer } from './samples.ts';
 import { thirdPartyReports } from './third-party.ts';
 
 const start = (sourcePage: string | null = null) =>
-  onStage(signUpMachine, ({ now, newId }) => ({ step: 'form' as const, stored: null, sourcePage, session: anonymous, now, newId }));
+  onStage(signUpMachine, ({ now, newId }) => ({
+    step: 'form' as const,
+    email: '',
+    stored: null,
+    sourcePage,
+    session: anonymous,
+    now,
+    newId,
+  }));
 
 test('a new user of another site goes on to the name, as if the code had been confirmed', async () => {
   const stage = start('/privacy');

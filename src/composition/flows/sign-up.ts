@@ -38,6 +38,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
   });
   const input = {
     step: stepOf(address.path),
+    email: scope.typedEmail(),
     stored: record.read(),
     sourcePage: scope.sourcePage(),
     session: await scope.session(),

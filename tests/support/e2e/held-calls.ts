@@ -56,7 +56,7 @@ export class HeldCalls {
   }
 
   /** Answers the call in place of the server, for what the server cannot be made to answer. */
-  async answer(status: number): Promise<void> {
-    await (await this.#newest()).fulfill({ status, body: '' });
+  async answer(status: number, body = ''): Promise<void> {
+    await (await this.#newest()).fulfill({ status, body });
   }
 }

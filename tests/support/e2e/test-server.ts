@@ -33,6 +33,13 @@ interface NewUser {
   staff?: StaffPermissions | null;
 }
 
+interface Settings {
+  /** Beyond the server's own address. */
+  env?: Record<string, string>;
+  /** The folder of the built pages. Default: what `npm run build` makes. */
+  dist?: string;
+}
+
 /** The real server within the test: on a port, with a database, mails over SMTP, a clock to skip time, and a cook that is told what to say. */
 export class TestServer {
   readonly origin: string;
@@ -44,9 +51,11 @@ export class TestServer {
   failing: string | null = null;
   readonly #database: OpenDatabase;
   readonly #outbox: Outbox;
+  readonly #env: Record<string, string>;
   #app: FastifyInstance | null = null;
 
-  private constructor(port: number, mailbox: Mailbox, database: OpenDatabase) {
+  private constructor(port: number, mailbox: Mailbox, database: OpenDatabase, env: Record<string, string>) {
+    this.#env = env;
     this.origin = `http://localhost:${port}`;
     this.mailbox = mailbox;
     this.#database = database;
@@ -56,16 +65,28 @@ export class TestServer {
     this.#outbox = createOutbox({ db: this.db, clock: this.clock, from: 'AnyDish <hello@anydish.example>', transport, log: silent });
   }
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort(), await Mailbox.open(), await openTestDatabase());
-    const config = readConfig({ PUBLIC_URL: server.origin });
-    const app = await buildApp({ config, db: server.db, mailer: server.#outbox, clock: server.clock, cook: server.cook });
-    app.addHook('onRequest', async ({ method, url }) => {
-      if (server.failing === `${method} ${url}`) throw new Error('The test broke this server.');
-    });
-    await app.listen({ port: Number(new URL(server.origin).port), host: '127.0.0.1' });
-    server.#app = app;
+  static async start({ env = {}, dist }: Settings = {}): Promise<TestServer> {
+    const server = new TestServer(await freePort(), await Mailbox.open(), await openTestDatabase(), env);
+    await server.#listen(dist);
     return server;
+  }
+
+  async #listen(dist?: string): Promise<void> {
+    const config = readConfig({ PUBLIC_URL: this.origin, ...this.#env });
+    const parts = { config, db: this.db, mailer: this.#outbox, clock: this.clock, cook: this.cook };
+    const app = await buildApp({ ...parts, ...(dist !== undefined && { dist }) });
+    app.addHook('onRequest', async ({ method, url }) => {
+      if (this.failing === `${method} ${url}`) throw new Error('The test broke this server.');
+    });
+    await app.listen({ port: Number(new URL(this.origin).port), host: '127.0.0.1' });
+    this.#app = app;
+  }
+
+  /** Puts another version in the place of this one: other pages, at the same address and with the same data. */
+  async deploy(dist: string): Promise<void> {
+    this.dropConnections();
+    await this.#app?.close();
+    await this.#listen(dist);
   }
 
   /** What the parts of the server work with, to call one of them beside the routes. */

@@ -16,6 +16,7 @@ interface Beginning {
 export const signUpStage = ({ step = 'form', session = anonymousSession('guid'), resendIn = 60_000 }: Beginning = {}) =>
   onStage(signUpMachine, ({ now, newId }) => ({
     step,
+    email: '',
     session,
     sourcePage: null,
     stored:

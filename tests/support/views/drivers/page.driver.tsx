@@ -51,6 +51,7 @@ export const pageDriver: ViewDriver<typeof pageMachine> = {
   },
   events: {
     'retry.requested': press('Try again'),
+    'reload.requested': press('Reload the page'),
     'page.returned': { elsewhere: 'The app tells it when the user is back whose session had ended.' },
     // The page stays when its key does; the app tells it of the other address.
     'address.changed': ({ stage }, { address }) =>
@@ -59,6 +60,12 @@ export const pageDriver: ViewDriver<typeof pageMachine> = {
         await settled();
       }),
   },
-  states: { loading: nothing, loaded: heading('A page'), failed: heading('This page did not load') },
+  states: {
+    loading: nothing,
+    inspecting: nothing,
+    reloading: nothing,
+    loaded: heading('A page'),
+    failed: heading('This page did not load'),
+  },
   children: [{ machine: flow.logic, events: { finished: press('Finish') } }],
 };

@@ -1,0 +1,57 @@
+import { fromPromise } from 'xstate';
+import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/page.machine.ts';
+import { loadTexts } from '../i18n.ts';
+import { keepView } from '../pages/loaded-views.ts';
+import type { Page } from '../pages/page-table.ts';
+import { takeNewBuild } from '../services/builds.ts';
+import { addressIn, asChunkFailure, countFailedFiles } from '../services/chunk-failure.ts';
+import { fetchChunk } from '../services/chunks.ts';
+import { withoutFlow, type FlowScope } from './flow-scope.ts';
+
+/** What the pages need: their chunks fetched, and a look into those that fail. */
+export function pageActors(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
+  /** From where the parts come that are on their way, by the page's chunk. */
+  const underWay = new Map<string, Set<string>>();
+
+  const fetchPart = async <T>(chunkId: string, load: () => Promise<T>): Promise<T> => {
+    const address = addressIn(load);
+    const addresses = underWay.get(chunkId) ?? new Set();
+    underWay.set(chunkId, addresses.add(address));
+    const since = countFailedFiles();
+    try {
+      return await fetchChunk(load);
+    } catch (error) {
+      throw asChunkFailure(error, { chunkId, address, since });
+    } finally {
+      addresses.delete(address);
+    }
+  };
+
+  const openFlow = async (page: Page, address: PageAddress): Promise<Chunk> => {
+    const { key, flow, isForMembers } = page;
+    if (flow === undefined || (isForMembers === true && !(await scope.session()).isVerified)) return withoutFlow;
+    const open = await fetchPart(key, flow);
+    return open(scope, address);
+  };
+
+  const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input: { chunkId, address } }) => {
+    const page = pages.get(chunkId);
+    if (page?.load === undefined) return withoutFlow;
+    const { load, texts } = page;
+    const [view, chunk] = await Promise.all([
+      fetchPart(chunkId, load),
+      openFlow(page, address),
+      texts && fetchPart(chunkId, () => loadTexts(texts)),
+    ]);
+    keepView(chunkId, view);
+    return chunk;
+  });
+
+  const inspectFailure = fromPromise<ChunkInspection, { failure: ChunkFailure }>(async ({ input: { failure }, signal }) => {
+    if (failure.kind !== 'timeout') return { failure, newBuild: await takeNewBuild(signal) };
+    const [address = ''] = underWay.get(failure.chunkId) ?? [];
+    return { failure: { ...failure, address }, newBuild: null };
+  });
+
+  return { loadChunk, inspectFailure };
+}

@@ -1,0 +1,31 @@
+import ky from 'ky';
+import { array, string } from 'superstruct';
+import { storedRecord } from './stored-record.ts';
+
+/** The name of the file that a page begins with tells its build: it is made of the hashes of all others. */
+const entryOf = (address: string): string => /[^/]+$/.exec(address)?.[0] ?? '';
+
+function servedEntry(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return entryOf(page.querySelector('script[type=module]')?.getAttribute('src') ?? '');
+}
+
+// Several servers may be of two versions for a while: more than one name, so that a tab is not sent to and fro between them.
+const taken = storedRecord(() => sessionStorage, 'anydish.reloaded-for', array(string()));
+
+/**
+ * The name of the build that the server has now, when it is not this page's; null also when the server does not answer. Each build is
+ * answered once in a tab: whoever is answered loads the page anew, and must not do so for ever.
+ */
+export async function takeNewBuild(signal: AbortSignal): Promise<string | null> {
+  const own = entryOf(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  const html = await ky('/', { headers: { accept: 'text/html' }, cache: 'no-store', retry: 0, timeout: false, signal })
+    .text()
+    .catch(() => '');
+  const served = servedEntry(html);
+  const builds = taken.read() ?? [];
+  if (served === '' || served === own || builds.includes(served)) return null;
+  taken.write([...builds, served]);
+  // A storage that keeps nothing could not say the next time that it was here already.
+  return taken.read()?.includes(served) === true ? served : null;
+}

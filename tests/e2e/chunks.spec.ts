@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../machines/limits.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { chunkOf, chunkPath, manifest, pathOf } from '../support/e2e/built.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const pageViews = Object.keys(manifest()).filter((source) => /^src\/views\/.*Page\.tsx$/.test(source));
+const privacy = 'src/views/legal/PrivacyPage.tsx';
+const landing = 'src/views/landing/LandingPage.tsx';
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /^This page did not load/ });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Fetches of `path` fail until `works` is called: with an answer of this status, or without any. */
+async function fail(page: Page, path: RegExp, status?: number): Promise<{ works: () => Promise<void> }> {
+  // A browser asks twice: ahead of the import, and by it.
+  await page.route(path, (route) => (status === undefined ? route.abort() : route.fulfill({ status, body: '' })));
+  return { works: () => page.unroute(path) };
+}
+
+async function openAt({ page, visit }: World, path: string): Promise<void> {
+  await visit(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('every page is a lazy chunk of its own, with a name as agreed', () => {
+  expect(pageViews.length).toBeGreaterThan(20);
+  const files = pageViews.map((view) => chunkOf(view));
+  expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  for (const { file, isDynamicEntry } of files) {
+    expect(file).toMatch(/^webapp\/webapp\.[\w-]+\.js$/);
+    expect(isDynamicEntry).toBe(true);
+  }
+  const first = new Set((chunkOf('index.html').imports ?? []).map((name) => manifest()[name]?.file));
+  expect(files.filter(({ file }) => first.has(file))).toEqual([]);
+});
+
+test.describe('a chunk that does not come', () => {
+  test('is told with its id, how it failed and its address, and another try fetches it', async ({ world }) => {
+    const { page, server, goInPage } = world;
+    const address = `${server.origin}/${chunkOf(privacy).file}`;
+    await openAt(world, '/');
+    const file = await fail(page, chunkPath(privacy), 404);
+    await goInPage('/privacy');
+    await expect(failure(page)).toContainText(`Loading chunk privacy failed. (missing: ${address})`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.screenshot({ path: `test-results/chunk-failure-${size.width}.png` });
+    }
+    await file.works();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('for want of a network is an error', async ({ world }) => {
+    const { page, server, goInPage } = world;
+    await openAt(world, '/');
+    const file = await fail(page, chunkPath(privacy));
+    await goInPage('/privacy');
+    await expect(failure(page)).toContainText(`Loading chunk privacy failed. (error: ${server.origin}/${chunkOf(privacy).file})`);
+    await file.works();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('because of a file that it imports: that file is named', async ({ world }) => {
+    const { page, server, goInPage } = world;
+    const own = (chunkOf(privacy).imports ?? []).filter((name) => !(chunkOf(landing).imports ?? []).includes(name));
+    const [file] = own.flatMap((name) => manifest()[name]?.file ?? []);
+    if (file === undefined) throw new Error('The privacy page shares every file with the landing page.');
+    await openAt(world, '/');
+    const { works } = await fail(page, pathOf(file), 404);
+    await goInPage('/privacy');
+    await expect(failure(page)).toContainText(`Loading chunk privacy failed. (missing: ${server.origin}/${file})`);
+    await works();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('for want of its styles is told too, and another try fetches these', async ({ world }) => {
+    const { page, server, goInPage } = world;
+    const [style = ''] = chunkOf(landing).css ?? [];
+    await openAt(world, '/privacy');
+    const file = await fail(page, pathOf(style), 404);
+    await goInPage('/');
+    await expect(failure(page)).toContainText(`Loading chunk landing failed. (missing: ${server.origin}/${style})`);
+    await file.works();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+    const isApplied = (href: string) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href));
+    expect(await page.evaluate(isApplied, style)).toBe(true);
+  });
+
+  test('for two minutes has run out of time; another try loads the page anew', async ({ world }) => {
+    const { page, server, goInPage, hold, skip } = world;
+    await openAt(world, '/');
+    await hold('GET', chunkPath(privacy));
+    const asked = page.waitForRequest(chunkPath(privacy));
+    await goInPage('/privacy');
+    await asked;
+    await skip(limits.chunkTimeout);
+    await expect(failure(page)).toContainText(`Loading chunk privacy failed. (timeout: ${server.origin}/${chunkOf(privacy).file})`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+});
