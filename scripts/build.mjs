@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { publishBuild } from './publish-build.mjs';
 import { capture, fail, inRoot, productNode, say, setting, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
@@ -20,6 +21,8 @@ const sources = [
   'package-lock.json',
 ];
 const stamp = inRoot('dist', '.built-from');
+/** Beside what is served, until it is whole. */
+const next = inRoot('node_modules', '.next-build');
 
 function filesUnder(path) {
   if (!existsSync(inRoot(path))) return [];
@@ -53,9 +56,10 @@ export async function build({ force = false, devTools = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   say('Building the pages...');
   const environment = { NODE_ENV: 'production', NO_COLOR: '1', DEV_TOOLS: devTools ? '1' : '0' };
-  const { code, output } = await capture(productNode(), [tool('vite'), 'build'], { env: environment });
+  const { code, output } = await capture(productNode(), [tool('vite'), 'build', '--outDir', next, '--emptyOutDir'], { env: environment });
   if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
   if (force) say(output.trim());
+  publishBuild({ next, folder: inRoot('dist'), kind: devTools ? 'development' : 'production', now: Date.now() });
   writeFileSync(stamp, print);
 }
 

@@ -47,12 +47,17 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       // The built page itself lacks the configuration, and a folder is no file.
       allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        const isHashed = hashed.test(path);
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        // A content-delivery network that fetches from here hands on what it was told: modules, styles and fonts are asked for by CORS.
+        if (isHashed && app.deps.config.cdnUrl !== null) void reply.header('access-control-allow-origin', '*');
       },
     });
   registerWebManifest(app);
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply, pages);
+    // What one server lacks while a version is being put in place, another has: nobody may keep this answer.
+    if (hashed.test(pathOf(request))) void reply.header('cache-control', 'no-store');
     return sendFailure(reply, new Failure('notFound', i18n._('There is nothing at this address.')));
   });
   // Spec 7: /debug is a page for people, and a list for whoever asks for JSON.

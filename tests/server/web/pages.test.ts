@@ -160,6 +160,19 @@ test('with a content-delivery location the code comes from there', async () => {
   expect(body).toContain('href="https://cdn.example/v1/assets/app.a1.css"');
 });
 
+test('a network that fetches the code from here is told that every page may use it; without one, none but ours', async () => {
+  const pulled = await build({ CDN_URL: 'https://cdn.example' });
+  const headersOf = async (one: FastifyInstance, url: string) => (await one.inject({ url, headers: navigation })).headers;
+  expect(await headersOf(pulled, '/webapp/webapp.e5f6.js')).toMatchObject({ 'access-control-allow-origin': '*' });
+  expect(await headersOf(pulled, '/favicon.svg')).not.toHaveProperty('access-control-allow-origin');
+  expect(await headersOf(pulled, '/')).not.toHaveProperty('access-control-allow-origin');
+  expect(await headersOf(app, '/webapp/webapp.e5f6.js')).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('that a chunk is missing is kept by nobody: the next server may have it', async () => {
+  expect((await app.inject({ url: '/webapp/webapp.none.js' })).headers['cache-control']).toBe('no-store');
+});
+
 test('without built pages the address says what to do, and the calls work', async () => {
   const built = await build({}, join(dist, 'none'));
   const response = await built.inject({ url: '/', headers: navigation });

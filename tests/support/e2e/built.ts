@@ -10,7 +10,7 @@ interface BuiltFile {
 }
 
 /** The folder that `npm run build` makes. */
-const dist = join(import.meta.dirname, '../../../dist');
+export const dist = join(import.meta.dirname, '../../../dist');
 
 /** What the build says of its files, by the sources that they are made of. */
 export const manifest = (): Record<string, BuiltFile> =>

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { chunkOf } from '../support/e2e/built.ts';
+import { startCdn } from '../support/e2e/cdn.ts';
+import { test } from '../support/e2e/page.ts';
+import { TestServer } from '../support/e2e/test-server.ts';
+
+// Chromium itself logs what it cannot fetch.
+test.use({ quietErrors: [/Failed to load resource/] });
+
+test('with a content-delivery location all code, styles, texts and fonts come from there, and nothing else may', async ({
+  page,
+  started,
+}) => {
+  const cdn = started.use(await startCdn());
+  const server = await TestServer.start({ env: { CDN_URL: cdn.url } });
+  started.defer(() => server.close());
+  const fromHere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === server.origin && /\.(?:js|css|woff2)$|^\/(?:assets|webapp)\//.test(url.pathname)) fromHere.push(url.pathname);
+  });
+  const answer = await page.goto(`${server.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  const { origin } = new URL(cdn.url);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  for (const part of ['script-src', 'style-src', 'font-src']) expect(policy).toContain(`${part} 'self' ${origin};`);
+  expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([origin, origin, origin]);
+
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password');
+  expect(fromHere).toEqual([]);
+  for (const view of ['src/views/landing/LandingPage.tsx', 'src/views/sign-in/SignInPage.tsx', 'src/views/reset/ResetPage.tsx']) {
+    const { file, css = [] } = chunkOf(view);
+    expect(cdn.asked).toEqual(expect.arrayContaining([file, ...css]));
+  }
+  expect(cdn.asked.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
+
+test('a chunk that cannot be fetched from there is told with its address there, and fetched again', async ({ page, started }) => {
+  const cdn = started.use(await startCdn());
+  const server = await TestServer.start({ env: { CDN_URL: cdn.url } });
+  started.defer(() => server.close());
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill('ada@anydish.example');
+  cdn.isDown = true;
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Loading chunk reset failed. (error: ');
+  await expect(page.getByRole('alert')).toContainText(cdn.url);
+  cdn.isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@anydish.example');
+});
