@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginSignUp, codeFor, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
+import { inBrowser } from '../../support/server/impersonations.ts';
 import { signInAtDemo } from '../../support/server/third-party.ts';
 
 let server: TestApp;
@@ -26,6 +27,15 @@ test('an account that never chose says so; what it chooses is kept, and in every
   expect(sessionOf(put).extra.language).toBe('pt-BR');
   expect(sessionOf(await get()).extra.language).toBe('pt-BR');
   expect(await languageOf(userGuid)).toBe('pt-BR');
+});
+
+test('it is in the data that the owner takes along', async () => {
+  const { browser } = await inBrowser(server);
+  await browser.put('/api/session/language', { language: 'hi' });
+  await browser.post('/api/account/exports', { current_password: '' });
+  const pressed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const file = await browser.get('/api/account/export', { headers: pressed });
+  expect(file.json()).toMatchObject({ account: [{ language: 'hi' }] });
 });
 
 test.each(['xx', 'DE', '', null, 7, ['de'], 'pseudo'])('%j is no language of the product', async (language) => {

@@ -8,11 +8,13 @@ import { fromWire } from '../../../contract/casing.ts';
 import { publicConfigSchema } from '../../../contract/public-config.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
+import { escapeHtml } from '../../../server/mail/escape-html.ts';
+import { inWords } from '../../../server/language/speech.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
-  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let server: TestApp;
@@ -106,11 +108,15 @@ test.each([
   [undefined, 'de-CH, en;q=0.5', 'de', 'ltr'],
   [undefined, undefined, 'en', 'ltr'],
   ['"><script>', 'zh-CN', 'zh-Hans', 'ltr'],
-])('the cookie %s and the header %s get the page in %s', async (cookie, header, language, direction) => {
+] as const)('the cookie %s and the header %s get the page in %s', async (cookie, header, language, direction) => {
   const headers = { ...navigation, ...(header === undefined ? {} : { 'accept-language': header }) };
   const response = await app.inject({ url: '/', headers, cookies: cookie === undefined ? {} : { language: cookie } });
   expect(response.body).toContain(`<html lang="${language}" dir="${direction}">`);
   expect(configIn(response.body).language).toBe(language);
+  const needs = '{productName} needs JavaScript. Please switch it on in your browser and load the page again.';
+  expect(response.body).toContain(
+    `<noscript>${escapeHtml(inWords({ id: needs, values: { productName: 'AnyDish' } }, language))}</noscript>`,
+  );
   // No store in between may give it to somebody who reads another.
   expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
 });

@@ -27,10 +27,10 @@ export function sessionOf(response: Parameters<typeof payloadOf>[0]): Session {
   return payload;
 }
 
-/** All codes that were mailed to an address, newest first, read as a person reads them. */
+/** All codes that were mailed to an address, newest first, read as a person of any language reads them. */
 export async function codesFor({ db }: TestApp, email: string): Promise<string[]> {
   const mails = await db.selectFrom('mails').select('text').where('recipient', '=', email).orderBy('guid', 'desc').execute();
-  return mails.map(({ text }) => /^Your code is: (\d{6})$/m.exec(text)?.[1] ?? '');
+  return mails.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '');
 }
 
 /** The newest code of an address. Fails when there is none. */
