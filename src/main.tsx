@@ -10,7 +10,7 @@ import { composeApp } from './composition/root.ts';
 import { activateLocale } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
-import { patternOf } from './services/location.ts';
+import { patternOf, resolvePath } from './services/location.ts';
 import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
@@ -22,6 +22,7 @@ const app = composeApp({
   pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))),
   origin: location.origin,
   patternOf: (path) => patternOf(routes, parse, path),
+  pagesAt: (path) => resolvePath(routes, parse, path).chain,
 });
 
 if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tools.ts')).startDevTools(app);

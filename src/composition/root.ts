@@ -8,6 +8,7 @@ import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
+import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
 import { sessionActors } from '../services/session.ts';
@@ -17,7 +18,7 @@ import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import type { FlowScope } from './flow-scope.ts';
 import { createModals } from './modals.ts';
-import { pageActors } from './page-actors.ts';
+import { composePages } from './page-chunks.ts';
 
 interface Needs {
   config: PublicConfig;
@@ -26,10 +27,12 @@ interface Needs {
   origin: string;
   /** The pattern of the route that a path takes. */
   patternOf: (path: string) => string;
+  /** The pages that a path shows, outermost first. */
+  pagesAt: (path: string) => readonly Page[];
 }
 
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
-export function composeApp({ config, pages, origin, patternOf }: Needs): AppActor {
+export function composeApp({ config, pages, origin, patternOf, pagesAt }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
@@ -78,8 +81,9 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
       reportError: (_, { error }) => showError(error.message),
     },
   });
+  const chunks = composePages(pages, scope);
   const page = pageMachine.provide({
-    actors: pageActors(pages, scope),
+    actors: chunks.actors,
     actions: {
       reload: () => location.reload(),
       leaveTo: (_, { path }) => {
@@ -104,6 +108,10 @@ export function composeApp({ config, pages, origin, patternOf }: Needs): AppActo
   );
   const flowRecords = createFlowRecords(app);
   const modals = createModals(app);
+  watchIntent((path) => {
+    const { isVerified } = sessionOf(app).getSnapshot().context.session;
+    for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);
+  });
   return app;
 }
 

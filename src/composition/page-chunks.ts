@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/page.machine.ts';
+import { fetchTexts } from '../catalogs.ts';
 import { loadTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
@@ -8,8 +9,8 @@ import { addressIn, asChunkFailure, countFailedFiles } from '../services/chunk-f
 import { fetchChunk } from '../services/chunks.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
-/** What the pages need: their chunks fetched, and a look into those that fail. */
-export function pageActors(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
+/** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
+export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
   /** From where the parts come that are on their way, by the page's chunk. */
   const underWay = new Map<string, Set<string>>();
 
@@ -53,5 +54,19 @@ export function pageActors(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
     return { failure: { ...failure, address }, newBuild: null };
   });
 
-  return { loadChunk, inspectFailure };
+  /** Keys of the pages whose code is here or on its way ahead of them. */
+  const ahead = new Set<string>();
+
+  /** Fetches the code of a page that somebody may be about to open, and none of its data. Nobody hears of a failure. */
+  const fetchAhead = async ({ key, load, texts, flow, isForMembers }: Page, isMember: boolean): Promise<void> => {
+    if (load === undefined || ahead.has(key)) return;
+    ahead.add(key);
+    const parts: Promise<unknown>[] = [fetchChunk(load)];
+    if (texts !== undefined) parts.push(fetchTexts(texts));
+    if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(fetchChunk(flow));
+    // Whoever opens the page asks again, and is told.
+    await Promise.all(parts).catch(() => ahead.delete(key));
+  };
+
+  return { actors: { loadChunk, inspectFailure }, fetchAhead };
 }

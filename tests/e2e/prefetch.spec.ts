@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { chunkOf, chunkPath, manifest } from '../support/e2e/built.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+
+const signIn = 'src/views/sign-in/SignInPage.tsx';
+const account = 'src/views/account/AccountPage.tsx';
+const ofPages = Object.keys(manifest()).filter((source) => /^src\/(?:views\/.*Page\.tsx|composition\/flows\/.*)$/.test(source));
+
+/** The pages and flows whose chunks the page has asked for. */
+function watchPages(page: Page): () => string[] {
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1)));
+  return () => ofPages.filter((source) => paths.has(chunkOf(source).file));
+}
+
+async function openLanding({ page, visit }: World): Promise<() => string[]> {
+  const fetched = watchPages(page);
+  await visit('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // Design 5: no code of any other page is loaded.
+  expect(fetched()).toEqual(['src/views/landing/LandingPage.tsx']);
+  return fetched;
+}
+
+const wayIn = ['src/composition/flows/sign-in.ts', 'src/views/auth-wrapper/AuthPage.tsx', signIn];
+
+test('the landing page loads no code of any other page until somebody is about to go there', async ({ world }) => {
+  const { page } = world;
+  const fetched = await openLanding(world);
+  const link = page.getByRole('link', { name: 'Sign in' }).first();
+  await link.hover();
+  await expect.poll(fetched).toEqual(expect.arrayContaining(wayIn));
+  expect(fetched()).toHaveLength(1 + wayIn.length);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.mouse.move(0, 400);
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test('coming to a link with the keyboard is enough', async ({ world }) => {
+  const fetched = await openLanding(world);
+  await world.page.getByRole('link', { name: 'Sign in' }).first().focus();
+  await expect.poll(fetched).toEqual(expect.arrayContaining(wayIn));
+});
+
+test('nothing is fetched ahead where data is to be saved', async ({ world }) => {
+  const { page } = world;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const fetched = await openLanding(world);
+  await page.getByRole('link', { name: 'Sign in' }).first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(fetched()).toHaveLength(1);
+});
+
+test('what fails ahead is told to nobody, and fetched when it is wanted', async ({ world }) => {
+  const { page } = world;
+  await openLanding(world);
+  const [style = ''] = chunkOf(signIn).css ?? [];
+  for (const path of [chunkPath(signIn), new RegExp(style)]) await page.route(path, (route) => route.abort());
+  const link = page.getByRole('link', { name: 'Sign in' }).first();
+  const failed = page.waitForEvent('requestfailed');
+  await link.hover();
+  await failed;
+  await page.unrouteAll();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  const isApplied = (href: string) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href) && sheet.cssRules.length > 0);
+  expect(await page.evaluate(isApplied, style)).toBe(true);
+});
+
+test('a visitor gets none of the code of a flow that is for members', async ({ world }) => {
+  const { page, visit } = world;
+  const fetched = watchPages(page);
+  await visit('/no/such/page');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="/account">My recipes</a>'));
+  await page.getByRole('link', { name: 'My recipes' }).last().hover();
+  await expect.poll(fetched).toContain(account);
+  await page.waitForLoadState('networkidle');
+  expect(fetched()).not.toContain('src/composition/flows/recipes.ts');
+});
