@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { locales } from './contract/locales.ts';
 
 const under = (...paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 
-/** The texts of the developers' pages, by the folder that keeps them. No visitor of the product fetches them. */
-const forDevelopers = {
+/** The texts of the developers' pages, by the folder that keeps them. No visitor fetches them, and they stay in English: see lingui.dev.config.ts. */
+export const forDevelopers = {
   dev: under('dev', 'views/flows', 'composition/flows/flow-viewer.ts'),
   'views/showcase': under('views/showcase'),
 };
@@ -42,16 +43,15 @@ const groups = {
 export default defineConfig({
   sourceLocale: 'en',
   // The pseudo-locale shows at a glance which text never went through Lingui, and which place has no room for a longer language.
-  locales: ['en', 'pseudo'],
+  locales: [...locales, 'pseudo'],
   pseudoLocale: 'pseudo',
-  fallbackLocales: { pseudo: 'en' },
+  fallbackLocales: { pseudo: 'en', default: 'en' },
   catalogs: [
     // Every page has this one, and with it whatever no group lists.
     { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: Object.values({ ...forDevelopers, ...groups }).flat() },
     ...Object.entries(groups).map(([name, include]) => ({ path: `<rootDir>/src/locales/{locale}/${name}`, include })),
     // What the server says, in every language that the pages speak: see server/language/speech.ts.
     { path: '<rootDir>/server/locales/{locale}/messages', include: ['<rootDir>/server'] },
-    ...Object.entries(forDevelopers).map(([folder, include]) => ({ path: `<rootDir>/src/${folder}/locales/{locale}/messages`, include })),
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -24,6 +24,13 @@ const configFromServer: Plugin = {
   },
 };
 
+/** Lingui's plugins, for these files alone. */
+const catalogsIn = (id: RegExp, plugins: Plugin[]) =>
+  plugins.map((plugin) => ({
+    ...plugin,
+    ...(typeof plugin.transform === 'object' && { transform: { ...plugin.transform, filter: { id } } }),
+  }));
+
 const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
 
 export default defineConfig(({ command }) => ({
@@ -35,7 +42,9 @@ export default defineConfig(({ command }) => ({
     configFromServer,
     iconsInUse(root),
     react(),
-    lingui({ ...linguiConfig, failOnMissing: command === 'build' }),
+    // The developers' texts are in English alone, so their catalogs have a configuration of their own.
+    catalogsIn(/\/src\/locales\/.*\.po$/, lingui({ ...linguiConfig, failOnMissing: command === 'build' })),
+    catalogsIn(/\/src\/(?!locales\/).*\.po$/, lingui({ configPath: join(root, 'lingui.dev.config.ts') })),
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },

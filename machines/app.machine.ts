@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import type { languageMachine, LanguageInput } from './language.machine.ts';
 import { limits } from './limits.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
@@ -21,10 +22,12 @@ interface OpenPage {
   actor: PageActor;
 }
 
+type LanguageActor = ActorRefFrom<typeof languageMachine>;
 type ModalsActor = ActorRefFrom<typeof modalsMachine>;
 
-// The types of `spawn` know only logic that is named in `setup`; the stack arrives with its chunk.
+// The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
+type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
 
 interface AppInput {
   newGuid: () => string;
@@ -39,6 +42,8 @@ interface AppContext extends AppInput {
   user: { guid: string | null } | null;
   /** The boxes above the pages; null until the first one was asked for. */
   modals: ModalsActor | null;
+  /** What changes the language of the pages; null until the first page is there. */
+  language: LanguageActor | null;
   currentPath: string | null;
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
@@ -57,6 +62,13 @@ interface LocationChanged {
   isForMembers: boolean;
 }
 
+/** What changes the language has been fetched. */
+interface LanguageArrived {
+  type: 'language.arrived';
+  logic: typeof languageMachine;
+  input: LanguageInput;
+}
+
 export type AppEvent =
   | SessionSettled
   /** The user wished it, and the server has ended the session. */
@@ -67,7 +79,8 @@ export type AppEvent =
   /** A box is to be shown above the page. */
   | { type: 'modal.requested'; box: ModalBox }
   /** What shows boxes has been fetched. */
-  | { type: 'modals.arrived'; logic: typeof modalsMachine };
+  | { type: 'modals.arrived'; logic: typeof modalsMachine }
+  | LanguageArrived;
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
@@ -110,6 +123,9 @@ export const appMachine = setup({
     startModals: assign(({ context, spawn }, { logic }: { logic: typeof modalsMachine }) => ({
       modals: context.modals ?? (spawn as unknown as SpawnModals)(logic, { id: 'modals' }),
     })),
+    startLanguage: assign(({ context, spawn }, { logic, input }: LanguageArrived) => ({
+      language: context.language ?? (spawn as unknown as SpawnLanguage)(logic, { id: 'language', input }),
+    })),
     closeModals: enqueueActions(({ context, enqueue }) => {
       if (context.modals !== null) enqueue.sendTo(context.modals, { type: 'page.left' });
     }),
@@ -142,6 +158,7 @@ export const appMachine = setup({
     parked: null,
     user: null,
     modals: null,
+    language: null,
     currentPath: null,
     previousPath: null,
     sourcePage: null,
@@ -200,6 +217,7 @@ export const appMachine = setup({
         },
         'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
         'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
+        'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
         'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
       },
     },

@@ -17,6 +17,7 @@ const sources = [
   'vite.config.ts',
   'scripts/icons-in-use.ts',
   'lingui.config.ts',
+  'lingui.dev.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -1,21 +1,20 @@
 import type { Messages } from '@lingui/core';
-
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/{en,pseudo}/*.po');
+import { sourceLocale } from '../contract/locales.ts';
 
 /** Texts that are fetched together. Which file's texts are in which group, lingui.config.ts says; every page has `shell`. */
 export type TextGroup = 'shell' | 'landing' | 'legal' | 'way-in' | 'member' | 'settings' | 'staff' | 'debug';
 
-const catalogOf = (locale: string, group: TextGroup) => catalogs[`./locales/${locale}/${group}.po`];
+export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
-/** The locale that `?locale=` asks for, else English. */
-export function wantedLocale(): string {
-  const asked = new URLSearchParams(location.search).get('locale') ?? '';
-  return catalogOf(asked, 'shell') === undefined ? 'en' : asked;
-}
+const inSource: Catalogs = import.meta.glob<{ messages: Messages }>('./locales/en/*.po');
 
-/** Fetches a group's texts in the wanted language; a second call costs nothing. */
-export async function fetchTexts(group: TextGroup): Promise<Messages> {
-  const fetchCatalog = catalogOf(wantedLocale(), group);
-  if (fetchCatalog === undefined) throw new Error(`There are no texts for "${group}".`);
+/** The addresses of some eighty files: whoever reads the source language fetches none of them. */
+const inOthers = async (): Promise<Catalogs> => (await import('./translations.ts')).translations;
+
+/** Fetches a group's texts in a language; a second call costs nothing. */
+export async function fetchTexts(locale: string, group: TextGroup): Promise<Messages> {
+  const catalogs = locale === sourceLocale ? inSource : await inOthers();
+  const fetchCatalog = catalogs[`./locales/${locale}/${group}.po`];
+  if (fetchCatalog === undefined) throw new Error(`There are no texts for "${group}" in "${locale}".`);
   return (await fetchCatalog()).messages;
 }

@@ -7,18 +7,22 @@ import './theme/global.css';
 import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
 import { composeApp } from './composition/root.ts';
-import { activateLocale } from './i18n.ts';
+import { beginIn, loadTexts } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
 import { patternOf, resolvePath } from './services/location.ts';
+import { startingLanguage } from './services/starting-language.ts';
 import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
 // A server in production shows no page for developers, whatever was built.
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.key !== 'flows') : pages);
+const language = startingLanguage(config, location.search);
+beginIn(language.locale);
 const app = composeApp({
   config,
+  language,
   pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))),
   origin: location.origin,
   patternOf: (path) => patternOf(routes, parse, path),
@@ -29,7 +33,7 @@ if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tool
 // The session is asked for while the catalog and the page's own code are on their way.
 app.start();
 startRouting(app, routes);
-await activateLocale();
+await loadTexts('shell');
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');

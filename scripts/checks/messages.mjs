@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
 const sources = ['src', 'server'];
+const configs = ['lingui.config.ts', 'lingui.dev.config.ts'];
 
 /** A catalog without the time of its extraction, which Lingui writes into every file. */
 function contentOf(folder, file) {
@@ -16,21 +17,24 @@ function contentOf(folder, file) {
 export async function messages() {
   const copy = mkdtempSync(join(tmpdir(), 'anydish-messages-'));
   try {
-    for (const part of [...sources, 'package.json', 'lingui.config.ts']) cpSync(inRoot(part), join(copy, part), { recursive: true });
+    for (const part of [...sources, 'contract', 'package.json', ...configs]) cpSync(inRoot(part), join(copy, part), { recursive: true });
     symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
     const lingui = (...args) => capture(productNode(), [tool('@lingui/cli', 'lingui'), ...args], { cwd: copy });
 
-    const extracted = await lingui('extract', '--clean');
-    if (extracted.code !== 0) return [extracted.output.trim()];
+    for (const config of configs) {
+      const extracted = await lingui('extract', '--clean', '--config', config);
+      if (extracted.code !== 0) return [extracted.output.trim()];
+    }
     const files = sources.flatMap((source) =>
       readdirSync(join(copy, source), { recursive: true }).flatMap((file) => (file.endsWith('.po') ? [join(source, file)] : [])),
     );
     const stale = files.filter((file) => contentOf(copy, file) !== contentOf(root, file));
-    const compiled = await lingui('compile', '--strict');
-    return [
-      ...stale.map((file) => `${file} is not what the sources say: run \`npm run messages\``),
-      ...(compiled.code === 0 ? [] : [compiled.output.trim()]),
-    ];
+    const missing = [];
+    for (const config of configs) {
+      const compiled = await lingui('compile', '--strict', '--config', config);
+      if (compiled.code !== 0) missing.push(compiled.output.trim());
+    }
+    return [...stale.map((file) => `${file} is not what the sources say: run \`npm run messages\``), ...missing];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

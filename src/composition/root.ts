@@ -2,6 +2,7 @@ import { string } from 'superstruct';
 import { createActor, waitFor } from 'xstate';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import { appMachine } from '../../machines/app.machine.ts';
+import type { LanguageInput } from '../../machines/language.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
@@ -17,11 +18,14 @@ import { storedRecord } from '../services/stored-record.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import type { FlowScope } from './flow-scope.ts';
+import { createLanguage } from './language.ts';
 import { createModals } from './modals.ts';
 import { composePages } from './page-chunks.ts';
 
 interface Needs {
   config: PublicConfig;
+  /** What the page begins in. */
+  language: LanguageInput;
   /** Every page that has a view, by its key. */
   pages: ReadonlyMap<string, Page>;
   origin: string;
@@ -32,7 +36,7 @@ interface Needs {
 }
 
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
-export function composeApp({ config, pages, origin, patternOf, pagesAt }: Needs): AppActor {
+export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
@@ -112,6 +116,7 @@ export function composeApp({ config, pages, origin, patternOf, pagesAt }: Needs)
     const { isVerified } = sessionOf(app).getSnapshot().context.session;
     for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);
   });
+  createLanguage({ app, api, saveSession: scope.saveSession }, language);
   return app;
 }
 

@@ -9,6 +9,7 @@ import { emailChangeMachine } from '../../machines/email-change.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
+import { languageMachine } from '../../machines/language.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
@@ -34,6 +35,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   page: pageMachine,
   modals: modalsMachine,
   modal: modalMachine,
+  language: languageMachine,
   'sign-in': signInMachine,
   'pop-up': popUpMachine,
   'sign-up': signUpMachine,

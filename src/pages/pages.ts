@@ -91,6 +91,13 @@ export const pages: readonly Page[] = [
             isForMembers: true,
           },
           {
+            key: 'languageSettings',
+            path: '/account/language',
+            title: msg`Language`,
+            load: async () => (await import('../views/settings/LanguagePage.tsx')).LanguagePage,
+            isForMembers: true,
+          },
+          {
             key: 'emailChange',
             path: '/account/email',
             title: msg`Email`,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { LanguageSlot } from '../app/LanguageSlot.tsx';
 import styles from './Page.module.css';
 
 const year = new Date().getFullYear();
 
-/** Links to the legal pages and the year. */
+/** The year, the language of the pages, and links to the legal pages. */
 export function PageFooter({ productName }: { productName: string }) {
   const { t } = useLingui();
   return (
@@ -14,6 +15,7 @@ export function PageFooter({ productName }: { productName: string }) {
           © {year} {productName}
         </Trans>
       </small>
+      <LanguageSlot className={styles.language} />
       <nav className={styles.links} aria-label={t`Legal`}>
         <Link className={styles.link} href="/privacy">
           <Trans>Privacy Policy</Trans>

@@ -1,8 +1,9 @@
 import type { appMachine, PageRequest } from '../../machines/app.machine.ts';
+import { languageMachine } from '../../machines/language.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { scripted } from '../support/scripted.ts';
 import type { Fixture } from '../support/fixture.ts';
-import { ada } from './samples.ts';
+import { ada, inEnglish } from './samples.ts';
 
 /** A request for the page `key`, whose chunk has the same name. */
 export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkId: key, address: { path, params: {} } });
@@ -24,6 +25,7 @@ export const appFixture: Fixture<typeof appMachine> = {
     },
     'modal.requested': { photo: { box: { title: 'A photo' } } },
     'modals.arrived': { stack: { logic: scripted(modalsMachine) as unknown as typeof modalsMachine } },
+    'language.arrived': { english: { logic: scripted(languageMachine) as unknown as typeof languageMachine, input: inEnglish } },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },
 };

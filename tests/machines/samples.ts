@@ -1,6 +1,7 @@
 import type { Company, Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
 import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
+import type { LanguageInput } from '../../machines/language.machine.ts';
 
 /** Things to test with, none of them of anybody who exists. */
 
@@ -24,6 +25,9 @@ export const company: Company = {
   size: '',
   projects: [],
 };
+
+/** A page that was served in English. */
+export const inEnglish: LanguageInput = { locale: 'en', isFixed: false };
 
 /** Confirmed, without a name yet. */
 export const newcomer: Session = { ...anonymous, guid: 'guid-ada', isVerified: true, email: 'ada@anydish.example' };

@@ -2,12 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import Download from 'lucide-react/icons/download';
+import Globe from 'lucide-react/icons/globe';
 import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
+
+import { languageSettingTexts } from './language-texts.ts';
 
 interface SettingsEntry {
   path: string;
@@ -18,6 +21,7 @@ interface SettingsEntry {
 /** The settings in the order in which they are offered; each is a page inside `settings` in pages.ts. */
 export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
+  { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
   { path: '/account/email', label: msg`Email`, Icon: Mail },
   { path: '/account/password', label: msg`Password`, Icon: Lock },
   { path: '/account/sign-ins', label: msg`Connected sign-ins`, Icon: KeyRound },

@@ -1,0 +1,56 @@
+import { i18n } from '@lingui/core';
+import { fromCallback, type EventObject } from 'xstate';
+import type { Session } from '../../contract/entities.ts';
+import { languageMachine, type LanguageAccount } from '../../machines/language.machine.ts';
+import { LanguageChoice } from '../app/LanguageChoice.tsx';
+import { languageTexts } from '../app/language-texts.ts';
+import { keepView } from '../pages/loaded-views.ts';
+import { createLanguageTabs } from '../services/language-tabs.ts';
+import { languageActors, rememberLanguage } from '../services/language.ts';
+import { takeParameter } from '../services/location.ts';
+import { showError } from '../services/toaster.ts';
+import type { LanguageNeeds } from './language.ts';
+import { languageNames } from '../texts/language-names.ts';
+
+/** Whose language is followed: the account's of whoever is here in person. */
+function accountOf({ email, extra }: Session): LanguageAccount | null {
+  return email === null || extra.suLogin !== undefined ? null : { language: extra.language ?? null };
+}
+
+/** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account; and what chooses it in the footer. */
+export function openLanguage({ api, app, saveSession }: LanguageNeeds) {
+  keepView('language', LanguageChoice);
+  const tabs = createLanguageTabs();
+  return languageMachine.provide({
+    actors: {
+      ...languageActors(api),
+      followTabs: tabs.follow,
+      followSession: fromCallback<EventObject>(({ sendBack }) => {
+        let known: LanguageAccount | null = null;
+        const follow = () => {
+          const session = app.getSnapshot().children.session?.getSnapshot().context.session;
+          const account = session === undefined ? null : accountOf(session);
+          if ((account === null) === (known === null) && account?.language === known?.language) return;
+          known = account;
+          sendBack({ type: 'account.changed', account });
+        };
+        follow();
+        const subscription = app.subscribe(follow);
+        return () => subscription.unsubscribe();
+      }),
+    },
+    actions: {
+      rememberChoice: (_, { locale }) => {
+        rememberLanguage(locale);
+        // What the address asked for is no longer wanted.
+        takeParameter('locale');
+      },
+      tellTabs: (_, { locale }) => tabs.tell(locale),
+      saveSession: (_, { session }) => saveSession(session),
+      reportMissing: (_, { locale }) => {
+        showError(i18n._(languageTexts.missing(languageNames[locale])));
+      },
+      reportUnsaved: () => showError(i18n._(languageTexts.unsaved)),
+    },
+  });
+}
