@@ -29,6 +29,9 @@ export async function loadTexts(group: TextGroup): Promise<void> {
   groups.add(group);
 }
 
+/** Has the browser keep a group's texts in the language that is shown, for a page that may be opened soon. */
+export const fetchTextsAhead = async (group: TextGroup): Promise<void> => void (await fetchTexts(i18n.locale, group));
+
 /** Fetches all that the opened pages say in another language, then shows it. What is aborted before that shows nothing. */
 export async function showTexts(locale: string, signal: AbortSignal): Promise<void> {
   const fetched = new Map<TextGroup, Messages>();

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/page.machine.ts';
-import { fetchTexts } from '../catalogs.ts';
-import { loadTexts } from '../i18n.ts';
+import { fetchTextsAhead, loadTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
@@ -62,7 +61,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     if (load === undefined || ahead.has(key)) return;
     ahead.add(key);
     const parts: Promise<unknown>[] = [fetchChunk(load)];
-    if (texts !== undefined) parts.push(fetchTexts(texts));
+    if (texts !== undefined) parts.push(fetchTextsAhead(texts));
     if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(fetchChunk(flow));
     // Whoever opens the page asks again, and is told.
     await Promise.all(parts).catch(() => ahead.delete(key));
