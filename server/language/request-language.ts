@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isLocale, languageCookie, matchLocale, sourceLocale, wishedLocales, type Locale } from '../../contract/locales.ts';
 
-// Nobody reads more languages than fit into this; what is longer is no wish but a burden.
-const mostLetters = 1_000;
+// Nobody reads more languages than this; what is longer is no wish but a burden.
+const most = { letters: 1_000, wishes: 20 } as const;
 
 /** What of a request says a language. */
 interface Asking {
@@ -15,7 +15,8 @@ interface Asking {
 export function requestLanguage({ cookies, headers }: Asking): Locale {
   const chosen = cookies?.[languageCookie];
   if (isLocale(chosen)) return chosen;
-  return matchLocale(wishedLocales(headers['accept-language']?.slice(0, mostLetters))) ?? sourceLocale;
+  const wished = wishedLocales(headers['accept-language']?.slice(0, most.letters));
+  return matchLocale(wished.slice(0, most.wishes)) ?? sourceLocale;
 }
 
 /** What the owner of an account is written to in: what was chosen for the account, else what whoever asks reads. */

@@ -38,13 +38,15 @@ export function speak(language: Locale): I18n {
 
 const isList = (value: SentenceValues[string]): value is readonly string[] => Array.isArray(value);
 
+// Narrow: no language adds a second word for "and".
+const listed = (items: readonly string[], language: Locale) =>
+  new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(items);
+
 /** A sentence in words; what is in words already stands as it is. */
 export function inWords(sentence: Sentence | string, language: Locale): string {
   if (typeof sentence === 'string') return sentence;
   const { id, values = {} } = sentence;
-  // Narrow: no language adds a second word for "and".
-  const lists = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const written: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) written[name] = isList(value) ? lists.format(value) : value;
+  for (const [name, value] of Object.entries(values)) written[name] = isList(value) ? listed(value, language) : value;
   return speak(language)._(id, written);
 }

@@ -34,6 +34,12 @@ describe('what nobody would send who reads', () => {
     expect(ask(undefined, `${'xx-yy;q=0.1,'.repeat(20_000)}de`)).toBe('en');
   });
 
+  test('of many wishes only the best are looked at', () => {
+    const others = Array.from({ length: 19 }, (_, index) => `a${String.fromCharCode(98 + index)}`).filter((tag) => tag !== 'ar');
+    expect(ask(undefined, [...others, 'de'].join(','))).toBe('de');
+    expect(ask(undefined, [...others, 'xx', 'yy', 'zz', 'de'].join(','))).toBe('en');
+  });
+
   test('what fails before cookies are read is answered all the same', () => {
     expect(requestLanguage({ cookies: null, headers: { 'accept-language': 'es-MX' } })).toBe('es');
   });
