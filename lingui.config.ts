@@ -37,6 +37,7 @@ const groups = {
     'views/sign-up/VerificationForm.tsx',
   ),
   staff: under('views/recordings', 'views/impersonation'),
+  notices: under('views/notices'),
   debug: under('views/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };
 

@@ -56,8 +56,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/worker/service-worker.ts' },
       output: {
-        entryFileNames: 'assets/app.[hash].js',
+        // Browsers ask for the worker by the name that it had when they met it.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/app.[hash].js'),
         // Spec 7: GET webapp/webapp.{chunkId}.js
         chunkFileNames: 'webapp/webapp.[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
@@ -65,7 +67,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            { name: 'shell', test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'), tags: ['$initial'] },
+            {
+              name: 'shell',
+              test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html') && !id.includes('/src/worker/'),
+              tags: ['$initial'],
+            },
           ],
         },
       },

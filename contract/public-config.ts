@@ -15,5 +15,7 @@ export const publicConfigSchema = type({
   playStoreUrl: nullable(string()),
   analyticsUrl: nullable(string()),
   isProduction: boolean(),
+  /** False: the product is not to be kept for a start without a network. */
+  hasServiceWorker: boolean(),
 });
 export type PublicConfig = Infer<typeof publicConfigSchema>;

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
+import { spawnCompanions, type CompanionLogic, type Companions } from './companions.ts';
 import { limits } from './limits.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
@@ -44,6 +45,7 @@ interface AppContext extends AppInput {
   modals: ModalsActor | null;
   /** What changes the language of the pages; null until the first page is there. */
   language: LanguageActor | null;
+  companions: Companions | null;
   currentPath: string | null;
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
@@ -80,7 +82,9 @@ export type AppEvent =
   | { type: 'modal.requested'; box: ModalBox }
   /** What shows boxes has been fetched. */
   | { type: 'modals.arrived'; logic: typeof modalsMachine }
-  | LanguageArrived;
+  | LanguageArrived
+  /** What goes on beside the pages has been fetched; `build` is what this tab runs. */
+  | { type: 'companions.arrived'; logic: CompanionLogic; build: string };
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
@@ -126,6 +130,9 @@ export const appMachine = setup({
     startLanguage: assign(({ context, spawn }, { logic, input }: LanguageArrived) => ({
       language: context.language ?? (spawn as unknown as SpawnLanguage)(logic, { id: 'language', input }),
     })),
+    startCompanions: assign(({ context, spawn }, { logic, build }: { logic: CompanionLogic; build: string }) => ({
+      companions: context.companions ?? spawnCompanions(spawn, logic, build),
+    })),
     closeModals: enqueueActions(({ context, enqueue }) => {
       if (context.modals !== null) enqueue.sendTo(context.modals, { type: 'page.left' });
     }),
@@ -159,6 +166,7 @@ export const appMachine = setup({
     user: null,
     modals: null,
     language: null,
+    companions: null,
     currentPath: null,
     previousPath: null,
     sourcePage: null,
@@ -218,6 +226,7 @@ export const appMachine = setup({
         'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
         'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
         'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
+        'companions.arrived': { actions: { type: 'startCompanions', params: ({ event }) => event } },
         'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
       },
     },

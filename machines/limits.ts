@@ -21,6 +21,10 @@ export const limits = {
   closedGrace: 1_500,
   /** As long as the server takes an answer of the provider; see server/oauth/transactions.ts. */
   popUpTimeout: 10 * 60_000,
+  /** How long a new version may take to begin answering before the page is loaded anew all the same. */
+  takeOverTimeout: 3_000,
+  /** A server that did not answer is asked again. */
+  offlineRetry: 15_000,
 } as const;
 
 /** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */

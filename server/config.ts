@@ -32,6 +32,8 @@ export interface Config {
   playStoreUrl: string | null;
   supportEmail: string | null;
   analyticsUrl: string | null;
+  /** False: browsers that have our service worker get rid of it. */
+  hasServiceWorker: boolean;
   /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
   trustProxy: string | null;
 }
@@ -66,6 +68,7 @@ const known = {
   SUPPORT_EMAIL: asEmail,
   ANALYTICS_URL: asUrl(['https:', 'http:']),
   PRODUCT_NAME: asText,
+  SERVICE_WORKER: asChoice(['on', 'off']),
   TRUST_PROXY: asNetworks,
 } satisfies Record<string, Parse<string | number>>;
 
@@ -152,6 +155,7 @@ export function readConfig(env: Environment): Config {
     playStoreUrl: settings.PLAY_STORE_URL,
     supportEmail: settings.SUPPORT_EMAIL,
     analyticsUrl: settings.ANALYTICS_URL,
+    hasServiceWorker: settings.SERVICE_WORKER !== 'off',
     trustProxy: settings.TRUST_PROXY,
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

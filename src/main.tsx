@@ -48,3 +48,5 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
+// Nobody waits for these, so they wait until the page stands.
+setTimeout(() => void import('./composition/companions.ts').then(({ startCompanions }) => startCompanions({ app, config })), 2_000);

@@ -21,6 +21,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         'script-src': ["'self'", ...cdn],
         'style-src': ["'self'", ...cdn],
         'font-src': ["'self'", ...cdn],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         'img-src': ["'self'", 'blob:', 'data:'],
         'connect-src': ["'self'", ...originsOf(config.analyticsUrl, config.nats?.wsUrl)],
       },

@@ -20,6 +20,7 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language:
   // Spec 2: page views are recorded in production only.
   analyticsUrl: config.isProduction ? config.analyticsUrl : null,
   isProduction: config.isProduction,
+  hasServiceWorker: config.hasServiceWorker,
 });
 
 /** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */

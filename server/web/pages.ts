@@ -9,6 +9,7 @@ import { i18n } from '../language/sentence.ts';
 import { debugEntries } from './debug.ts';
 import { readIndexPages } from './index-page.ts';
 import { withLinkPreview } from './link-preview.ts';
+import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { registerWebManifest } from './web-manifest.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
@@ -31,8 +32,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyM
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const language = requestLanguage(request);
+  const html = pages.get(language) ?? '';
+  void reply.header('x-build', buildOf(html) ?? '');
   const address = { path: pathOf(request), language };
-  return reply.send(withLinkPreview(pages.get(language) ?? '', address, request.server.deps.config));
+  return reply.send(withLinkPreview(html, address, request.server.deps.config));
 }
 
 /** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */
@@ -54,6 +57,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       },
     });
   registerWebManifest(app);
+  registerServiceWorker(app, dist);
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(request, reply, pages);
     // What one server lacks while a version is being put in place, another has: nobody may keep this answer.

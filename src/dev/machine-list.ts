@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
+import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
@@ -26,6 +27,7 @@ import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import { updateMachine } from '../../machines/update.machine.ts';
 import { verificationMachine } from '../../machines/verification.machine.ts';
 
 /** Every machine of the product by the name of its file, from the outside in. A test compares it with the folder. */
@@ -33,6 +35,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   session: sessionMachine,
   page: pageMachine,
+  connection: connectionMachine,
+  update: updateMachine,
   modals: modalsMachine,
   modal: modalMachine,
   language: languageMachine,

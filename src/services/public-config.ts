@@ -13,6 +13,7 @@ const fallback: PublicConfig = {
   playStoreUrl: null,
   analyticsUrl: null,
   isProduction: false,
+  hasServiceWorker: false,
 };
 
 /** What the server wrote into the page. A page served without it (the hot-reloading one) gets the defaults. */

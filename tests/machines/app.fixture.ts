@@ -1,6 +1,8 @@
 import type { appMachine, PageRequest } from '../../machines/app.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
+import { connectionMachine } from '../../machines/connection.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
+import { updateMachine } from '../../machines/update.machine.ts';
 import { scripted } from '../support/scripted.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { ada, inEnglish } from './samples.ts';
@@ -26,6 +28,15 @@ export const appFixture: Fixture<typeof appMachine> = {
     'modal.requested': { photo: { box: { title: 'A photo' } } },
     'modals.arrived': { stack: { logic: scripted(modalsMachine) as unknown as typeof modalsMachine } },
     'language.arrived': { english: { logic: scripted(languageMachine) as unknown as typeof languageMachine, input: inEnglish } },
+    'companions.arrived': {
+      both: {
+        logic: {
+          connection: scripted(connectionMachine) as unknown as typeof connectionMachine,
+          update: scripted(updateMachine) as unknown as typeof updateMachine,
+        },
+        build: 'app.one.js',
+      },
+    },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },
 };

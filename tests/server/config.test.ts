@@ -20,6 +20,7 @@ test('with nothing set it is the embedded development server of the design', () 
   expect(readConfig({})).toEqual({
     productName: 'AnyDish',
     isProduction: false,
+    hasServiceWorker: true,
     isEmbedded: true,
     port: 3000,
     host: '127.0.0.1',

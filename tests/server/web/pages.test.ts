@@ -142,6 +142,7 @@ describe('what the page is told', () => {
       playStoreUrl: 'https://play.example/2',
       analyticsUrl: 'https://stats.example/hit',
       isProduction: true,
+      hasServiceWorker: true,
     });
     expect(body).not.toContain('hidden');
   });

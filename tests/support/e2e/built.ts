@@ -39,14 +39,14 @@ const renamed = (text: string) => text.replaceAll(scriptName, '$1.$2-next.js');
 export function nextVersion({ keepsOld }: { keepsOld: boolean }): { folder: string } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'anydish-next-'));
   cpSync(dist, folder, { recursive: true });
-  for (const part of ['assets', 'webapp', '.']) {
-    const scripts = readdirSync(join(folder, part)).filter((name) => /\.(?:js|html)$/.test(name));
+  for (const part of ['assets', 'webapp', '.vite', '.']) {
+    const scripts = readdirSync(join(folder, part)).filter((name) => /\.(?:js|html|json)$/.test(name));
     for (const name of scripts) {
       const path = join(folder, part, name);
       writeFileSync(path, renamed(readFileSync(path, 'utf8')));
       if (renamed(name) !== name) renameSync(path, join(folder, part, renamed(name)));
     }
-    if (keepsOld && part !== '.') cpSync(join(dist, part), join(folder, part), { recursive: true });
+    if (keepsOld && !part.startsWith('.')) cpSync(join(dist, part), join(folder, part), { recursive: true });
   }
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }

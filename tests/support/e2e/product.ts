@@ -35,12 +35,14 @@ export class Product {
       UV_THREADPOOL_SIZE: '16',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // What it answers would be out of the tests' reach.
+      SERVICE_WORKER: 'off',
       ...env,
     };
   }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'any dish-')), env);
+    const product = new Product(Number(env['PORT'] ?? (await freePort())), await mkdtemp(join(tmpdir(), 'any dish-')), env);
     await product.run();
     return product;
   }

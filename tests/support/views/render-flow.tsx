@@ -28,6 +28,7 @@ export const testConfig: PublicConfig = {
   playStoreUrl: null,
   analyticsUrl: null,
   isProduction: false,
+  hasServiceWorker: false,
 };
 
 /** Renders a view inside the running app: its session, its configuration, its addresses. */

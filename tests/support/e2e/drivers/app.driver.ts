@@ -40,9 +40,10 @@ export const appDriver: BrowserDriver = {
     'app.running on modal.requested': 'These pages have no photo: tests/e2e/modals.spec.ts.',
     'app.running on modals.arrived': 'These pages have no photo: tests/e2e/modals.spec.ts.',
     'app.running on language.arrived': 'It comes by itself after each start: tests/e2e/language.spec.ts.',
+    'app.running on companions.arrived': 'It comes by itself, once the page stands: tests/e2e/offline.spec.ts.',
   },
   isOffered: ({ context, value }, event) => {
-    if (event.type.startsWith('modal') || event.type === 'language.arrived') return false;
+    if (event.type.startsWith('modal') || event.type.endsWith('.arrived')) return false;
     const isMember = context['isForMembers'] === true && typeof context['user']?.guid === 'string';
     if (event.type === 'navigation.requested') return context['isWayIn'] === true;
     if (event.type === 'signOut.done') return isMember;

@@ -66,6 +66,7 @@ export const appDriver: ViewDriver<typeof appMachine> = {
     'modal.requested': { elsewhere: 'A photo on a page of members sends it: tests/views/photo.' },
     'modals.arrived': { elsewhere: 'What opens boxes sends it, with the first one.' },
     'language.arrived': { elsewhere: 'What fetches it sends it, when the first page is there.' },
+    'companions.arrived': { elsewhere: 'It comes by itself, once the page stands.' },
     'navigation.requested': { when: ({ context }) => context.isWayIn, gesture: press('Back') },
   },
   states: { starting: nothing, running: no(nothing) },

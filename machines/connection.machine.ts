@@ -1,0 +1,56 @@
+import { setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
+import { limits } from './limits.ts';
+
+export type ConnectionEvent =
+  /** The browser believes that it has no network, or that it has one again: a hint, never a proof. */
+  | { type: 'connection.changed' }
+  /** The user wants to know at once. */
+  | { type: 'retry.requested' };
+
+/** Whether the server can be reached. Only its answer counts: a browser that says it is online may be in a hotel's sign-in page. */
+export const connectionMachine = setup({
+  types: {} as { events: ConnectionEvent; tags: 'offline' | 'retrying' },
+  actors: {} as {
+    /** Sends `connection.changed`. */
+    followHints: CallbackActorLogic<EventObject>;
+    /** Resolves when the server answers, whatever it says. */
+    reachServer: PromiseActorLogic<unknown>;
+  },
+  actions: {
+    /** Hole: the session is looked up again, and what was refused is tried again. */
+    goOn: (_) => undefined,
+  },
+  delays: { offlineRetry: limits.offlineRetry },
+}).createMachine({
+  id: 'connection',
+  description: 'Finds out whether the server can be reached, and when it can again.',
+  invoke: { id: 'followHints', src: 'followHints' },
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'The server is asked for a sign of life.',
+      invoke: { id: 'reachServer', src: 'reachServer', onDone: 'online', onError: 'offline' },
+    },
+    online: {
+      description: 'The server answers.',
+      on: { 'connection.changed': 'checking' },
+    },
+    offline: {
+      description: 'The server does not answer; the user is told.',
+      tags: 'offline',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'It is asked again after a while, or when there is reason to hope.',
+          after: { offlineRetry: 'retrying' },
+          on: { 'connection.changed': 'retrying', 'retry.requested': 'retrying' },
+        },
+        retrying: {
+          description: 'The server is asked again.',
+          tags: 'retrying',
+          invoke: { id: 'askAgain', src: 'reachServer', onDone: { target: '#connection.online', actions: 'goOn' }, onError: 'waiting' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fromPromise, waitFor } from 'xstate';
+import { connectionMachine } from '../../machines/connection.machine.ts';
+import { updateMachine } from '../../machines/update.machine.ts';
+import { AppContext, type AppHandle } from '../app/app-context.tsx';
+import { loadTexts } from '../i18n.ts';
+import { followHints, reachServer } from '../services/connection.ts';
+import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
+import { Notices } from '../views/notices/Notices.tsx';
+import { untilIdle } from './until-idle.ts';
+
+/** Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it. */
+export async function startCompanions(handle: AppHandle): Promise<void> {
+  const { app, config } = handle;
+  await Promise.all([loadTexts('notices'), waitFor(app, (snapshot) => !snapshot.hasTag('blank'))]);
+  const build = ownBuild(document);
+  const connection = connectionMachine.provide({
+    actors: { followHints, reachServer },
+    actions: {
+      goOn: () => {
+        const { children, context } = app.getSnapshot();
+        children.session?.send({ type: 'session.refresh.requested' });
+        for (const { actor } of context.pages) actor.send({ type: 'page.returned' });
+      },
+    },
+  });
+  const update = updateMachine.provide({
+    actors: { watchBuilds: watchBuilds(build), untilIdle: fromPromise<unknown>(({ signal }) => untilIdle(app, signal)), takeOver },
+    actions: { reload: () => location.reload() },
+  });
+  app.send({ type: 'companions.arrived', logic: { connection, update }, build });
+
+  // Beside the page: it is there whatever happens to the page.
+  const host = document.createElement('div');
+  document.body.append(host);
+  const notices = createElement(AppContext, { value: handle }, createElement(Notices));
+  createRoot(host).render(createElement(I18nProvider, { i18n }, notices));
+  if (config.hasServiceWorker) await keepForOffline();
+}

@@ -1,0 +1,43 @@
+/*
+ * Lets the product start without a network (decision 17). It keeps the page that is the same for everybody, and files whose names
+ * carry the hash of their content; never an answer to a call. Each build has a cache of its own.
+ */
+import { answerFile, answerPage, keepFiles, keepShell } from './answers.ts';
+import type { Deployment } from './deployment.ts';
+import { kindOf } from './requests.ts';
+
+declare const self: ServiceWorkerGlobalScope & { deployment: Deployment };
+
+// People may reach the site by more than one name.
+const deployment = { ...self.deployment, origins: [self.location.origin, ...self.deployment.origins] };
+const prefix = 'anydish-';
+const cacheName = prefix + deployment.build;
+
+async function forgetOldBuilds(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)));
+}
+
+async function hear(event: ExtendableMessageEvent): Promise<void> {
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === 'takeOver') await self.skipWaiting();
+  if (data.type === 'keep' && 'addresses' in data && Array.isArray(data.addresses)) {
+    const addresses = data.addresses.filter((address) => typeof address === 'string');
+    await keepFiles(addresses, await caches.open(cacheName), deployment);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(caches.open(cacheName).then((cache) => keepShell(cache, deployment))));
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => self.clients.claim())));
+
+self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, deployment);
+  if (kind === 'other') return;
+  const answer = kind === 'page' ? answerPage : answerFile;
+  event.respondWith(caches.open(cacheName).then((cache) => answer(request, cache, deployment)));
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { signUp, test } from '../support/e2e/page.ts';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { Product } from '../support/e2e/product.ts';
+
+/** Waits until the worker answers what the page asks for, and has kept what the page was made of. */
+const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = navigator.serviceWorker.controller === null ? [] : await caches.keys();
+          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return requests.flat().map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 15_000 },
+    )
+    .toEqual(expect.arrayContaining(['/', expect.stringMatching(file)]));
+
+test('starts without a network, and goes on when there is one again', async ({ page, started, quietErrors }) => {
+  // Spec 8: a session load failure is only logged.
+  quietErrors.push(/Failed to load resource/, /^The session could not be loaded/);
+  const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
+  await page.goto(product.origin);
+  await untilKept(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('nothing is kept but the page that everybody gets and hashed files', async ({ page, started }) => {
+  const mailbox = started.adopt(await Mailbox.open(), (opened) => opened.close());
+  const product = started.use(await Product.start({ SERVICE_WORKER: 'on', SMTP_URL: mailbox.url }));
+  const email = await signUp(page, mailbox, product.origin);
+  await untilKept(page);
+  await page.getByLabel('Describe a dish').fill('Shakshuka');
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  await page.goto(`${product.origin}/account`);
+  await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (request) => {
+            const response = await cache.match(request, { ignoreVary: true });
+            return { path: new URL(request.url).pathname, method: request.method, text: (await response?.text()) ?? '' };
+          }),
+        );
+      }),
+    );
+    return { names, files: found.flat() };
+  });
+  expect(kept.names).toHaveLength(1);
+  expect(kept.files.length).toBeGreaterThan(10);
+  for (const { path, method, text } of kept.files) {
+    expect(method).toBe('GET');
+    expect(path).toMatch(/^\/$|^\/(?:assets|webapp)\/[^/]+\.[\w-]{8,}\.(?:js|css|woff2)$/);
+    expect(text).not.toContain(email);
+    expect(text).not.toContain('Lovelace');
+  }
+});
+
+test('where none is wanted, a worker from before goes, and with it all that it kept', async ({ page, started }) => {
+  const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
+  await page.goto(product.origin);
+  await untilKept(page);
+  await product.kill();
+  const without = started.use(await Product.start({ SERVICE_WORKER: 'off', PORT: new URL(product.origin).port }));
+  await page.goto(without.origin);
+  const left = () =>
+    page.evaluate(async () => ({ caches: await caches.keys(), workers: (await navigator.serviceWorker.getRegistrations()).length }));
+  await expect.poll(left, { timeout: 15_000 }).toEqual({ caches: [], workers: 0 });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answerFile, answerPage, keepFiles, keepShell } from '../../src/worker/answers.ts';
+import { isHashedFile, kindOf } from '../../src/worker/requests.ts';
+
+const site = 'https://anydish.example';
+const deployment = {
+  build: 'app.one.js',
+  origins: [site, 'https://cdn.example'],
+  files: ['/assets/app.a1b2c3d4.js'],
+  texts: { en: ['/webapp/webapp.en00en00.js'], de: ['/webapp/webapp.de00de00.js'] },
+};
+
+/** As much of a cache as the worker uses. */
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
+  put = (key: string, response: Response) => Promise.resolve(void this.kept.set(key, response));
+  addAll = async (requests: Request[]) => {
+    for (const request of requests) {
+      const response = await fetch(request);
+      if (!response.ok) throw new TypeError('Not all files could be fetched.');
+      this.kept.set(request.url, response);
+    }
+  };
+}
+
+/** Checked: FakeCache has what answers.ts calls. */
+const cacheOf = () => {
+  const fake = new FakeCache();
+  return { fake, cache: fake as unknown as Cache };
+};
+
+const pageOf = (build: string, text = '<html lang="de">') => new Response(text, { headers: { 'x-build': build } });
+const answerAll = (answer: (url: string) => Response | Promise<Response>) => {
+  const fetched = vi.fn((input: Request | string) => Promise.resolve(answer(typeof input === 'string' ? input : input.url)));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const offline = () => answerAll(() => Promise.reject(new TypeError('Failed to fetch')));
+const request = (path: string) => new Request(`${site}${path}`);
+
+const kind = (path: string, { mode = 'navigate', method = 'GET' }: { mode?: RequestMode; method?: string } = {}) =>
+  kindOf({ url: new URL(path, site).href, mode, method }, deployment);
+
+describe('what the worker answers', () => {
+  test.each(['/', '/login', '/account', '/ai/ada-kitchen/recipes/1', '/saved-recipes', '/no/such/page?a=b'])('%s is a page', (path) =>
+    expect(kind(path)).toBe('page'),
+  );
+
+  test.each([
+    '/api/session',
+    '/session',
+    '/dev/inbox',
+    '/debug',
+    '/console/users/1/logout',
+    '/kitchen',
+    '/robots.txt',
+    'https://evil.example/',
+  ])('%s is left to the network', (path) => expect(kind(path)).toBe('other'));
+
+  test.each([
+    ['/assets/app.a1b2c3d4.js', 'file'],
+    ['/webapp/webapp.a1b_-3d4.js', 'file'],
+    ['https://cdn.example/v1/assets/fraunces.a1b2c3d4.woff2', 'file'],
+    ['https://evil.example/assets/app.a1b2c3d4.js', 'other'],
+    ['/assets/app.js', 'other'],
+    ['/assets/app.a1b2c3d4.js?x=1', 'other'],
+    ['/api/session', 'other'],
+    ['/api/companies/x/photos/a1b2c3d4.png', 'other'],
+    ['/service-worker.js', 'other'],
+    ['/manifest.webmanifest', 'other'],
+  ])('a page that asks for %s gets it as: %s', (path, expected) => expect(kind(path, { mode: 'cors' })).toBe(expected));
+
+  test('only reading is its business', () => {
+    expect(kind('/login', { method: 'POST' })).toBe('other');
+    expect(kind('/assets/app.a1b2c3d4.js', { method: 'HEAD', mode: 'cors' })).toBe('other');
+  });
+
+  test('an address is read as the site’s own', () => {
+    expect(isHashedFile('/assets/app.a1b2c3d4.js', deployment)).toBe(true);
+    expect(isHashedFile('//evil.example/assets/app.a1b2c3d4.js', deployment)).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  test('is the network’s, and kept for later', async () => {
+    const { fake, cache } = cacheOf();
+    answerAll(() => pageOf('app.one.js', 'new'));
+    expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('new');
+    expect([...fake.kept.keys()]).toEqual(['/']);
+  });
+
+  test('is the kept one without a network', async () => {
+    const { fake, cache } = cacheOf();
+    await fake.put('/', pageOf('app.one.js', 'kept'));
+    offline();
+    expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('kept');
+  });
+
+  test('fails as the network does when none is kept', async () => {
+    offline();
+    await expect(answerPage(request('/'), cacheOf().cache, deployment)).rejects.toThrow('Failed to fetch');
+  });
+
+  test.each([
+    ['of another build', pageOf('app.two.js')],
+    ['that is no page of the product', new Response('inbox')],
+    ['that says no', new Response('', { status: 503, headers: { 'x-build': 'app.one.js' } })],
+  ])('one %s is shown and not kept', async (_, response) => {
+    const { fake, cache } = cacheOf();
+    answerAll(() => response);
+    expect(await answerPage(request('/'), cache, deployment)).toBe(response);
+    expect(fake.kept.size).toBe(0);
+  });
+
+  test('that takes too long gives way to the kept one', async () => {
+    vi.useFakeTimers();
+    try {
+      const { fake, cache } = cacheOf();
+      await fake.put('/', pageOf('app.one.js', 'kept'));
+      answerAll(() => new Promise<Response>(() => undefined));
+      const answer = answerPage(request('/'), cache, deployment);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(await (await answer).text()).toBe('kept');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a file', () => {
+  test('is fetched once', async () => {
+    const { cache } = cacheOf();
+    const fetched = answerAll(() => new Response('code'));
+    await answerFile(request('/assets/app.a1b2c3d4.js'), cache);
+    expect(await (await answerFile(request('/assets/app.a1b2c3d4.js'), cache)).text()).toBe('code');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is missing, or may not be looked into, is not kept', async () => {
+    const { fake, cache } = cacheOf();
+    answerAll(() => new Response('', { status: 404 }));
+    await answerFile(request('/assets/app.a1b2c3d4.js'), cache);
+    answerAll(() => Response.error());
+    await answerFile(request('/assets/app.a1b2c3d4.js'), cache);
+    expect(fake.kept.size).toBe(0);
+  });
+
+  test('is kept when a page has used it before; nothing else is, and nothing twice', async () => {
+    const { fake, cache } = cacheOf();
+    const fetched = answerAll(() => new Response('code'));
+    const used = ['/assets/app.a1b2c3d4.js', '/api/session', '/assets/app.a1b2c3d4.js', 'https://evil.example/assets/app.a1b2c3d4.js'];
+    await keepFiles(used, cache, deployment);
+    await keepFiles(used, cache, deployment);
+    expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    // Without cookies: the file is everybody's.
+    expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'omit', mode: 'cors' });
+  });
+});
+
+describe('a new version', () => {
+  test('has kept its page, its files and its texts in the page’s language when it is ready', async () => {
+    const { fake, cache } = cacheOf();
+    answerAll((url) => (url === '/' ? pageOf('app.one.js') : new Response('code')));
+    await keepShell(cache, deployment);
+    expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`, `${site}/webapp/webapp.de00de00.js`, '/']);
+  });
+
+  test.each([
+    ['the server has moved on', (url: string) => (url === '/' ? pageOf('app.two.js') : new Response('code'))],
+    ['a file is missing', (url: string) => (url === '/' ? pageOf('app.one.js') : new Response('', { status: 404 }))],
+  ])('is not ready when %s', async (_, answer) => {
+    const { fake, cache } = cacheOf();
+    answerAll(answer);
+    await expect(keepShell(cache, deployment)).rejects.toThrow(/another version|could be fetched/);
+    expect(fake.kept.has('/')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { connectionMachine } from '../../../../machines/connection.machine.ts';
+import { limits } from '../../../../machines/limits.ts';
+import { connectionFixture } from '../../../machines/connection.fixture.ts';
+import type { BrowserDriver } from '../browser-driver.ts';
+import { ServerSigns } from '../server-signs.ts';
+import { all, busyButton, button, no, text } from '../sights.ts';
+
+const isOffline = text('You are offline.');
+const isQuiet = no(isOffline);
+
+export const connectionDriver: BrowserDriver = {
+  subject: { machine: connectionMachine },
+  fixture: connectionFixture,
+  open: async ({ page, visit, skip }) => {
+    const signs = await ServerSigns.of(page);
+    // At the start the build is asked for as well.
+    let count = 2;
+    const settle = (how: (expected: number) => Promise<void>) => async () => {
+      await how(count);
+      count = 1;
+    };
+    await visit('/privacy');
+    return {
+      'reachServer.done': settle((expected) => signs.answer(expected)),
+      'reachServer.error': settle((expected) => signs.fail(expected)),
+      'askAgain.done': settle((expected) => signs.answer(expected)),
+      'askAgain.error': settle((expected) => signs.fail(expected)),
+      'connection.changed': () => page.evaluate(() => void dispatchEvent(new Event('online'))),
+      'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
+      'after(offlineRetry)': () => skip(limits.offlineRetry),
+    };
+  },
+  states: {
+    checking: isQuiet,
+    online: isQuiet,
+    'offline.waiting': all(isOffline, button('Try again')),
+    'offline.retrying': all(isOffline, busyButton('Try again')),
+  },
+};
