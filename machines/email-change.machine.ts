@@ -9,6 +9,8 @@ import { verificationMachine, type VerificationOutput } from './verification.mac
 
 interface EmailChangeInput {
   userGuid: string;
+  /** An address that was typed before a reload; '' for none. */
+  email: string;
   /** What this tab remembers of a change that was begun before a reload. */
   stored: EmailChangeState | null;
   now: () => number;
@@ -82,6 +84,8 @@ export const emailChangeMachine = setup({
     /** Holes: the tab's memory, the session actor. */
     rememberChange: (_, _params: EmailChangeState) => undefined,
     forgetChange: () => undefined,
+    /** What was typed and is not sent yet; null: nothing is. */
+    keepDraft: (_, _params: { email: string | null }) => undefined,
     saveSession: (_, _params: { session: Session | null }) => undefined,
   },
   guards: {
@@ -94,7 +98,7 @@ export const emailChangeMachine = setup({
   description: 'Gives an account another e-mail address, once a code that was mailed there is entered.',
   context: ({ input }) => {
     const { userGuid, now } = input;
-    const { email, token, resendAt } = resumed(input) ?? { email: '', token: '', resendAt: 0 };
+    const { email, token, resendAt } = resumed(input) ?? { email: input.email, token: '', resendAt: 0 };
     return { userGuid, email, token, resendAt, now, hasPassword: true, currentPassword: '', problems: noProblems, error: null };
   },
   initial: 'loading',
@@ -125,7 +129,12 @@ export const emailChangeMachine = setup({
       description: 'The new address is being typed, and the password of the account, if it has one.',
       tags: 'form',
       on: {
-        'email.changed': { actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'email.changed': {
+          actions: [
+            { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'keepDraft', params: ({ event }) => ({ email: event.email }) },
+          ],
+        },
         'currentPassword.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'requesting' }, { actions: 'showProblems' }],
       },
@@ -146,6 +155,7 @@ export const emailChangeMachine = setup({
               params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
             },
             { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
+            { type: 'keepDraft', params: { email: null } },
           ],
         },
         onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
@@ -179,7 +189,13 @@ export const emailChangeMachine = setup({
       description: 'The account has its new address, and the page says so until the next is typed.',
       tags: 'form',
       on: {
-        'email.changed': { target: 'editing', actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) } },
+        'email.changed': {
+          target: 'editing',
+          actions: [
+            { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'keepDraft', params: ({ event }) => ({ email: event.email }) },
+          ],
+        },
         'currentPassword.changed': {
           target: 'editing',
           actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) },

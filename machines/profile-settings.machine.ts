@@ -3,7 +3,7 @@ import type { Session } from '../contract/entities.ts';
 import { profileMachine } from './profile.machine.ts';
 
 interface ProfileSettingsInput {
-  /** The name as it is saved. */
+  /** The name as it is saved, or as it was typed before a reload. */
   fullName: string;
 }
 

@@ -31,6 +31,8 @@ export const profileMachine = setup({
     showProblem: assign({ problem: ({ context }) => fullNameProblem(context.fullName) }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
+    /** Hole: the tab's memory of what was typed and is not saved yet; null: nothing is. */
+    keepDraft: (_, _params: { fullName: string | null }) => undefined,
   },
   guards: {
     isValid: ({ context }) => fullNameProblem(context.fullName) === null,
@@ -45,7 +47,12 @@ export const profileMachine = setup({
     editing: {
       description: 'The name is being typed.',
       on: {
-        'name.changed': { actions: { type: 'setName', params: ({ event }) => ({ fullName: event.fullName }) } },
+        'name.changed': {
+          actions: [
+            { type: 'setName', params: ({ event }) => ({ fullName: event.fullName }) },
+            { type: 'keepDraft', params: ({ event }) => ({ fullName: event.fullName }) },
+          ],
+        },
         'profile.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showProblem' }],
       },
     },
@@ -56,7 +63,13 @@ export const profileMachine = setup({
         id: 'saveProfile',
         src: 'saveProfile',
         input: ({ context }) => splitFullName(context.fullName),
-        onDone: { target: 'saved', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) } },
+        onDone: {
+          target: 'saved',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            { type: 'keepDraft', params: { fullName: null } },
+          ],
+        },
         onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
     },

@@ -193,7 +193,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'profile',
         src: 'profile',
-        input: ({ context }) => ({ fullName: context.session.fullName }),
+        input: ({ context: { typedName, session } }) => ({ fullName: typedName ?? session.fullName }),
         onDone: {
           target: 'done',
           actions: [

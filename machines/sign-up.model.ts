@@ -11,6 +11,8 @@ export interface SignUpInput {
   step: SignUpStep;
   /** What was typed into another form of the way in; '' for nothing. */
   email: string;
+  /** The full name as it was typed before a reload; null for none. */
+  typedName: string | null;
   /** What this tab remembers of a sign-up that was begun before a reload. */
   stored: SignUpState | null;
   sourcePage: string | null;
@@ -23,6 +25,7 @@ export type SignUpContext = CredentialsForm & {
   step: SignUpStep;
   token: string | null;
   resendAt: number;
+  typedName: string | null;
   sourcePage: string | null;
   session: Session;
   /** Where to go when this turned out to be no sign-up. */

@@ -3,6 +3,7 @@ import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
+import type { Draft } from '../services/drafts.ts';
 import type { Modals } from './modals.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
@@ -15,6 +16,8 @@ export interface FlowScope {
   /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
   typedEmail: () => string;
   rememberEmail: (email: string) => void;
+  /** What was typed into a field and is not sent yet, of whoever uses the product now. */
+  draft: (field: 'fullName' | 'newEmail') => Draft;
   saveSession: (session: Session) => void;
   /** Asks the server who this is: something may have ended the session. */
   refreshSession: () => void;

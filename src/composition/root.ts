@@ -8,6 +8,7 @@ import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
+import { draftOf } from '../services/drafts.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
@@ -58,6 +59,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     sourcePage: () => app.getSnapshot().context.sourcePage,
     typedEmail: () => typedEmail.read() ?? '',
     rememberEmail: typedEmail.write,
+    draft: (field) => draftOf(field, () => sessionOf(app).getSnapshot().context.session.guid),
     saveSession: (session) => {
       typedEmail.write(null);
       sessionOf(app).send({ type: 'session.received', session });

@@ -32,6 +32,7 @@ test('the inspector gets the actors that are there and what they do, and none of
   const input = {
     step: 'form',
     email: '',
+    typedName: null,
     stored: null,
     sourcePage: null,
     session: { ...anonymous, email: 'ada.lovelace@anydish.example' },

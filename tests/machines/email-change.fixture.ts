@@ -15,8 +15,8 @@ export const storedChange: EmailChangeState = {
 
 export const emailChangeFixture: Fixture<typeof emailChangeMachine> = {
   inputs: {
-    opened: ({ now }) => ({ userGuid: ada.guid, stored: null, now }),
-    reloadedAtTheCode: ({ now }) => ({ userGuid: ada.guid, stored: storedChange, now }),
+    opened: ({ now }) => ({ userGuid: ada.guid, email: '', stored: null, now }),
+    reloadedAtTheCode: ({ now }) => ({ userGuid: ada.guid, email: '', stored: storedChange, now }),
   },
   events: {
     'email.changed': { valid: { email: ' new@anydish.example ' }, invalid: { email: 'new' } },

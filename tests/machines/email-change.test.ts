@@ -9,7 +9,8 @@ import { ada, failure } from './samples.ts';
 
 const moved = { ...ada, email: 'new@anydish.example' };
 
-const start = (stored: EmailChangeState | null = null) => onStage(emailChangeMachine, ({ now }) => ({ userGuid: ada.guid, stored, now }));
+const start = (stored: EmailChangeState | null = null, email = '') =>
+  onStage(emailChangeMachine, ({ now }) => ({ userGuid: ada.guid, email, stored, now }));
 
 async function opened({ stored = null, hasPassword = true }: { stored?: EmailChangeState | null; hasPassword?: boolean } = {}) {
   const stage = start(stored);
@@ -39,6 +40,21 @@ test('asks for a code with the trimmed address and the password, which it forget
   const resendAt = testStart + limits.resendCooldown;
   expect(verification().getSnapshot().context).toMatchObject({ email: 'new@anydish.example', token: 'token-1', resendAt });
   expect(ran('rememberChange')).toEqual([{ userGuid: ada.guid, email: 'new@anydish.example', token: 'token-1', resendAt }]);
+});
+
+test('what was typed before a reload is there again; a change that is under way has its own address', () => {
+  const emailOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.email;
+  expect(emailOf(start(null, 'half@any'))).toBe('half@any');
+  expect(emailOf(start(storedChange, 'half@any'))).toBe(storedChange.email);
+});
+
+test('what is typed is remembered until it is sent, and again after the change', async () => {
+  const { actor, verification, answer, ran } = await atTheCode();
+  expect(ran('keepDraft')).toEqual([{ email: ' new@anydish.example ' }, { email: null }]);
+  verification().send({ type: 'code.changed', code: '123456' });
+  await answer('confirmCode', moved);
+  actor.send({ type: 'email.changed', email: 'n' });
+  expect(ran('keepDraft').at(-1)).toEqual({ email: 'n' });
 });
 
 test('the right code changes the session, and leads nowhere else', async () => {

@@ -7,7 +7,12 @@ type Machine = typeof emailChangeMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ userGuid: string; stored: EmailChangeState | null; now: () => number }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{
+    userGuid: string;
+    email: string;
+    stored: EmailChangeState | null;
+    now: () => number;
+  }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

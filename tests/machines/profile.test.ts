@@ -53,6 +53,15 @@ test('begins with the name that the session has, and ends with the session that 
   expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { session: ada } });
 });
 
+test('what is typed is remembered until it is saved', async () => {
+  const { actor, answer, ran } = start('Ada');
+  actor.send({ type: 'name.changed', fullName: 'Ada L' });
+  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }]);
+  actor.send({ type: 'profile.submitted' });
+  await answer('saveProfile', ada);
+  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }, { fullName: null }]);
+});
+
 test('keeps the name when the server refuses it, and sends once per click', async () => {
   const { actor, refuse, calls } = start('Ada');
   actor.send({ type: 'profile.submitted' });

@@ -17,17 +17,36 @@ export const storedSignUp: SignUpState = {
 
 export const signUpFixture: Fixture<typeof signUpMachine> = {
   inputs: {
-    fromTheLanding: ({ now, newId }) => ({ step: 'form', email: '', stored: null, sourcePage: '/', session: anonymous, now, newId }),
+    fromTheLanding: ({ now, newId }) => ({
+      step: 'form',
+      email: '',
+      typedName: null,
+      stored: null,
+      sourcePage: '/',
+      session: anonymous,
+      now,
+      newId,
+    }),
     reloadedAtTheCode: ({ now, newId }) => ({
       step: 'verification',
       email: '',
+      typedName: null,
       stored: storedSignUp,
       sourcePage: null,
       session: anonymous,
       now,
       newId,
     }),
-    verified: ({ now, newId }) => ({ step: 'profile', email: '', stored: null, sourcePage: null, session: newcomer, now, newId }),
+    verified: ({ now, newId }) => ({
+      step: 'profile',
+      email: '',
+      typedName: null,
+      stored: null,
+      sourcePage: null,
+      session: newcomer,
+      now,
+      newId,
+    }),
   },
   events: {
     'email.changed': { valid: { email: ' ada@anydish.example ' }, invalid: { email: 'ada' } },

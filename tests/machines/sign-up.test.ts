@@ -9,13 +9,14 @@ import { storedSignUp } from './sign-up.fixture.ts';
 interface Beginning {
   step?: SignUpStep;
   email?: string;
+  typedName?: string | null;
   stored?: SignUpState | null;
   sourcePage?: string | null;
   session?: Session;
 }
 
-const start = ({ step = 'form', email = '', stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
-  onStage(signUpMachine, ({ now, newId }) => ({ step, email, stored, sourcePage, session, now, newId }));
+const start = ({ step = 'form', email = '', typedName = null, stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
+  onStage(signUpMachine, ({ now, newId }) => ({ step, email, typedName, stored, sourcePage, session, now, newId }));
 
 type Running = ReturnType<typeof start>;
 const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
@@ -46,6 +47,14 @@ test('begins with the address that was typed into another form, but goes on with
   const email = 'grace@anydish.example';
   expect(start({ email }).actor.getSnapshot().context).toMatchObject({ email, password: '' });
   expect(start({ email, stored: storedSignUp }).actor.getSnapshot().context.email).toBe(storedSignUp.email);
+});
+
+test('asks for the name as it was typed before a reload, else as the session has it', () => {
+  const session = { ...newcomer, fullName: 'Ada' };
+  const nameIn = (typedName: string | null) =>
+    start({ step: 'profile', typedName, session }).actor.getSnapshot().children.profile?.getSnapshot().context.fullName;
+  expect(nameIn('Ada Lov')).toBe('Ada Lov');
+  expect(nameIn(null)).toBe('Ada');
 });
 
 test('tells the forms after it what was typed as an address', () => {

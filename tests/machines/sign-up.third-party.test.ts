@@ -8,6 +8,7 @@ const start = (sourcePage: string | null = null) =>
   onStage(signUpMachine, ({ now, newId }) => ({
     step: 'form' as const,
     email: '',
+    typedName: null,
     stored: null,
     sourcePage,
     session: anonymous,

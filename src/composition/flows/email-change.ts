@@ -9,6 +9,7 @@ import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 export const openEmailChange: OpenFlow = async (scope) => {
   const { loadAccount, beginChange, sendCode, confirmCode } = settingsActors(scope.api);
   const record = storedRecord(() => sessionStorage, 'anydish.email-change', emailChangeStateSchema);
+  const typedEmail = scope.draft('newEmail');
   const logic = emailChangeMachine.provide({
     actors: {
       loadAccount,
@@ -18,11 +19,15 @@ export const openEmailChange: OpenFlow = async (scope) => {
     actions: {
       rememberChange: (_, state) => record.write(state),
       forgetChange: () => record.write(null),
+      keepDraft: (_, { email }) => typedEmail.write(email),
       saveSession: (_, { session }) => {
         if (session !== null) scope.saveSession(session);
       },
     },
   });
   const { guid } = await scope.session();
-  return { flow: { logic, input: { userGuid: guid, stored: record.read(), now: Date.now } }, eventFor: ignoreAddress };
+  return {
+    flow: { logic, input: { userGuid: guid, email: typedEmail.read() ?? '', stored: record.read(), now: Date.now } },
+    eventFor: ignoreAddress,
+  };
 };

@@ -5,8 +5,14 @@ import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 
 export const openProfileSettings: OpenFlow = async (scope) => {
   const { saveProfile } = accountActors(scope.api);
+  const typedName = scope.draft('fullName');
   const logic = profileSettingsMachine.provide({
-    actors: { profile: profileMachine.provide({ actors: { saveProfile } }) },
+    actors: {
+      profile: profileMachine.provide({
+        actors: { saveProfile },
+        actions: { keepDraft: (_, { fullName: typed }) => typedName.write(typed) },
+      }),
+    },
     actions: {
       saveSession: (_, { session }) => {
         if (session !== null) scope.saveSession(session);
@@ -14,5 +20,5 @@ export const openProfileSettings: OpenFlow = async (scope) => {
     },
   });
   const { fullName } = await scope.session();
-  return { flow: { logic, input: { fullName } }, eventFor: ignoreAddress };
+  return { flow: { logic, input: { fullName: typedName.read() ?? fullName } }, eventFor: ignoreAddress };
 };

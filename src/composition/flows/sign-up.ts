@@ -18,12 +18,16 @@ const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/s
 export const openSignUp: OpenFlow = async (scope, address) => {
   const { createAccount, sendCode, confirmCode, saveProfile } = accountActors(scope.api);
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
+  const typedName = scope.draft('fullName');
   const logic = signUpMachine.provide({
     actors: {
       popUp: composePopUp(scope),
       createAccount,
       verification: verificationMachine.provide({ actors: { confirmCode, resend: resendMachine.provide({ actors: { sendCode } }) } }),
-      profile: profileMachine.provide({ actors: { saveProfile } }),
+      profile: profileMachine.provide({
+        actors: { saveProfile },
+        actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },
+      }),
     },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
@@ -36,12 +40,14 @@ export const openSignUp: OpenFlow = async (scope, address) => {
       rememberMethod: (_, { method }) => lastMethod.write(method),
     },
   });
+  const session = await scope.session();
   const input = {
     step: stepOf(address.path),
     email: scope.typedEmail(),
+    typedName: typedName.read(),
     stored: record.read(),
     sourcePage: scope.sourcePage(),
-    session: await scope.session(),
+    session,
     now: Date.now,
     newId: scope.newId,
   };

@@ -17,6 +17,7 @@ export const signUpStage = ({ step = 'form', session = anonymousSession('guid'),
   onStage(signUpMachine, ({ now, newId }) => ({
     step,
     email: '',
+    typedName: null,
     session,
     sourcePage: null,
     stored:

@@ -11,7 +11,7 @@ import { testStart } from '../../support/world.ts';
 async function open(hasPassword = true) {
   vi.useFakeTimers({ now: testStart, toFake: ['Date'] });
   const rendered = await renderFlow(
-    onStage(emailChangeMachine, ({ now }) => ({ userGuid: member.guid, stored: null, now })),
+    onStage(emailChangeMachine, ({ now }) => ({ userGuid: member.guid, email: '', stored: null, now })),
     (flow) => <EmailChangePage flow={flow}>{null}</EmailChangePage>,
     { session: member, path: '/account/email' },
   );

@@ -19,7 +19,7 @@ import { press } from '../gestures.ts';
 import { loadPages, openAddress, openShell, type LoadedPage } from '../open-shell.tsx';
 import { no, nothing } from '../sights.ts';
 
-const signUpInput = { step: 'form', email: '', stored: null, sourcePage: null, session: anonymous, now: () => testStart };
+const signUpInput = { step: 'form', email: '', typedName: null, stored: null, sourcePage: null, session: anonymous, now: () => testStart };
 
 const loaded: Record<string, LoadedPage> = {
   landing: { view: LandingPage },
