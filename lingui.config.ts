@@ -13,6 +13,7 @@ export const forDevelopers = {
 /** The texts of pages that are visited together, fetched with their code: see src/catalogs.ts. What two groups say stands in both. */
 const groups = {
   landing: under('views/landing'),
+  sample: under('views/sample', 'texts/quantity-texts.ts', 'texts/time-texts.ts'),
   legal: under('views/legal'),
   'way-in': under(
     'views/auth-wrapper',

@@ -4,6 +4,7 @@ import { debugEndpoints } from './debug.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { personalDataEndpoints } from './personal-data.ts';
+import { sampleEndpoints } from './samples.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 
@@ -20,5 +21,6 @@ export const endpoints = {
   ...settingsEndpoints,
   ...kitchenEndpoints,
   ...impersonationEndpoints,
+  ...sampleEndpoints,
   ...debugEndpoints,
 } as const;

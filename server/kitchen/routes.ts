@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipes } from './recipe-routes.ts';
+import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
 export function registerKitchen(app: FastifyInstance): void {
   registerPhotos(app);
   registerJobs(app);
   registerRecipes(app);
+  registerSamples(app);
 }

@@ -37,6 +37,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input: { chunkId, address } }) => {
     const page = pages.get(chunkId);
     if (page?.load === undefined) return withoutFlow;
+    await page.waitFor?.();
     const { load, texts } = page;
     const [view, chunk] = await Promise.all([
       fetchPart(chunkId, load),

@@ -23,6 +23,7 @@ import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
+import { sampleMachine } from '../../machines/sample.machine.ts';
 import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
@@ -52,6 +53,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'email-change': emailChangeMachine,
   'password-change': passwordChangeMachine,
   'session-list': sessionListMachine,
+  sample: sampleMachine,
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,

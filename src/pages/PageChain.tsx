@@ -12,9 +12,11 @@ export function PageChain() {
   const { app } = useApp();
   const pages = useSelector(app, (snapshot) => snapshot.context.pages);
   const isFirst = useSelector(app, (snapshot) => snapshot.context.previousPath === null);
+  // What comes below a page by itself, and later, is nobody's destination.
+  const arrival = pages.findLast(({ chunkId }) => chunkId !== 'sample');
   return pages.reduceRight<ReactNode>(
     (inner, page, index) => (
-      <PageFrame key={page.key} page={page} isOutermost={index === 0} isArrival={index === pages.length - 1 && !isFirst}>
+      <PageFrame key={page.key} page={page} isOutermost={index === 0} isArrival={page === arrival && !isFirst}>
         {inner}
       </PageFrame>
     ),

@@ -31,6 +31,8 @@ export interface Page {
   texts?: TextGroup;
   /** Fetches the flow that runs as long as the page is open. */
   flow?: () => Promise<OpenFlow>;
+  /** What must have happened before anything of it is fetched: the page around it is to be there first. */
+  waitFor?: () => Promise<void>;
   /** Only members may begin the flow: for a visitor nothing of it is fetched. The page around it says why. */
   isForMembers?: boolean;
   children?: readonly Page[];

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console-paths.ts';
+import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
@@ -10,6 +11,17 @@ export const pages: readonly Page[] = [
     title: msg`AnyDish: instant AI recipes`,
     load: async () => (await import('../views/landing/LandingPage.tsx')).LandingPage,
     texts: 'landing',
+    children: [
+      {
+        key: 'sample',
+        path: INDEX,
+        title: SET_LATER,
+        load: async () => (await import('../views/sample/SamplePage.tsx')).SamplePage,
+        flow: async () => (await import('../composition/flows/sample.ts')).openSample,
+        texts: 'sample',
+        waitFor: afterFirstPaint,
+      },
+    ],
   },
   {
     key: 'privacy',

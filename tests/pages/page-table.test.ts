@@ -79,7 +79,7 @@ describe('the tab title', () => {
 
 describe('the site', () => {
   test.each([
-    ['/', ['landing']],
+    ['/', ['landing', 'sample']],
     ['/privacy', ['privacy']],
     ['/terms', ['terms']],
     ['/sign-up', ['auth', 'signUp', 'signUpForm']],

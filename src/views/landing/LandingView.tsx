@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { PublicConfig } from '../../../contract/public-config.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -9,10 +10,12 @@ import { StoreButtons } from './StoreButtons.tsx';
 interface LandingViewProps {
   config: Pick<PublicConfig, 'productName' | 'appStoreUrl' | 'playStoreUrl'>;
   isSignedIn: boolean;
+  /** What comes below the hero, a little later. */
+  children?: ReactNode;
 }
 
 /** Spec 2: the marketing page. Design 5 adds the quiet header. */
-export function LandingView({ config, isSignedIn }: LandingViewProps) {
+export function LandingView({ config, isSignedIn, children }: LandingViewProps) {
   const nav = isSignedIn ? (
     <ButtonLink href="/account" size="Small" variant="Outlined">
       <Trans>My recipes</Trans>
@@ -45,6 +48,7 @@ export function LandingView({ config, isSignedIn }: LandingViewProps) {
       <div className={styles.picture}>
         <HeroArt />
       </div>
+      <div className={styles.below}>{children}</div>
     </Page>
   );
 }

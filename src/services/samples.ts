@@ -1,0 +1,8 @@
+import { fromPromise } from 'xstate';
+import { sampleEndpoints, type Sample } from '../../contract/samples.ts';
+import type { Api } from './api.ts';
+
+/** Reading the samples of the kitchen, as actors. */
+export const sampleActors = (api: Api) => ({
+  loadSamples: fromPromise<readonly Sample[]>(({ signal }) => api(sampleEndpoints.listSamples, { signal })),
+});

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const dishes = ['Shakshuka', 'Ratatouille', 'Miso ramen'];
+
+/** Sums what moved by itself, from the beginning on. */
+const watchShifts = () => {
+  let sum = 0;
+  const add = (entries: PerformanceObserverEntryList) => {
+    for (const entry of entries.getEntries())
+      if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'));
+  };
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(globalThis, 'shiftsSoFar', () => sum);
+};
+
+test('a visitor chooses a dish, and for how many', async ({ world: { page, visit } }) => {
+  await visit('/');
+  const amounts = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
+  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('200 g');
+  await page.getByRole('button', { name: 'More servings' }).press('Enter');
+  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('300 g');
+  await page.getByRole('radio', { name: 'Miso ramen' }).press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Shakshuka');
+  await page.getByRole('link', { name: 'Make your own' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+});
+
+for (const width of [1280, 768, 390, 320]) {
+  test(`nothing moves when it comes, and it fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
+    await page.setViewportSize({ width, height: 2_400 });
+    await page.addInitScript(watchShifts);
+    const call = await hold('GET', /^\/api\/samples$/);
+    await visit('/');
+    const footer = page.getByRole('contentinfo');
+    await page.getByRole('status', { name: 'Loading the recipes' }).waitFor();
+    const before = await footer.boundingBox();
+    await expectAccessible(page);
+    await call.release();
+    for (const dish of dishes) {
+      await page.getByRole('radio', { name: dish }).check();
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(dish);
+      expect(await footer.boundingBox()).toEqual(before);
+    }
+    const shifts: unknown = await page.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'shiftsSoFar'), null, []));
+    expect(shifts).toBe(0);
+    for (const dir of ['rtl', 'ltr']) {
+      await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.screenshot({ path: `test-results/sample-${width}-${dir}.png`, fullPage: true });
+    }
+  });
+}
+
+test('it is fetched after the first paint, once, and neither is anything of another page', async ({ world: { page, server, visit } }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Reflect.set(globalThis, 'isPainted', true)).observe({ type: 'paint', buffered: true });
+  });
+  await page.route('**/api/samples', async (route) => {
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isPainted'))).toBe(true);
+    await route.continue();
+  });
+  await visit('/');
+  await page.getByRole('list', { name: 'Ingredients' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => path === '/api/samples')).toHaveLength(1);
+  const calls = requests.filter((path) => path.startsWith('/api/'));
+  expect(calls.toSorted()).toEqual(['/api/samples', '/api/session']);
+  // The names of chunks say nothing; what only another page's flow calls does.
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('loadSamples');
+  for (const other of ['loadRecipe', 'loadDevices', 'startJob', 'signInByPassword', 'loadEntries', 'beginSession'])
+    expect([other, code.includes(`${other}:`)]).toEqual([other, false]);
+  expect(server.origin).toBe(new URL(page.url()).origin);
+});
+
+test('without it the page is whole, says so quietly, and tries again', async ({ world: { page, visit, hold, expectNoise } }) => {
+  expectNoise(/api\/samples/);
+  const call = await hold('GET', /^\/api\/samples$/);
+  await visit('/');
+  const footer = page.getByRole('contentinfo');
+  await page.getByRole('status', { name: 'Loading the recipes' }).waitFor();
+  const before = await footer.boundingBox();
+  await call.releaseToFail();
+  await expect(page.getByText('Error loading data!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  expect(await footer.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await call.release();
+  await expect(page.getByRole('list', { name: 'Ingredients' })).toBeVisible();
+});

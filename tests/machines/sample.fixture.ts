@@ -1,0 +1,15 @@
+import type { sampleMachine } from '../../machines/sample.machine.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { failure } from './samples.ts';
+import { kitchenSamples } from './kitchen-samples.ts';
+
+export const sampleFixture: Fixture<typeof sampleMachine> = {
+  inputs: { opened: () => undefined },
+  events: {
+    'sample.chosen': { second: { id: kitchenSamples[1].id } },
+    'servings.changed': { more: { servings: 3 } },
+    'retry.requested': 'bare',
+  },
+  outputs: { loadSamples: { two: kitchenSamples } },
+  errors: { loadSamples: { offline: failure('unknown') } },
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { servingsRange } from '../../contract/kitchen.ts';
+import { sampleMachine } from '../../machines/sample.machine.ts';
+import { onStage } from '../support/stage.ts';
+import { kitchenSamples } from './kitchen-samples.ts';
+import { failure } from './samples.ts';
+
+const [ramen, pancakes] = kitchenSamples;
+const start = () => onStage(sampleMachine, () => undefined);
+
+async function shown() {
+  const stage = start();
+  await stage.answer('loadSamples', kitchenSamples);
+  return stage;
+}
+
+test('shows the first, for as many as it is written for', async () => {
+  const { actor, answer } = start();
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null } });
+  await answer('loadSamples', kitchenSamples);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: ramen, servings: 2 } });
+});
+
+test('shows another one, for as many as that is written for', async () => {
+  const { actor } = await shown();
+  actor.send({ type: 'servings.changed', servings: 7 });
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  expect(actor.getSnapshot().context).toMatchObject({ chosen: pancakes, servings: 4 });
+});
+
+test.each([
+  [5, 5],
+  [0, servingsRange.min],
+  [99, servingsRange.max],
+])('for %i it is shown for %i', async (servings, kept) => {
+  const { actor } = await shown();
+  actor.send({ type: 'servings.changed', servings });
+  expect(actor.getSnapshot().context).toMatchObject({ chosen: ramen, servings: kept });
+});
+
+test('a kitchen without samples shows none', async () => {
+  const { actor, answer } = start();
+  await answer('loadSamples', []);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: [], chosen: null } });
+});
+
+test('when they do not come, it tries again if asked to', async () => {
+  const { actor, answer, refuse, calls } = start();
+  await refuse('loadSamples', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { samples: [], chosen: null } });
+  expect(calls).toHaveLength(1);
+  actor.send({ type: 'retry.requested' });
+  await answer('loadSamples', kitchenSamples);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: ramen } });
+});
+
+test('takes the call back when the page is left', () => {
+  const { actor, call } = start();
+  actor.stop();
+  expect(call('loadSamples').signal.aborted).toBe(true);
+});
