@@ -27,7 +27,7 @@ test('shows another one, for as many as that is written for', async () => {
   const { actor } = await shown();
   actor.send({ type: 'servings.changed', servings: 7 });
   actor.send({ type: 'sample.chosen', id: pancakes.id });
-  expect(actor.getSnapshot().context).toMatchObject({ chosen: pancakes, servings: 4 });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: pancakes, servings: 4 } });
 });
 
 test.each([
