@@ -5,6 +5,7 @@ import { accountFigures } from './accounts.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
 import { inspectPage } from './lighthouse.ts';
 import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
+import { bytesOfRoutes } from './route-sizes.ts';
 import { startServer } from './server-process.ts';
 import { median, rounds } from './statistics.ts';
 import { call, followJob, signIn } from './visitor.ts';
@@ -13,12 +14,12 @@ async function bundle(url: string): Promise<Figure[]> {
   progress('Bundle: a floor build, and what a browser fetches...');
   const floor = await bundleFloor();
   const { cookie, companyUri } = await signIn(url);
-  const figures = (sizes: Map<string, number>, goal: Goal) =>
-    [...sizes].map(([path, size]) => ratio(`JS and CSS to show ${path}, gzip`, goal, size / 1024, floor / 1024, 'KiB'));
+  const figures = (sizes: Map<string, number>, goal: Goal, what = 'JS and CSS to show') =>
+    [...sizes].map(([path, size]) => ratio(`${what} ${path}, gzip`, goal, size / 1024, floor / 1024, 'KiB'));
   return [
     ...figures(await bytesToShow(url, ['/', '/login']), { most: 1.15 }),
-    ...figures(await bytesToShow(url, ['/sign-up', '/privacy', '/terms']), {}),
     ...figures(await bytesToShow(url, ['/account', `/ai/${companyUri}/new`], cookie), {}),
+    ...figures(await bytesOfRoutes(), {}, 'JS and CSS of'),
   ];
 }
 

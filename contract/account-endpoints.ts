@@ -1,4 +1,4 @@
-import { nullable, object, size, string, union } from 'superstruct';
+import { nullable, object, size, string, union, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { sessionSchema, verificationTokenSchema } from './entities.ts';
 
@@ -62,7 +62,7 @@ export const accountEndpoints = {
     path: '/api/v1/session/passwords',
     body: object({ token: field(), code: field(), password: field() }),
     query: null,
-    payload: nullable(object({})),
+    payload: nullable(type({})),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'tooManyRequests'],
   }),
 } as const;

@@ -76,7 +76,7 @@ export const jobSchema = type({
   createdAt: number(),
   recipeGuid: nullable(string()),
   /** What was asked, so that a page opened again can show and repeat it. */
-  request: cookRequestSchema,
+  request: type(cookRequestSchema.schema),
 });
 export type Job = Infer<typeof jobSchema>;
 

@@ -37,7 +37,7 @@ export const personalDataEndpoints = {
     path: '/api/account/exports',
     body: proof,
     query: null,
-    payload: nullable(object({})),
+    payload: nullable(type({})),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'tooManyRequests'],
   }),
   requestDeletion: endpoint({

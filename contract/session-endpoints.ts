@@ -1,4 +1,4 @@
-import { enums, nullable, object } from 'superstruct';
+import { enums, nullable, object, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { sessionSchema } from './entities.ts';
 import { locales } from './locales.ts';
@@ -14,5 +14,5 @@ export const sessionEndpoints = {
     payload: sessionSchema,
     errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
   }),
-  signOut: endpoint({ method: 'DELETE', path: '/api/session', body: null, query: null, payload: nullable(object({})), errors: [] }),
+  signOut: endpoint({ method: 'DELETE', path: '/api/session', body: null, query: null, payload: nullable(type({})), errors: [] }),
 } as const;

@@ -42,7 +42,7 @@ export const settingsEndpoints = {
     path: '/api/account/password',
     body: object({ currentPassword: field(), newPassword: field() }),
     query: null,
-    payload: nullable(object({})),
+    payload: nullable(type({})),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'conflict', 'tooManyRequests'],
   }),
 

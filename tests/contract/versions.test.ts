@@ -1,0 +1,77 @@
+import { is, type Struct } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import { envelopeSchema } from '../../contract/envelope.ts';
+
+// A tab stays open while versions change: what it asks and understands is that of the day on which it was opened.
+
+type AnyStruct = Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
+
+const isStruct = (value: unknown): value is AnyStruct =>
+  typeof value === 'object' && value !== null && 'type' in value && 'schema' in value;
+
+/** Where inside a schema a field that is not known is refused: "items[].owner". */
+function strictPlaces({ type, schema }: AnyStruct, place: string): string[] {
+  if (isStruct(schema)) return strictPlaces(schema, `${place}[]`);
+  const fields = typeof schema === 'object' && schema !== null ? Object.entries(schema) : [];
+  const inside = fields.flatMap(([name, field]) => (isStruct(field) ? strictPlaces(field, `${place}.${name}`) : []));
+  return type === 'object' ? [place, ...inside] : inside;
+}
+
+const calls = Object.values(endpoints).map(({ method, path, ...call }) => ({ name: `${method} ${path}`, ...call }));
+
+describe('an old tab understands the answers of a newer server', () => {
+  test.each(calls)('$name: a field more is no fault', ({ name, payload }) => {
+    expect(strictPlaces(payload as AnyStruct, name)).toEqual([]);
+  });
+
+  test('so is one in the envelope', () => {
+    expect(is({ status_code: 0, status_text: 'OK', payload: null, request_guid: 'new' }, envelopeSchema)).toBe(true);
+  });
+});
+
+/**
+ * What a call has to bring, as tabs do that are open now. Nothing may be added to a line before the oldest of these tabs has been loaded
+ * anew, after two weeks: a new field begins as an optional one.
+ */
+const brought: Record<string, readonly string[]> = {
+  'PUT /api/session/language': ['language'],
+  'POST /api/session': ['email', 'password'],
+  'PUT /api/session/profile': ['firstName', 'lastName'],
+  'POST /session': ['email', 'password'],
+  'POST /session/passwords': ['email'],
+  'POST /api/v1/session/passwords': ['token', 'code', 'password'],
+  'POST /api/account/exports': ['currentPassword'],
+  'POST /api/account/deletion': ['currentPassword'],
+  'PUT /api/account/password': ['currentPassword', 'newPassword'],
+  'POST /api/account/email': ['email', 'currentPassword'],
+  'POST /api/account/email/codes': ['email'],
+  'POST /api/account/email/verifications': ['token', 'code'],
+  'POST /api/companies/:companyUri/recipe-jobs': [
+    'requestKey',
+    'description',
+    'photoGuid',
+    'servings',
+    'unitSystem',
+    'diets',
+    'choice',
+    'improvise',
+  ],
+  'POST /api/console/users/:guid/login': ['reason'],
+};
+
+/** The fields without which a body is refused. */
+function requiredFields({ schema }: AnyStruct): string[] {
+  const fields = typeof schema === 'object' && schema !== null ? Object.entries(schema) : [];
+  return fields.filter(([, field]) => isStruct(field) && !is(undefined, field as Struct<unknown, unknown>)).map(([name]) => name);
+}
+
+describe('a newer server takes what an old tab sends', () => {
+  test.each(calls.filter(({ body }) => body !== null))('$name asks for no more', ({ name, body }) => {
+    expect(requiredFields(body as AnyStruct)).toEqual(brought[name] ?? []);
+  });
+
+  test('and has every call that it makes', () => {
+    expect(Object.keys(brought).filter((name) => !calls.some((call) => call.name === name))).toEqual([]);
+  });
+});
