@@ -1,5 +1,5 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
+import { clipboardMachine } from './clipboard.machine.ts';
 
 /** A flow of this tab whose events have been written down. */
 export interface RecordedFlow {
@@ -23,31 +23,41 @@ interface RecordingsInput {
 interface RecordingsContext extends RecordingsInput {
   /** Newest first. */
   flows: readonly RecordedFlow[];
-  /** The flow whose recording is being copied, or was last. */
+  /** The flow whose recording was asked for last. */
   key: string | null;
-  error: ApiError | null;
 }
 
 export type RecordingsEvent = { type: 'copy.requested'; key: string } | { type: 'retry.requested' };
 
 /** What this tab's flows did, for a bug report that can be played. */
 export const recordingsMachine = setup({
-  types: {} as { context: RecordingsContext; input: RecordingsInput; events: RecordingsEvent; tags: 'busy' },
-  actors: {} as {
+  types: {} as {
+    context: RecordingsContext;
+    input: RecordingsInput;
+    events: RecordingsEvent;
+    tags: 'busy';
+    children: { clipboard: 'clipboard' };
+  },
+  actors: { clipboard: clipboardMachine } as {
+    clipboard: typeof clipboardMachine;
     listFlows: PromiseActorLogic<readonly RecordedFlow[]>;
-    /** Writes the recording of a flow to the clipboard, its secrets masked. */
-    copyRecording: PromiseActorLogic<unknown, { key: string }>;
+    /** The recording of a flow, its secrets masked. Rejects when it is no longer kept. */
+    readRecording: PromiseActorLogic<string, { key: string }>;
   },
   actions: {
-    keepFlows: assign({ flows: (_, { flows }: { flows: readonly RecordedFlow[] }) => flows, error: null }),
-    keepKey: assign({ key: (_, params: { key: string }) => params.key, error: null }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepFlows: assign({ flows: (_, { flows }: { flows: readonly RecordedFlow[] }) => flows }),
+    keepKey: assign({ key: (_, params: { key: string }) => params.key }),
+    copy: sendTo('clipboard', (_, params: { key: string | null; text: string }) => ({
+      type: 'copy.requested' as const,
+      key: params.key ?? '',
+      text: params.text,
+    })),
   },
   guards: { isStaff: ({ context }) => context.isStaff },
 }).createMachine({
   id: 'recordings',
   description: 'Copies what a flow of this tab did, for a bug report that can be played.',
-  context: ({ input }) => ({ ...input, flows: [], key: null, error: null }),
+  context: ({ input }) => ({ ...input, flows: [], key: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -62,7 +72,7 @@ export const recordingsMachine = setup({
         id: 'listFlows',
         src: 'listFlows',
         onDone: { target: 'listed', actions: { type: 'keepFlows', params: ({ event }) => ({ flows: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: 'failed',
       },
     },
     failed: {
@@ -72,23 +82,26 @@ export const recordingsMachine = setup({
     listed: {
       description: 'The flows are shown, each with its recording to take.',
       initial: 'idle',
+      invoke: { id: 'clipboard', src: 'clipboard' },
       on: {
-        'copy.requested': { target: '.copying', actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) } },
+        'copy.requested': { target: '.reading', actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) } },
       },
       states: {
-        idle: { description: 'Nothing has been copied yet.' },
-        copying: {
-          description: 'A recording is on its way to the clipboard.',
+        idle: { description: 'No recording is being put together.' },
+        reading: {
+          description: 'A recording is being put together.',
           invoke: {
-            id: 'copyRecording',
-            src: 'copyRecording',
+            id: 'readRecording',
+            src: 'readRecording',
             input: ({ context }) => ({ key: context.key ?? '' }),
-            onDone: 'copied',
-            onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'copy', params: ({ context, event }) => ({ key: context.key, text: event.output }) },
+            },
+            // It has made room for newer ones: the list says so.
+            onError: '#recordings.listing',
           },
         },
-        copied: { description: 'The recording is in the clipboard.' },
-        refused: { description: 'The browser did not let the page write to the clipboard.' },
       },
     },
   },

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 
-/** Writing to the clipboard of the system, as actors. A page that is not served over https, or is not looked at, is refused. */
+/** Rejects where the browser does not let the page write: when it is not served over https, or not looked at. */
+export const writeClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** Writing to the clipboard of the system, as actors. */
 export const clipboardActors = () => ({
-  writeText: fromPromise<unknown, { text: string }>(({ input }) => navigator.clipboard.writeText(input.text)),
+  writeText: fromPromise<unknown, { text: string }>(({ input }) => writeClipboard(input.text)),
 });

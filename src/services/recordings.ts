@@ -13,8 +13,8 @@ const asRecordedFlow = ({ ref, machineId, steps }: Trail): RecordedFlow => ({
   lastAt: steps.at(-1)?.at ?? 0,
 });
 
-/** The recordings of this tab, as actors. `write` puts text into the clipboard. */
-export const recordingActors = (records: () => Promise<FlowRecorder>, write: (text: string) => Promise<void>) => ({
+/** The recordings of this tab, as actors. */
+export const recordingActors = (records: () => Promise<FlowRecorder>) => ({
   listFlows: fromPromise<readonly RecordedFlow[]>(async () => {
     const recorder = await records();
     return recorder
@@ -22,11 +22,11 @@ export const recordingActors = (records: () => Promise<FlowRecorder>, write: (te
       .map(asRecordedFlow)
       .toSorted((a, b) => b.lastAt - a.lastAt);
   }),
-  copyRecording: fromPromise<unknown, { key: string }>(async ({ input }) => {
+  readRecording: fromPromise<string, { key: string }>(async ({ input }) => {
     const recorder = await records();
     const trail = recorder.find(input.key);
     const snapshot = trail && machineSnapshot(trail.ref);
     if (!trail || !snapshot) throw new Error('This flow is no longer recorded.');
-    await write(`${JSON.stringify(recordingOf(publicActor(trail, 'tab'), snapshot.machine), null, 2)}\n`);
+    return `${JSON.stringify(recordingOf(publicActor(trail, 'tab'), snapshot.machine), null, 2)}\n`;
   }),
 });

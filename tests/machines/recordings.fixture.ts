@@ -7,6 +7,6 @@ export const recorded: RecordedFlow = { key: 'x:3', name: 'flow', machineId: 'si
 export const recordingsFixture: Fixture<typeof recordingsMachine> = {
   inputs: { staff: () => ({ isStaff: true }), cook: () => ({ isStaff: false }) },
   events: { 'copy.requested': { signIn: { key: recorded.key } }, 'retry.requested': 'bare' },
-  outputs: { listFlows: { one: [recorded] }, copyRecording: { written: undefined } },
-  errors: { listFlows: { offline: failure('unknown') }, copyRecording: { refused: failure('unknown') } },
+  outputs: { listFlows: { one: [recorded] }, readRecording: { read: '{}' } },
+  errors: { listFlows: { offline: failure('unknown') }, readRecording: { gone: failure('unknown') } },
 };

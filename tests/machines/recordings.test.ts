@@ -18,28 +18,42 @@ test('lists the flows and copies the one that is asked for, then another', async
   await stage.answer('listFlows', [recorded, other]);
   expect(stage.actor.getSnapshot().context.flows).toEqual([recorded, other]);
   stage.actor.send({ type: 'copy.requested', key: other.key });
-  expect(stage.call('copyRecording').input).toEqual({ key: other.key });
-  await stage.answer('copyRecording');
-  expect(stage.actor.getSnapshot().value).toEqual({ listed: 'copied' });
+  expect(stage.call('readRecording').input).toEqual({ key: other.key });
+  expect(stage.actor.getSnapshot().value).toEqual({ listed: 'reading' });
+  await stage.answer('readRecording', '{ "steps": [] }');
+  expect(stage.call('writeText').input).toEqual({ text: '{ "steps": [] }' });
+  expect(stage.actor.getSnapshot().children.clipboard?.getSnapshot().context.piece?.key).toBe(other.key);
+  await stage.answer('writeText');
+  expect(stage.actor.getSnapshot().value).toEqual({ listed: 'idle' });
+  expect(stage.actor.getSnapshot().children.clipboard?.getSnapshot().value).toBe('copied');
   stage.actor.send({ type: 'copy.requested', key: recorded.key });
-  expect(stage.call('copyRecording').input).toEqual({ key: recorded.key });
+  expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
 });
 
-test('says that the clipboard refused, and forgets it with the next copy', async () => {
+test('what is asked for last is what is copied', async () => {
   const stage = start();
-  await stage.answer('listFlows', [recorded]);
+  await stage.answer('listFlows', [recorded, other]);
+  stage.actor.send({ type: 'copy.requested', key: other.key });
   stage.actor.send({ type: 'copy.requested', key: recorded.key });
-  await stage.refuse('copyRecording', failure('notAllowed'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'refused' }, context: { error: failure('notAllowed') } });
-  stage.actor.send({ type: 'copy.requested', key: recorded.key });
-  expect(stage.actor.getSnapshot().context.error).toBeNull();
+  expect(stage.calls.filter(({ src }) => src === 'readRecording').map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
 });
 
-test('looks again after it failed, and lets the error go', async () => {
+test('a recording that is no longer kept has the list looked up anew', async () => {
+  const stage = start();
+  await stage.answer('listFlows', [recorded, other]);
+  stage.actor.send({ type: 'copy.requested', key: other.key });
+  await stage.refuse('readRecording', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toBe('listing');
+  await stage.answer('listFlows', [recorded]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
+});
+
+test('looks again after it failed', async () => {
   const stage = start();
   await stage.refuse('listFlows', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown'), flows: [] } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { flows: [] } });
   stage.actor.send({ type: 'retry.requested' });
   await stage.answer('listFlows', [recorded]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { error: null, flows: [recorded] } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
 });

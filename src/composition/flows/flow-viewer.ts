@@ -9,6 +9,7 @@ import { firstTarget, hashOf, targetOf } from '../../dev/flow-address.ts';
 import { flowChannel } from '../../dev/flow-channel.ts';
 import { exportOf } from '../../dev/flow-export.ts';
 import { createFlowFeed } from '../../dev/flow-feed.ts';
+import { writeClipboard } from '../../services/clipboard.ts';
 import { showError, showNotice } from '../../services/toaster.ts';
 
 /** What is subscribed to by a function that returns the way to stop. */
@@ -41,7 +42,7 @@ function download({ name, type, text }: { name: string; type: string; text: stri
 
 async function copy({ text }: { text: string }): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
     showNotice(t`Copied. Play it with: npm run replay FILE`);
   } catch {
     showError(t`The browser did not let this page write to the clipboard.`);

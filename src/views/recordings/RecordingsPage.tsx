@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { clipboardMachine } from '../../../machines/clipboard.machine.ts';
 import type { recordingsMachine } from '../../../machines/recordings.machine.ts';
 import type { PageProps } from '../../pages/page-table.ts';
 import { EmptyPlateArt } from '../../ui/art/EmptyPlateArt.tsx';
@@ -29,23 +31,31 @@ export function RecordingsPage({ flow }: PageProps<typeof recordingsMachine>) {
       </p>
       {snapshot.hasTag('busy') && <DataPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <StatusMessage>{snapshot.matches({ listed: 'copied' }) && <Trans>The recording is in the clipboard.</Trans>}</StatusMessage>
-      <FormError>
-        {snapshot.matches({ listed: 'refused' }) && <Trans>The browser did not let this page write to the clipboard.</Trans>}
-      </FormError>
+      {snapshot.children.clipboard !== undefined && <CopyNews flow={snapshot.children.clipboard} />}
       {flows.length > 0 && (
         <ul className={styles.flows}>
           {flows.map((recorded) => (
             <RecordedFlowRow
               key={recorded.key}
               flow={recorded}
-              isCopying={snapshot.matches({ listed: 'copying' }) && recorded.key === key}
+              isCopying={snapshot.matches({ listed: 'reading' }) && recorded.key === key}
               onCopy={() => flow.send({ type: 'copy.requested', key: recorded.key })}
             />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function CopyNews({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
+  const isCopied = useSelector(flow, (snapshot) => snapshot.matches('copied'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
+      <StatusMessage>{isCopied && <Trans>The recording is in the clipboard.</Trans>}</StatusMessage>
+      <FormError>{hasFailed && <Trans>The browser did not let this page write to the clipboard.</Trans>}</FormError>
+    </>
   );
 }
 
