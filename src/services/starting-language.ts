@@ -1,13 +1,24 @@
-import { isLocale } from '../../contract/locales.ts';
+import { isLocale, languageCookie } from '../../contract/locales.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import type { LanguageInput } from '../../machines/language.machine.ts';
 
 /** What the developers' locale is called in `?locale=`: every text longer and with accents. */
 const pseudoLocale = 'pseudo';
 
-/** The locale that `?locale=` asks for, else the language that the page was served in. */
-export function startingLanguage({ language }: Pick<PublicConfig, 'language'>, search: string): LanguageInput {
+interface Surroundings {
+  /** The query of the address. */
+  search: string;
+  /** The cookies that the page may read. */
+  cookie: string;
+}
+
+/**
+ * The locale that `?locale=` asks for, else the language that was chosen in this browser, else the one that the page was served in.
+ * The server has read the cookie too; a page that came from this browser's own store has not.
+ */
+export function startingLanguage({ language }: Pick<PublicConfig, 'language'>, { search, cookie }: Surroundings): LanguageInput {
   const asked = new URLSearchParams(search).get('locale');
-  const isFixed = isLocale(asked) || asked === pseudoLocale;
-  return { locale: isFixed ? asked : language, isFixed };
+  if (isLocale(asked) || asked === pseudoLocale) return { locale: asked, isFixed: true };
+  const chosen = new URLSearchParams(cookie.replaceAll('; ', '&')).get(languageCookie);
+  return { locale: isLocale(chosen) ? chosen : language, isFixed: false };
 }

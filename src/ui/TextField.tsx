@@ -17,6 +17,8 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <input
           type="text"
+          // An e-mail address runs from left to right in every language.
+          dir={native.type === 'email' ? 'ltr' : undefined}
           {...native}
           {...control}
           autoComplete={autoComplete}

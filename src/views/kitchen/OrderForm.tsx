@@ -50,7 +50,8 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             label={<Trans>Describe a dish</Trans>}
             name="description"
             placeholder={t`Shakshuka with feta, or something warm from two leeks and a potato`}
-            dir="auto"
+            // Nothing runs nowhere: the example in it stands where the page begins its lines.
+            dir={draft.description === '' ? undefined : 'auto'}
             isAutoHeight
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}

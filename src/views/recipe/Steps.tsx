@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
-import type { I18n } from '@lingui/core';
 import { itemName } from '../../../contract/recipe-math.ts';
 import type { Ingredient, Step } from '../../../contract/recipe.ts';
-import { formatList } from '../../texts/list-texts.ts';
+import { listParts } from '../../texts/list-texts.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
 import { RecipeText } from './RecipeText.tsx';
@@ -38,7 +37,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
                   </span>
                 )}
                 <span>
-                  <RecipeText>{usesText(step, ingredients, i18n)}</RecipeText>
+                  <Uses step={step} ingredients={ingredients} />
                 </span>
               </p>
             </div>
@@ -49,8 +48,18 @@ export function Steps({ steps, ingredients }: StepsProps) {
   );
 }
 
-function usesText({ uses }: Step, ingredients: readonly Ingredient[], i18n: I18n): string {
+/** Amounts are in the language of the page, names in that of the recipe: each stands for itself, in the order of the page. */
+function Uses({ step: { uses }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
+  const { i18n } = useLingui();
   const used = uses.flatMap((index) => ingredients[index] ?? []);
-  const names = used.map((ingredient) => `${formatQuantity(ingredient.amount, ingredient.unit, i18n)} ${itemName(ingredient)}`.trim());
-  return formatList(names, i18n.locale);
+  return Object.entries(listParts(used, i18n.locale)).map(([place, { item, text }]) =>
+    item === null ? (
+      text
+    ) : (
+      // A recipe may name the same thing twice; the order never changes.
+      <bdi key={place}>
+        {formatQuantity(item.amount, item.unit, i18n)} <RecipeText>{itemName(item)}</RecipeText>
+      </bdi>
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatList } from '../../../src/texts/list-texts.ts';
+import { formatList, listParts } from '../../../src/texts/list-texts.ts';
 
 // Chinese and Japanese write lists of units without any sign between them.
 test.each([
@@ -9,4 +9,14 @@ test.each([
   ['zh-Hans', 'rice、salt、tea'],
 ])('things in a row in %s', (locale, text) => {
   expect(formatList(['rice', 'salt', 'tea'], locale)).toBe(text);
+});
+
+test('what stands between things that are more than a word', () => {
+  const [rice, tea] = [{ name: 'rice' }, { name: 'tea' }];
+  expect(listParts([rice, tea], 'de')).toEqual([
+    { item: rice, text: '-' },
+    { item: null, text: ' und ' },
+    { item: tea, text: '-' },
+  ]);
+  expect(listParts([], 'de')).toEqual([]);
 });

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../contract/locales.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { chunkPath } from '../support/e2e/built.ts';
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { say } from '../support/e2e/translations.ts';
+
+const choice = (page: Page): Locator => page.locator('footer select');
+async function choose(page: Page, locale: Locale): Promise<void> {
+  await choice(page).focus();
+  await choice(page).selectOption(locale);
+}
+
+const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+const shows = (page: Page, ...expected: string[]) => expect.poll(() => marks(page)).toEqual(expected);
+/** A page that was loaded anew would not remember. */
+const remember = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'wasHereBefore', true));
+const remembers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'wasHereBefore') === true);
+
+const inAccount = ({ server }: World, guid: string) =>
+  server.db.selectFrom('users').select('language').where('guid', '=', guid).executeTakeFirstOrThrow();
+
+test('a choice on the way in: everything is said in the language at once, mirrored, and what was typed stays', async ({ world }) => {
+  const { page, server, visit } = world;
+  await visit('/login');
+  await page.getByLabel('Email').fill('cook@anydish.example');
+  await remember(page);
+  await choose(page, 'ar');
+  await shows(page, 'ar', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Sign In') })).toBeVisible();
+  await expect(page).toHaveTitle(say('ar', 'Sign In'));
+  await expect(page.getByLabel(say('ar', 'Email'))).toHaveValue('cook@anydish.example');
+  await expect(choice(page)).toBeFocused();
+  await expect(choice(page)).toHaveValue('ar');
+  expect(await remembers(page)).toBe(true);
+
+  // The way back stands where lines begin, and points there.
+  const back = page.getByRole('button', { name: say('ar', 'Back'), exact: true });
+  const { x = 0 } = (await back.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  await expect(back.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+  expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 24 * 60 * 60);
+
+  // The server serves the next page in it.
+  const html = await (await page.request.get(`${server.origin}/sign-up`, { headers: { accept: 'text/html' } })).text();
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  await visit('/sign-up');
+  await shows(page, 'ar', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Create an account') })).toBeVisible();
+});
+
+test('a choice beside an order that is being written: the order stays, and the account remembers', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/new`);
+  await page.getByLabel('Describe a dish').fill('Shakshuka with feta');
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await remember(page);
+  await choose(page, 'he');
+  await shows(page, 'he', 'rtl');
+  await expect(page.getByLabel(say('he', 'Describe a dish'))).toHaveValue('Shakshuka with feta');
+  await expect(page.getByRole('group', { name: say('he', 'Servings'), exact: true })).toContainText('3');
+  await expect.poll(async () => (await inAccount(world, user.guid)).language).toBe('he');
+  // Pages that are opened later come in it too.
+  await page.locator('header a[href="/account"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: say('he', 'My recipes') })).toBeVisible();
+  expect(await remembers(page)).toBe(true);
+});
+
+test('the account is asked first, then the choice in the browser, then the browser itself', async ({ world, browser }) => {
+  const { server } = world;
+  const user = await server.addUser();
+  await server.db.updateTable('users').set({ language: 'ar' }).where('guid', '=', user.guid).execute();
+  const context = await browser.newContext({ locale: 'hi-IN' });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/login`);
+  await shows(page, 'hi', 'ltr');
+  await context.addCookies([{ name: 'language', value: 'he', url: server.origin }]);
+  await page.reload();
+  await shows(page, 'he', 'rtl');
+  await page.getByLabel(say('he', 'Email')).fill(user.email);
+  await page.getByLabel(say('he', 'Password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await shows(page, 'ar', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: say('ar', 'My recipes') })).toBeVisible();
+  // The next page comes in it from the first word on.
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
+  await context.close();
+});
+
+test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
+  const { page, hold, visit, expectNoise } = world;
+  expectNoise(/Failed to fetch dynamically imported module/);
+  const texts = await hold('GET', chunkPath('src/locales/ar/way-in.po'));
+  await visit('/login');
+  await choose(page, 'ar');
+  await expect(choice(page)).toHaveAttribute('aria-busy', 'true');
+  await shows(page, 'en', 'ltr');
+  await texts.answer(404);
+  await expect(page.getByText('The texts in العربية could not be loaded.')).toBeVisible();
+  await expect(choice(page)).toHaveValue('en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await choose(page, 'ar');
+  await texts.release();
+  await shows(page, 'ar', 'rtl');
+});
+
+test('a choice that the account cannot be told stays, and the settings save it later', async ({ world }) => {
+  const { page, server, hold, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  const saves = await hold('PUT', /^\/api\/session\/language$/);
+  await visit('/account/language');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await shows(page, 'hi', 'ltr');
+  await saves.releaseToFail();
+  await expect(page.getByText(say('hi', 'This browser keeps your language, but it could not be saved to your account.'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('hi', 'Try again') }).click();
+  await saves.release();
+  await expect(page.getByText(say('hi', 'Your language is saved.'))).toBeVisible();
+  expect(await inAccount(world, user.guid)).toEqual({ language: 'hi' });
+});
+
+test('other tabs follow', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  await signIn(await server.addUser());
+  await visit('/account/sessions');
+  await choice(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/privacy`);
+  await choose(other, 'he');
+  await shows(other, 'he', 'rtl');
+  await shows(page, 'he', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: say('he', 'Sessions') })).toBeVisible();
+});
+
+test('a translated legal page leads to the English text, which is no choice', async ({ world }) => {
+  const { page, visit } = world;
+  await visit('/terms');
+  await choose(page, 'ar');
+  await page.getByRole('note').getByRole('link').click();
+  await expect(page).toHaveURL(/\/terms\?locale=en$/);
+  await shows(page, 'en', 'ltr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await visit('/terms');
+  await shows(page, 'ar', 'rtl');
+  // A choice is newer than what the address asked for.
+  await visit('/terms?locale=pseudo');
+  await shows(page, 'en', 'ltr');
+  await choose(page, 'he');
+  await shows(page, 'he', 'rtl');
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('the choice is made by keyboard, and each language stands under its own name', async ({ world }) => {
+  const { page, visit } = world;
+  await visit('/');
+  await choice(page).focus();
+  await page.keyboard.press('End');
+  await shows(page, 'hi', 'ltr');
+  const names = await choice(page)
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => [option.getAttribute('lang'), option.textContent]));
+  expect(names).toContainEqual(['pt-BR', 'Português (Brasil)']);
+  expect(names).toHaveLength(10);
+  await expect(choice(page)).toHaveAccessibleName(say('hi', 'Language'));
+});

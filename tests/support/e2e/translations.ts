@@ -1,0 +1,20 @@
+import { parsePo } from 'pofile-ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../../contract/locales.ts';
+
+const folder = join(import.meta.dirname, '../../../src/locales');
+
+const readTexts = (locale: Locale) =>
+  new Map(
+    globSync(`${locale}/*.po`, { cwd: folder }).flatMap((file) =>
+      parsePo(readFileSync(join(folder, file), 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? ''] as const),
+    ),
+  );
+
+/** What translators wrote for an English text of the pages. */
+export function say(locale: Locale, english: string): string {
+  const text = readTexts(locale).get(english);
+  if (text === undefined || text === '') throw new Error(`Nobody says "${english}" in "${locale}".`);
+  return text;
+}
