@@ -48,5 +48,6 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
-// Nobody waits for these, so they wait until the page stands.
-setTimeout(() => void import('./composition/companions.ts').then(({ startCompanions }) => startCompanions({ app, config })), 2_000);
+// Nobody waits for these, so they wait until the page stands. Without them the pages work on, and the next load asks again.
+const startCompanions = async () => (await import('./composition/companions.ts')).startCompanions({ app, config });
+setTimeout(() => void startCompanions().catch(() => undefined), 2_000);
