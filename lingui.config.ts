@@ -39,6 +39,7 @@ const groups = {
   ),
   staff: under('views/recordings', 'views/impersonation'),
   notices: under('views/notices'),
+  saved: under('views/saved-recipes', 'views/recipe', 'views/photo', 'texts'),
   debug: under('views/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };
 

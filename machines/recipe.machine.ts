@@ -8,11 +8,20 @@ interface RecipeInput {
   guid: string;
 }
 
+/** A recipe as the browser keeps it. */
+export interface SavedCopy {
+  recipe: Recipe;
+  /** When it was kept, in milliseconds since 1970. */
+  savedAt: number;
+}
+
 interface RecipeContext extends RecipeInput {
   recipe: Recipe | null;
   /** As the reader wants it shown; null until the recipe is there. */
   servings: number | null;
   unitSystem: UnitSystem | null;
+  /** When the copy was kept that is read; null for what the server has said. */
+  savedAt: number | null;
   error: ApiError | null;
 }
 
@@ -21,28 +30,40 @@ export type RecipeEvent =
   | { type: 'units.changed'; unitSystem: UnitSystem }
   | { type: 'retry.requested' };
 
+/** A recipe for the servings and in the units that it was written for. */
+const asWritten = (recipe: Recipe) => ({ recipe, servings: recipe.servings, unitSystem: recipe.unitSystem, error: null });
+
 /** One recipe as it is read: loaded once, scaled and converted at will. */
 export const recipeMachine = setup({
   types: {} as { context: RecipeContext; input: RecipeInput; events: RecipeEvent; tags: 'busy' },
-  actors: {} as { loadRecipe: PromiseActorLogic<Recipe, RecipeInput> },
+  actors: {} as {
+    loadRecipe: PromiseActorLogic<Recipe, RecipeInput>;
+    /** The copy that this browser keeps of it; null without one. */
+    findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
+  },
   actions: {
-    show: assign((_, { recipe }: { recipe: Recipe }) => ({
-      recipe,
-      servings: recipe.servings,
-      unitSystem: recipe.unitSystem,
-      error: null,
-    })),
+    show: assign((_, { recipe }: { recipe: Recipe }) => ({ ...asWritten(recipe), savedAt: null })),
+    showCopy: assign((_, { copy }: { copy: SavedCopy | null }) =>
+      copy === null ? {} : { ...asWritten(copy.recipe), savedAt: copy.savedAt },
+    ),
+    /** As the server has it now; the reader's servings and units stay. */
+    renew: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, savedAt: null, error: null })),
+    /** Hole: the browser keeps it, to be read without a network. */
+    saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
   },
   guards: {
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isNothing: (_, params: { copy: SavedCopy | null }) => params.copy === null,
+    // Whoever is refused gets no copy either.
+    isUnreachable: (_, params: { error: ApiError }) => isError(params.error, 'unknown'),
   },
 }).createMachine({
   id: 'recipe',
   description: 'Shows a recipe for any number of servings, in metric or US units.',
-  context: ({ input }) => ({ ...input, recipe: null, servings: null, unitSystem: null, error: null }),
+  context: ({ input }) => ({ ...input, recipe: null, servings: null, unitSystem: null, savedAt: null, error: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -52,11 +73,68 @@ export const recipeMachine = setup({
         id: 'loadRecipe',
         src: 'loadRecipe',
         input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
-        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => ({ recipe: event.output }) } },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
+          ],
+        },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            target: 'lookingUp',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+          },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
         ],
+      },
+    },
+    lookingUp: {
+      description: 'The server cannot be reached; the browser looks for a copy.',
+      tags: 'busy',
+      invoke: {
+        id: 'findSaved',
+        src: 'findSaved',
+        input: ({ context }) => ({ guid: context.guid }),
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => ({ copy: event.output }) }, target: 'failed' },
+          { target: 'saved', actions: { type: 'showCopy', params: ({ event }) => ({ copy: event.output }) } },
+        ],
+        onError: 'failed',
+      },
+    },
+    saved: {
+      description: 'The copy that the browser keeps is being read, and said to be one.',
+      on: {
+        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
+        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
+        'retry.requested': 'renewing',
+      },
+    },
+    renewing: {
+      description: 'The copy is read on while the recipe is fetched again.',
+      tags: 'busy',
+      invoke: {
+        id: 'renewRecipe',
+        src: 'loadRecipe',
+        input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'renew', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
+          { target: 'saved' },
+        ],
+      },
+      on: {
+        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
+        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
       },
     },
     shown: {

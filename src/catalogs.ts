@@ -2,7 +2,18 @@ import type { Messages } from '@lingui/core';
 import { sourceLocale } from '../contract/locales.ts';
 
 /** Texts that are fetched together. Which file's texts are in which group, lingui.config.ts says; every page has `shell`. */
-export type TextGroup = 'shell' | 'landing' | 'sample' | 'legal' | 'way-in' | 'member' | 'settings' | 'staff' | 'notices' | 'debug';
+export type TextGroup =
+  | 'shell'
+  | 'landing'
+  | 'sample'
+  | 'legal'
+  | 'way-in'
+  | 'member'
+  | 'settings'
+  | 'staff'
+  | 'notices'
+  | 'saved'
+  | 'debug';
 
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 

@@ -9,8 +9,15 @@ import { undoingWorker } from './no-service-worker.ts';
 const workerPath = '/service-worker.js';
 
 // What a start without a network needs beyond what the page itself names; by Vite's names of sources.
-const offlineSources = ['index.html', 'src/start.tsx', 'src/translations.ts', 'src/composition/companions.ts'];
-const offlineTexts = ['shell', 'notices'];
+const offlineSources = [
+  'index.html',
+  'src/start.tsx',
+  'src/translations.ts',
+  'src/composition/companions.ts',
+  'src/composition/flows/saved-recipes.ts',
+  'src/views/saved-recipes/SavedRecipesPage.tsx',
+];
+const offlineTexts = ['shell', 'notices', 'saved'];
 
 const manifestSchema = record(
   string(),

@@ -10,6 +10,7 @@ import { loadTexts } from '../i18n.ts';
 import { followHints, reachServer } from '../services/connection.ts';
 import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
 import { Notices } from '../views/notices/Notices.tsx';
+import { lookAfterSaved } from './saved-recipes.ts';
 import { untilIdle } from './until-idle.ts';
 
 /** Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it. */
@@ -32,6 +33,8 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
     actions: { reload: () => location.reload() },
   });
   app.send({ type: 'companions.arrived', logic: { connection, update }, build });
+
+  void lookAfterSaved(handle);
 
   // Beside the page: it is there whatever happens to the page.
   const host = document.createElement('div');

@@ -24,6 +24,7 @@ import { recordingsMachine } from '../../machines/recordings.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
 import { sampleMachine } from '../../machines/sample.machine.ts';
+import { savedRecipesMachine } from '../../machines/saved-recipes.machine.ts';
 import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
@@ -57,6 +58,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,
+  'saved-recipes': savedRecipesMachine,
   'data-export': dataExportMachine,
   deletion: deletionMachine,
   recordings: recordingsMachine,

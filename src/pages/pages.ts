@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console-paths.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { savedRecipesPage } from './saved-recipes-page.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
 export const pages: readonly Page[] = [
@@ -37,6 +38,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../views/legal/TermsPage.tsx')).TermsPage,
     texts: 'legal',
   },
+  savedRecipesPage,
   {
     key: 'auth',
     path: WRAPPER,

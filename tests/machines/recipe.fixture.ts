@@ -9,6 +9,14 @@ export const recipeFixture: Fixture<typeof recipeMachine> = {
     'units.changed': { us: { unitSystem: 'us' } },
     'retry.requested': 'bare',
   },
-  outputs: { loadRecipe: { omelette: recipe } },
-  errors: { loadRecipe: { gone: failure('notFound'), offline: failure('unknown') } },
+  outputs: {
+    loadRecipe: { omelette: recipe },
+    findSaved: { copy: { recipe, savedAt: 0 }, none: null },
+    renewRecipe: { omelette: recipe },
+  },
+  errors: {
+    loadRecipe: { gone: failure('notFound'), offline: failure('unknown'), refused: failure('notAllowed') },
+    findSaved: { forbidden: failure('unknown') },
+    renewRecipe: { gone: failure('notFound'), offline: failure('unknown') },
+  },
 };

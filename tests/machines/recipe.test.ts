@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { failure, recipe } from './samples.ts';
@@ -43,8 +43,10 @@ test('says that there is no such recipe, and does not offer to try again', async
 });
 
 test('keeps the error of a failure, tries again when asked, and forgets it then', async () => {
-  const { actor, refuse, answer } = start();
+  const { actor, refuse, answer, call } = start();
   await refuse('loadRecipe', failure('unknown'));
+  expect(call('findSaved').input).toEqual({ guid: 'guid-recipe' });
+  await answer('findSaved', null);
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   actor.send({ type: 'retry.requested' });
   await answer('loadRecipe', recipe);
@@ -55,4 +57,73 @@ test('takes the call back when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadRecipe').signal.aborted).toBe(true);
+});
+
+describe('without the server', () => {
+  const copy = { recipe: { ...recipe, servings: 4 }, savedAt: 1_000 };
+
+  async function offline() {
+    const stage = start();
+    await stage.refuse('loadRecipe', failure('unknown'));
+    return stage;
+  }
+
+  async function reading() {
+    const stage = await offline();
+    await stage.answer('findSaved', copy);
+    return stage;
+  }
+
+  test('what the server says is kept', async () => {
+    const { answer, ran } = start();
+    await answer('loadRecipe', recipe);
+    expect(ran('saveRecipe')).toEqual([{ recipe }]);
+  });
+
+  test('the copy is shown, and says since when it is one', async () => {
+    const { actor, ran } = await reading();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { ...copy, servings: 4, error: null } });
+    expect(ran('saveRecipe')).toEqual([]);
+  });
+
+  test('whoever is refused gets no copy', async () => {
+    const { actor, refuse, calls } = start();
+    await refuse('loadRecipe', failure('notAllowed'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('notAllowed') } });
+    expect(calls.map(({ src }) => src)).toEqual(['loadRecipe']);
+  });
+
+  test('a browser that keeps nothing leaves the failure as it was', async () => {
+    const { actor, refuse } = await offline();
+    await refuse('findSaved', failure('tooLarge'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  });
+
+  test('the copy is read as its reader wishes, also while the recipe is fetched again, and gives way to it then', async () => {
+    const { actor, answer, call, ran } = await reading();
+    actor.send({ type: 'servings.changed', servings: 6 });
+    actor.send({ type: 'units.changed', unitSystem: 'us' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { servings: 6, unitSystem: 'us' } });
+    actor.send({ type: 'retry.requested' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'renewing', context: { savedAt: 1_000 } });
+    expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
+    actor.send({ type: 'servings.changed', servings: 8 });
+    actor.send({ type: 'units.changed', unitSystem: 'metric' });
+    await answer('loadRecipe', recipe);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'shown',
+      context: { recipe, servings: 8, unitSystem: 'metric', savedAt: null, error: null },
+    });
+    expect(ran('saveRecipe')).toEqual([{ recipe }]);
+  });
+
+  test('the copy stays while the server does not answer, and goes when there is no such recipe any more', async () => {
+    const { actor, refuse } = await reading();
+    actor.send({ type: 'retry.requested' });
+    await refuse('loadRecipe', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { savedAt: 1_000 } });
+    actor.send({ type: 'retry.requested' });
+    await refuse('loadRecipe', failure('notFound'));
+    expect(actor.getSnapshot().value).toBe('missing');
+  });
 });

@@ -4,9 +4,10 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '../../../machines/connection.machine.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './Notices.module.css';
 
-/** Says that the server cannot be reached. */
+/** Says that the server cannot be reached, and what can be read all the same. */
 export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof connectionMachine> }) {
   const isOffline = useSelector(flow, (snapshot) => snapshot.hasTag('offline'));
   const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('retrying'));
@@ -18,6 +19,9 @@ export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof connectionMa
         <Trans>You are offline.</Trans>
       </p>
       <div className={styles.actions}>
+        <ButtonLink href="/saved-recipes" variant="FilledAccent2" size="Small">
+          <Trans>Saved recipes</Trans>
+        </ButtonLink>
         <Button variant="FilledPageBg" size="Small" isLoading={isRetrying} onClick={() => flow.send({ type: 'retry.requested' })}>
           <Trans>Try again</Trans>
         </Button>

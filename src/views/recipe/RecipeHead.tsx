@@ -5,14 +5,12 @@ import { dietNames } from '../../texts/food-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoButton } from '../photo/PhotoButton.tsx';
-import { photoAddress } from './photo-address.ts';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './RecipeHead.module.css';
 
 /** What the dish is, how it looks and how long it takes. */
-export function RecipeHead({ recipe }: { recipe: Recipe }) {
+export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | null }) {
   const { t, i18n } = useLingui();
-  const photo = photoAddress(recipe);
   const { prepMinutes, cookMinutes, cuisine, diets, title } = recipe;
   const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
   return (

@@ -8,24 +8,29 @@ import { DataError } from '../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
 export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
-  const { recipe, servings, unitSystem } = useSelector(flow, (snapshot) => snapshot.context);
+  const { recipe, servings, unitSystem, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
   return (
-    <RecipeSheet
-      recipe={recipe}
-      servings={servings}
-      unitSystem={unitSystem}
-      onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
-      onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
-    />
+    <>
+      {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      <RecipeSheet
+        recipe={recipe}
+        servings={servings}
+        unitSystem={unitSystem}
+        onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
+        onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+      />
+    </>
   );
 }
 

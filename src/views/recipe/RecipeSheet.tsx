@@ -7,11 +7,14 @@ import { RecipeHead } from './RecipeHead.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
 import { RecipeLanguage } from './RecipeText.tsx';
+import { photoAddress } from './photo-address.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
+  /** Where its picture is, when that is not the server. */
+  photo?: string | null;
   /** As the reader wants it, whatever the recipe was written for. */
   servings: number;
   unitSystem: UnitSystem;
@@ -20,7 +23,7 @@ interface RecipeSheetProps {
 }
 
 /** A recipe for these servings in these units, on screen and on paper. */
-export function RecipeSheet({ recipe, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
   const { productName } = useApp().config;
   const shown = convertRecipe(scaleRecipe(recipe, servings), unitSystem);
   return (
@@ -28,7 +31,7 @@ export function RecipeSheet({ recipe, servings, unitSystem, onServingsChange, on
       <article className={styles.sheet}>
         {/* The tab's title; React puts it into the head. */}
         <title>{`${recipe.title} · ${productName}`}</title>
-        <RecipeHead recipe={recipe} />
+        <RecipeHead recipe={recipe} photo={photo === undefined ? photoAddress(recipe) : photo} />
         <div className={styles.body}>
           <Ingredients
             ingredients={shown.ingredients}

@@ -6,10 +6,13 @@ import { ada, recipe } from '../../../machines/samples.ts';
 import type { Gesture, ViewDriver } from '../driver.ts';
 import { press, pressUntil } from '../gestures.ts';
 import { openFlow } from '../open-flow.tsx';
-import { heading, role, text } from '../sights.ts';
+import { all, busyButton, button, heading, no, role, text } from '../sights.ts';
 
 const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
   user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+const isLoading = role('status', 'Loading');
+const isCopy = text(/^The server could not be reached\./);
 
 export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   machine: recipeMachine,
@@ -21,8 +24,11 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
     'retry.requested': press('Try again'),
   },
   states: {
-    loading: role('status', 'Loading'),
-    shown: heading(recipe.title),
+    loading: isLoading,
+    shown: all(heading(recipe.title), no(isCopy)),
+    lookingUp: isLoading,
+    saved: all(isCopy, button('Try again')),
+    renewing: all(isCopy, busyButton('Try again')),
     missing: heading('This recipe is not here'),
     failed: text('Error loading data!'),
   },

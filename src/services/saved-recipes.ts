@@ -1,0 +1,66 @@
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
+import type { Session } from '../../contract/entities.ts';
+import { recipeSchema, type Recipe } from '../../contract/recipe.ts';
+import type { SavedRecipe } from '../../machines/saved-recipes.machine.ts';
+
+/** So many are kept; the one that was opened longest ago makes room. */
+const most = 20;
+/** Larger pictures are left out, in bytes. */
+const largestPhoto = 512 * 1024;
+
+const recordSchema = type({ owner: string(), recipe: recipeSchema, savedAt: number(), photo: nullable(instance(Blob)) });
+type Saved = Infer<typeof recordSchema>;
+
+/** What this browser keeps of the recipes that its user has opened. One user's at a time. */
+export interface SavedRecipes {
+  /** `owner` is asked at the very end: who it is may have changed meanwhile. */
+  save: (recipe: Recipe, photo: Blob | null, owner: () => Promise<string | null>) => Promise<void>;
+  isEmpty: () => Promise<boolean>;
+  list: () => Promise<SavedRecipe[]>;
+  find: (guid: string, owner: string | null) => Promise<SavedRecipe | null>;
+  /** Forgets whatever belongs to anybody else; null for nobody: everything. */
+  keepOnlyOf: (owner: string | null) => Promise<void>;
+}
+
+/** Whose recipes may be kept now: an account holder's own, and nobody's while staff are in his place. */
+export const ownerOf = ({ email, guid, extra }: Session): string | null => (email === null || extra.suLogin !== undefined ? null : guid);
+
+const forReading = ({ recipe, savedAt, photo }: Saved): SavedRecipe => ({
+  recipe,
+  savedAt,
+  photo: photo === null ? null : URL.createObjectURL(photo),
+});
+
+async function recordsIn(store: UseStore): Promise<[key: string, record: Saved][]> {
+  const found = await entries<string, unknown>(store);
+  const sound = found.filter((entry): entry is [string, Saved] => is(entry[1], recordSchema));
+  return sound.toSorted(([, one], [, other]) => other.savedAt - one.savedAt);
+}
+
+/** `now` in milliseconds since 1970. */
+export function createSavedRecipes(now: () => number): SavedRecipes {
+  const store = createStore('anydish-recipes', 'recipes');
+  const keysWhere = async (isWanted: (record: unknown) => boolean) =>
+    (await entries<string, unknown>(store)).filter(([, record]) => isWanted(record)).map(([key]) => key);
+  return {
+    async save(recipe, photo, owner) {
+      const before = await owner();
+      if (before === null) return;
+      const small = photo !== null && photo.size <= largestPhoto ? photo : null;
+      await set(recipe.guid, { owner: before, recipe, savedAt: now(), photo: small } satisfies Saved, store);
+      const tooMany = (await recordsIn(store)).slice(most).map(([key]) => key);
+      // Whoever has left meanwhile leaves nothing.
+      await delMany((await owner()) === before ? tooMany : [recipe.guid, ...tooMany], store);
+    },
+    isEmpty: async () => (await keys(store)).length === 0,
+    list: async () => (await recordsIn(store)).map(([, record]) => forReading(record)),
+    async find(guid, owner) {
+      const record: unknown = await get(guid, store);
+      return is(record, recordSchema) && record.owner === owner ? forReading(record) : null;
+    },
+    async keepOnlyOf(owner) {
+      await delMany(await keysWhere((record) => owner === null || !is(record, recordSchema) || record.owner !== owner), store);
+    },
+  };
+}

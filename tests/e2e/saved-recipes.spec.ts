@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
+import { expectAccessible, password, test } from '../support/e2e/page.ts';
+import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
+
+// axe fetches the styles that it looks at, and says when it cannot.
+const noise = [/Failed to load resource/, /^The session could not be loaded/, /^Couldn't load preload assets/];
+
+const signIn = (page: Page, server: TestServer, { token }: TestUser) =>
+  page.context().addCookies([{ name: 'session', value: token, url: server.origin, httpOnly: true, sameSite: 'Lax' }]);
+
+/** A cook who has opened a recipe, which the browser keeps. */
+async function openRecipe(page: Page, server: TestServer, recipes = 1) {
+  const user = await server.addUser();
+  const guids = await server.addRecipes(user, recipes);
+  await signIn(page, server, user);
+  const path = `${server.origin}/ai/${user.companyUri}/recipes/${guids[0]}`;
+  await page.goto(path);
+  await untilKept(page);
+  return { user, guids, path };
+}
+
+const isLookedAfter = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true);
+
+test('the recipes that were opened last are read without a network, by whoever starts then', async ({ page, started, quietErrors }) => {
+  quietErrors.push(...noise);
+  const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
+  await openRecipe(page, server);
+  await isLookedAfter(page);
+  await page.context().setOffline(true);
+  await page.goto(`${server.origin}/account`);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'Saved recipes' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved recipes' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Toast' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expectAccessible(page);
+  // Nobody was signed out by it: with a network the account is there again.
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  expect(await countKept(page)).toBe(1);
+  await page.goto(`${server.origin}/account`);
+  await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
+});
+
+test('a recipe that was kept is there when the network has gone, and is fetched again when it is back', async ({
+  page,
+  started,
+  quietErrors,
+}) => {
+  quietErrors.push(...noise);
+  const server = started.adopt(await TestServer.start(), (open) => open.close());
+  await openRecipe(page, server);
+  // What looks after the connection comes a moment after the page.
+  const sign = page.waitForResponse((response) => response.url().endsWith('/service-worker.js'));
+  await page.goto(`${server.origin}/account`);
+  await sign;
+  await page.getByRole('link', { name: 'Toast' }).hover();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Toast' }).click();
+  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
+});
+
+test('no more than twenty are kept', async ({ page, started }) => {
+  const server = started.adopt(await TestServer.start(), (open) => open.close());
+  const { user, guids } = await openRecipe(page, server, 22);
+  for (const guid of guids.slice(1)) {
+    await page.evaluate((to) => history.pushState(null, '', to), `/ai/${user.companyUri}/recipes/${guid}`);
+    await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
+  }
+  await untilKept(page, 20);
+  await page.goto(`${server.origin}/saved-recipes`);
+  await expect(page.getByRole('button', { name: 'Toast' })).toHaveCount(20);
+});
+
+test.describe('nothing is kept of somebody', () => {
+  test('who has signed out', async ({ page, started }) => {
+    const server = started.adopt(await TestServer.start(), (open) => open.close());
+    await openRecipe(page, server);
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await untilKept(page, 0);
+  });
+
+  test('whose sessions were ended elsewhere, as when the account is deleted', async ({ page, started }) => {
+    const server = started.adopt(await TestServer.start(), (open) => open.close());
+    const { user } = await openRecipe(page, server);
+    await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
+    await page.goto(`${server.origin}/privacy`);
+    await untilKept(page, 0);
+  });
+
+  test('after whom somebody else signs in', async ({ page, started }) => {
+    const server = started.adopt(await TestServer.start(), (open) => open.close());
+    const { user } = await openRecipe(page, server);
+    const other = await server.addUser();
+    await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
+    await page.goto(`${server.origin}/login`);
+    await page.getByLabel('Email').fill(other.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
+    await untilKept(page, 0);
+  });
+
+  test('in whose place staff are, nor of the staff from then on', async ({ page, started }) => {
+    const server = started.adopt(await TestServer.start(), (open) => open.close());
+    const user = await server.addUser();
+    const [guid] = await server.addRecipes(user, 1);
+    const staff = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } });
+    const [own] = await server.addRecipes(staff, 1);
+    await signIn(page, server, staff);
+    await page.goto(`${server.origin}/ai/${staff.companyUri}/recipes/${own}`);
+    await untilKept(page);
+    await page.goto(`${server.origin}/console/users/${user.guid}/login`);
+    await page.getByLabel('Reason').fill('A recipe is not shown');
+    await page.getByRole('button', { name: 'Log in as this user' }).click();
+    await expect(page.getByText(`logged in as ${user.email}`)).toBeVisible();
+    await untilKept(page, 0);
+    await page.goto(`${server.origin}/ai/${user.companyUri}/recipes/${guid}`);
+    await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await countKept(page)).toBe(0);
+  });
+});

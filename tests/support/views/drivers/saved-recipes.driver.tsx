@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { savedRecipesMachine, type SavedRecipesEvent } from '../../../../machines/saved-recipes.machine.ts';
+import { SavedRecipesPage } from '../../../../src/views/saved-recipes/SavedRecipesPage.tsx';
+import { recipe } from '../../../machines/samples.ts';
+import { savedRecipesFixture } from '../../../machines/saved-recipes.fixture.ts';
+import type { Gesture, ViewDriver } from '../driver.ts';
+import { press, pressUntil } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { button, heading, role, text } from '../sights.ts';
+
+const chooseUnits: Gesture<Extract<SavedRecipesEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
+  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
+  machine: savedRecipesMachine,
+  fixture: savedRecipesFixture,
+  open: openFlow(savedRecipesMachine, savedRecipesFixture, (flow) => <SavedRecipesPage flow={flow}>{null}</SavedRecipesPage>),
+  events: {
+    'retry.requested': press('Try again'),
+    'recipe.opened': press(recipe.title),
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'units.changed': chooseUnits,
+    'list.requested': press('Saved recipes'),
+  },
+  states: {
+    opening: role('status', 'Loading'),
+    empty: text(/^Recipes that you open while you are signed in/),
+    listed: button(recipe.title),
+    reading: heading('Ingredients'),
+    failed: text('Error loading data!'),
+  },
+};
