@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
 import Clock from 'lucide-react/icons/clock';
 import { itemName } from '../../../contract/recipe-math.ts';
 import type { Ingredient, Step } from '../../../contract/recipe.ts';
@@ -58,8 +59,15 @@ function Uses({ step: { uses }, ingredients }: { step: Step; ingredients: readon
     ) : (
       // A recipe may name the same thing twice; the order never changes.
       <bdi key={place}>
-        {formatQuantity(item.amount, item.unit, i18n)} <RecipeText>{itemName(item)}</RecipeText>
+        {amountOf(item, i18n)}
+        <RecipeText>{itemName(item)}</RecipeText>
       </bdi>
     ),
   );
+}
+
+/** "2 cups ", or nothing where the cook decides. */
+function amountOf({ amount, unit }: Ingredient, i18n: I18n): string {
+  const quantity = formatQuantity(amount, unit, i18n);
+  return quantity === '' ? '' : `${quantity} `;
 }

@@ -1,0 +1,66 @@
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Messages } from '@lingui/core';
+import type { TextGroup } from '../../../src/catalogs.ts';
+import { beginIn, loadTexts, showTexts } from '../../../src/i18n.ts';
+
+type Fetch = (locale: string, group: TextGroup) => Promise<Messages>;
+const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
+vi.mock(import('../../../src/catalogs.ts'), () => ({ fetchTexts }));
+
+/** Each group has one text, which names itself. */
+const texts = (locale: string, group: TextGroup): Messages => ({ [group]: `${group} in ${locale}` });
+const marks = () => [document.documentElement.lang, document.documentElement.dir];
+
+beforeEach(() => {
+  fetchTexts.mockReset().mockImplementation((locale, group) => Promise.resolve(texts(locale, group)));
+  beginIn('en');
+});
+
+test('a page begins in its locale, and is marked with it', () => {
+  beginIn('he');
+  expect([i18n.locale, ...marks()]).toEqual(['he', 'he', 'rtl']);
+  beginIn('pseudo');
+  expect([i18n.locale, ...marks()], 'no language of anybody').toEqual(['pseudo', 'en', 'ltr']);
+});
+
+test('another language is shown with all that the opened pages say, and not before', async () => {
+  await loadTexts('shell');
+  await loadTexts('legal');
+  const shown = showTexts('ar', new AbortController().signal);
+  expect([i18n.locale, i18n._('legal'), ...marks()]).toEqual(['en', 'legal in en', 'en', 'ltr']);
+  await shown;
+  expect([i18n._('shell'), i18n._('legal'), ...marks()]).toEqual(['shell in ar', 'legal in ar', 'ar', 'rtl']);
+});
+
+test('what is aborted, or does not come, shows nothing', async () => {
+  const aborted = new AbortController();
+  const shown = showTexts('ar', aborted.signal);
+  aborted.abort();
+  await shown;
+  expect([i18n.locale, ...marks()]).toEqual(['en', 'en', 'ltr']);
+  fetchTexts.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(showTexts('ar', new AbortController().signal)).rejects.toThrow('Failed to fetch');
+  expect([i18n.locale, ...marks()]).toEqual(['en', 'en', 'ltr']);
+});
+
+test('a page that is opened while the language changes has its texts in the new one', async () => {
+  const { promise, resolve } = Promise.withResolvers<Messages>();
+  fetchTexts.mockReturnValueOnce(promise);
+  const opened = loadTexts('debug');
+  await showTexts('ar', new AbortController().signal);
+  resolve(texts('en', 'debug'));
+  await opened;
+  expect(i18n._('debug')).toBe('debug in ar');
+});
+
+test('a page that has come while other texts were fetched is not left behind', async () => {
+  await loadTexts('shell');
+  const { promise, resolve } = Promise.withResolvers<Messages>();
+  fetchTexts.mockReturnValueOnce(promise);
+  const shown = showTexts('ar', new AbortController().signal);
+  await loadTexts('staff');
+  resolve(texts('ar', 'shell'));
+  await shown;
+  expect(i18n._('staff')).toBe('staff in ar');
+});
