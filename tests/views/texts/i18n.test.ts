@@ -10,6 +10,13 @@ vi.mock(import('../../../src/catalogs.ts'), () => ({ fetchTexts }));
 
 /** Each group has one text, which names itself. */
 const texts = (locale: string, group: TextGroup): Messages => ({ [group]: `${group} in ${locale}` });
+/** Keeps the next texts waiting until they are given. */
+function holdNext(): (messages: Messages) => void {
+  let give: (messages: Messages) => void = () => undefined;
+  fetchTexts.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
+  return give;
+}
+
 const marks = () => [document.documentElement.lang, document.documentElement.dir];
 
 beforeEach(() => {
@@ -45,8 +52,7 @@ test('what is aborted, or does not come, shows nothing', async () => {
 });
 
 test('a page that is opened while the language changes has its texts in the new one', async () => {
-  const { promise, resolve } = Promise.withResolvers<Messages>();
-  fetchTexts.mockReturnValueOnce(promise);
+  const resolve = holdNext();
   const opened = loadTexts('debug');
   await showTexts('ar', new AbortController().signal);
   resolve(texts('en', 'debug'));
@@ -56,8 +62,7 @@ test('a page that is opened while the language changes has its texts in the new 
 
 test('a page that has come while other texts were fetched is not left behind', async () => {
   await loadTexts('shell');
-  const { promise, resolve } = Promise.withResolvers<Messages>();
-  fetchTexts.mockReturnValueOnce(promise);
+  const resolve = holdNext();
   const shown = showTexts('ar', new AbortController().signal);
   await loadTexts('staff');
   resolve(texts('ar', 'shell'));
