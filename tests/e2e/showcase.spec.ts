@@ -72,19 +72,3 @@ test('without own colours every button keeps an edge, and each icon is seen', as
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page);
 });
-
-test('the landing page loads nothing of them', async ({ world: { page, visit } }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
-  const holdsThem = async () => (await Promise.all(scripts)).some((code) => code.includes('lucide-react/icons/'));
-  await visit('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await holdsThem()).toBe(false);
-  await visit('/icons');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons');
-  expect(await holdsThem()).toBe(true);
-});
