@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { escapeHtml } from '../../../server/mail/escape-html.ts';
+import { inWords } from '../../../server/language/speech.ts';
 import { someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
@@ -77,6 +79,18 @@ test('the result page runs no script but its file, and may speak to its opener',
     'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
   });
+});
+
+test.each(['de', 'ar'] as const)('the result page is read in %s by whoever it stays open for', async (language) => {
+  const browser = new Browser(server.app, { headers: { 'accept-language': language } });
+  const { body } = await signInAtDemo(browser, 'google', { name: 'Ada', email: someEmail() }, { allowSignUp: true });
+  expect(body).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  const refused = await signInAtDemo(browser, 'google', 'refuse');
+  for (const sentence of ['You are signed in', 'You can close this window.'])
+    expect(body).toContain(escapeHtml(inWords({ id: sentence }, language)));
+  const told = inWords({ id: 'Signing in with {name} was cancelled.', values: { name: 'Google' } }, language);
+  expect(refused.body).toContain(escapeHtml(told));
+  expect(told).not.toContain('was cancelled');
 });
 
 test('the browser stays at the name by which it knows this computer', async () => {
