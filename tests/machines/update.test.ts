@@ -12,7 +12,7 @@ function found(...builds: string[]) {
 }
 
 test('says nothing while the server has what this tab runs', () => {
-  const { actor, calls } = found(ownBuild, ownBuild);
+  const { actor, calls } = found(ownBuild);
   expect(actor.getSnapshot()).toMatchObject({ value: 'current', context: { newBuild: null } });
   expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   expect(calls.map(({ src }) => src)).toEqual(['watchBuilds']);
