@@ -30,7 +30,9 @@ test.each(locales)('in %s every sentence is filled with what the English one is 
   const catalog = catalogOf(language);
   expect(english.length).toBeGreaterThan(150);
   expect([...catalog.keys()]).toEqual(expect.arrayContaining(english));
-  for (const [id, text] of catalog) if (text !== '') expect(namesIn(text), id).toEqual(namesIn(id));
+  const translated = [...catalog].filter(([, text]) => text !== '');
+  const filledOtherwise = translated.filter(([id, text]) => namesIn(text).join() !== namesIn(id).join());
+  expect(filledOtherwise.map(([id]) => id)).toEqual([]);
 });
 
 test('the names are found wherever they stand', () => {
