@@ -1,0 +1,36 @@
+import type { World } from './browser-world.ts';
+import type { TestUser } from './test-server.ts';
+
+const ofVisitors = ['/', '/privacy', '/terms', '/login', '/sign-up', '/reset-password', '/debug', '/buttons', '/icons', '/*'];
+const ofMembers = [
+  '/sign-up/profile',
+  '/account',
+  '/account/profile',
+  '/account/email',
+  '/account/password',
+  '/account/sessions',
+  '/account/sign-ins',
+  '/account/language',
+  '/account/data',
+  '/account/deletion',
+  '/ai/:companyUri/new',
+  '/ai/:companyUri/recipes/:guid',
+  '/console/recordings',
+  '/console/users/:guid/login',
+];
+
+/** Every address of the page table that shows a page of its own: tests/pages holds this list to that table. */
+export const patterns = [...ofVisitors, ...ofMembers];
+
+/** Addresses that lead on at once, or that are developers' own. */
+export const leadElsewhere = ['/sign-up/verification', '/console/users/:guid/logout', '/dev/flows'];
+
+/** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
+export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
+  if (ofVisitors.includes(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
+  const isNamed = pattern !== '/sign-up/profile';
+  const user = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true }, isNamed });
+  const [recipe = ''] = isNamed ? await server.addRecipes(user, 1) : [];
+  const guid = pattern.startsWith('/console') ? (await server.addUser()).guid : recipe;
+  return { user, path: pattern.replace(':companyUri', user.companyUri).replace(':guid', guid) };
+}
