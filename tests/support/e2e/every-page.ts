@@ -1,7 +1,19 @@
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';
 
-const ofVisitors = ['/', '/privacy', '/terms', '/login', '/sign-up', '/reset-password', '/debug', '/buttons', '/icons', '/*'];
+const ofVisitors = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/debug',
+  '/saved-recipes',
+  '/buttons',
+  '/icons',
+  '/*',
+];
 const ofMembers = [
   '/sign-up/profile',
   '/account',
