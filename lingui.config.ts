@@ -48,7 +48,7 @@ export default defineConfig({
   // The pseudo-locale shows at a glance which text never went through Lingui, and which place has no room for a longer language.
   locales: [...locales, 'pseudo'],
   pseudoLocale: 'pseudo',
-  fallbackLocales: { pseudo: 'en', 'pt-BR': 'en', ja: 'en', 'zh-Hans': 'en' },
+  fallbackLocales: { pseudo: 'en' },
   catalogs: [
     // Every page has this one, and with it whatever no group lists.
     { path: '<rootDir>/src/locales/{locale}/shell', include: under(''), exclude: Object.values({ ...forDevelopers, ...groups }).flat() },
