@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, type Locale } from '../../../contract/locales.ts';
+import { directionOf, locales, type Locale } from '../../../contract/locales.ts';
 import { codeMail } from '../../../server/mail/code-mail.ts';
 import { connectionMail } from '../../../server/mail/connection-mail.ts';
 import { accountDeletedMail, deletionCancelledMail, deletionRequestedMail } from '../../../server/mail/deletion-mails.ts';
@@ -60,7 +60,7 @@ const linesOf = ({ text }: Mail) => text.split('\n').filter((line) => line !== '
 const titleOf = ({ html }: Mail) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
 // That every language is whole, `npm run check` says; these stand for both directions and for two, three and six forms of a plural.
-describe.each(['en', 'de', 'fr', 'es', 'ar', 'he', 'hi'] as const)('in %s', (language) => {
+describe.each(locales)('in %s', (language) => {
   test.each(Object.entries(kinds))('a mail "%s" is whole', (_, { mailOf, says }) => {
     for (const supportEmail of [null, 'help@anydish.example']) {
       const mail = mailOf(about(language, supportEmail));
