@@ -46,9 +46,11 @@ describe('headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "img-src 'self' blob: data:",
+      "manifest-src 'self'",
       "object-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "worker-src 'self'",
     ]);
   });
 

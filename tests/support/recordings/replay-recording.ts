@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { createEmptyActor, type AnyMachineSnapshot, type AnyStateMachine, type StateValue } from 'xstate';
 import { definitionHash, type Recording } from '../../../src/recording/recording.ts';
 import { Rehearsal } from '../rehearse.ts';
 import { table } from '../table.ts';
@@ -36,7 +36,11 @@ const stateInWords = (value: unknown, status: string): string => {
 function startOf(rehearsal: Rehearsal, { start }: Recording, world: ReturnType<typeof createWorld>): AnyMachineSnapshot | null {
   if (start === null) return null;
   if (!isStateValue(start.value)) throw new Error('The recording does not say in which state it begins.');
-  return rehearsal.machine.resolveState({ value: start.value, context: revive(start.context, world) });
+  const snapshot: AnyMachineSnapshot = rehearsal.machine.resolveState({ value: start.value, context: revive(start.context, world) });
+  // What the state had invoked is running there: the machine may speak to it by its id.
+  const invoked = snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => [id, createEmptyActor()] as const));
+  Object.assign(snapshot.children, Object.fromEntries(invoked));
+  return snapshot;
 }
 
 /** Plays a recording on the machine of today with everything around it scripted, as a test does. After a difference it goes on. */

@@ -172,6 +172,7 @@ test('no such recipe: said plainly, with the way to those that are there', async
 test('it did not come: the exact text, and another try', async () => {
   const { refuse, answer, user } = await open();
   await refuse('loadRecipe', new TypeError('Failed to fetch'));
+  await answer('findSaved', null);
   expect(screen.getByText('Error loading data!')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await answer('loadRecipe', shakshuka);
