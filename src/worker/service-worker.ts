@@ -1,5 +1,5 @@
 /*
- * Lets the product start without a network (decision 17). It keeps the page that is the same for everybody, and files whose names
+ * Lets the product start without a network (decision 16). It keeps the page that is the same for everybody, and files whose names
  * carry the hash of their content; never an answer to a call. Each build has a cache of its own.
  */
 import { answerFile, answerPage, keepFiles, keepShell } from './answers.ts';
