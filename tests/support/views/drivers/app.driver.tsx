@@ -23,6 +23,7 @@ const signUpInput = { step: 'form', email: '', typedName: null, stored: null, so
 
 const loaded: Record<string, LoadedPage> = {
   landing: { view: LandingPage },
+  sample: { view: () => null },
   privacy: { view: PrivacyPage },
   auth: { view: AuthPage },
   member: { view: MemberPage },
