@@ -31,6 +31,12 @@ const catalogsIn = (id: RegExp, plugins: Plugin[]) =>
     ...(typeof plugin.transform === 'object' && { transform: { ...plugin.transform, filter: { id } } }),
   }));
 
+/** True for modules whose paths begin so, but for a page's own view: each of these is a file of its own. */
+const sources =
+  (...starts: string[]) =>
+  (id: string) =>
+    !id.endsWith('Page.tsx') && starts.some((start) => id.startsWith(join(root, start)));
+
 const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
 
 export default defineConfig(({ command }) => ({
@@ -64,6 +70,7 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'webapp/webapp.[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
+        // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
@@ -71,6 +78,40 @@ export default defineConfig(({ command }) => ({
               name: 'shell',
               test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html') && !id.includes('/src/worker/'),
               tags: ['$initial'],
+            },
+            { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
+            {
+              name: 'form',
+              test: sources(
+                ...['Card', 'FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField', 'VisuallyHidden'].map(
+                  (name) => `src/ui/${name}.`,
+                ),
+                ...['AuthForm', 'FormHead'].map((name) => `src/views/credentials/${name}.`),
+                'src/views/auth-wrapper/',
+                'src/texts/error-',
+                'contract/validation.',
+                'node_modules/lucide-react/dist/esm/shared/',
+              ),
+            },
+            {
+              name: 'way-in',
+              test: sources(
+                'src/views/third-party/',
+                'src/views/credentials/use-',
+                'src/composition/flows/sign-in.',
+                'src/composition/third-',
+              ),
+            },
+            { name: 'code', test: sources('src/ui/CodeField.', 'src/views/credentials/', 'src/views/sign-up/', 'machines/verification.') },
+            { name: 'member', test: sources('src/views/member/', 'src/ui/Data') },
+            {
+              name: 'kitchen',
+              test: sources(
+                'src/views/kitchen/',
+                'src/views/photo/',
+                ...['Choices', 'Segmented', 'Stepper', 'TextArea'].map((name) => `src/ui/${name}.`),
+                ...['food', 'list', 'quantity'].map((name) => `src/texts/${name}-`),
+              ),
             },
           ],
         },

@@ -34,9 +34,16 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
   const withoutCode = i18n._('{productName} needs JavaScript. Please switch it on in your browser and load the page again.', {
     productName,
   });
+  const late = i18n._('{productName} is taking long to load.', { productName });
+  const check = i18n._('Please check your connection.');
+  const again = i18n._('Load the page again');
   return html
     .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/(<noscript>)[^<]*/, (_, start: string) => start + escapeHtml(withoutCode))
+    .replace(
+      /(<div class="late"[^>]*>).*?(?=<\/div>)/s,
+      (_, start: string) => `${start}<h1>${escapeHtml(late)}</h1><p>${escapeHtml(check)} <a href="">${escapeHtml(again)}</a></p>`,
+    )
     .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
 }
 

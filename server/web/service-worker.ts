@@ -11,7 +11,6 @@ const workerPath = '/service-worker.js';
 // What a start without a network needs beyond what the page itself names; by Vite's names of sources.
 const offlineSources = [
   'index.html',
-  'src/start.tsx',
   'src/translations.ts',
   'src/composition/companions.ts',
   'src/composition/flows/saved-recipes.ts',

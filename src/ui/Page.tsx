@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionOf, type Locale } from '../../contract/locales.ts';
 import { classes } from './classes.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Page.module.css';
@@ -11,11 +12,13 @@ interface PageProps {
   nav?: ReactNode;
   /** Class of the `main` element. */
   className?: string | undefined;
+  /** What `main` is written in where that is not the reader's language. */
+  language?: Locale;
   children: ReactNode;
 }
 
 /** The shell of a page: skip link, quiet header, main, footer. */
-export function Page({ productName, nav, className, children }: PageProps) {
+export function Page({ productName, nav, className, language, children }: PageProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -23,7 +26,12 @@ export function Page({ productName, nav, className, children }: PageProps) {
         <Logo productName={productName} />
         {nav && <div className={styles.nav}>{nav}</div>}
       </header>
-      <main className={classes(styles.main, className)} id={mainId} tabIndex={-1}>
+      <main
+        className={classes(styles.main, className)}
+        id={mainId}
+        tabIndex={-1}
+        {...(language !== undefined && { lang: language, dir: directionOf(language) })}
+      >
         {children}
       </main>
       <PageFooter productName={productName} />

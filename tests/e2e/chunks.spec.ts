@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languageCookie } from '../../contract/locales.ts';
 import { limits } from '../../machines/limits.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { chunkOf, chunkPath, manifest, pathOf } from '../support/e2e/built.ts';
@@ -37,6 +38,25 @@ test('every page is a lazy chunk of its own, with a name as agreed', () => {
   }
   const first = new Set((chunkOf('index.html').imports ?? []).map((name) => manifest()[name]?.file));
   expect(files.filter(({ file }) => first.has(file))).toEqual([]);
+});
+
+test('when nothing comes at all, the page says so after a while, in the language it is read in', async ({ world }) => {
+  const { page, server, visit } = world;
+  await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const texts = await fail(page, chunkPath('src/locales/de/shell.po'));
+  world.expectNoise(/dynamically imported module/);
+  await visit('/');
+  const late = page.locator('.late');
+  await expect(late).toBeHidden();
+  await late.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(page.getByRole('alert')).toContainText('AnyDish lädt ungewöhnlich lange');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/late.png' });
+  await texts.works();
+  await page.getByRole('link', { name: 'Seite neu laden' }).click();
+  await expect(late).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('a chunk that does not come', () => {

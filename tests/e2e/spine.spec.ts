@@ -96,6 +96,7 @@ async function expectFitting(page: Page, paths: readonly string[], width: number
   for (const path of paths) {
     await page.goto(product.origin + path);
     await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]:not(button)')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }

@@ -32,7 +32,7 @@ export function FlowsPage({ flow }: PageProps<typeof flowViewerMachine>) {
   const { graph } = layout;
   return (
     <div className={styles.wide}>
-      <Page productName={config.productName} className={styles.main}>
+      <Page productName={config.productName} className={styles.main} language="en">
         <div className={styles.side}>
           <h1 className={styles.title}>
             <Trans>Flows</Trans>

@@ -29,7 +29,7 @@ export function ShowcaseLayout({ title, intro, sections }: ShowcaseLayoutProps) 
     here?.scrollIntoView();
   }, []);
   return (
-    <Page productName={config.productName} className={styles.page}>
+    <Page productName={config.productName} className={styles.page} language="en">
       <header className={styles.head}>
         <h1>{title}</h1>
         <div className={styles.intro}>{intro}</div>

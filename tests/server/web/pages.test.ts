@@ -14,7 +14,7 @@ import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } fro
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
-  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><div class="late" role="alert">\n<h1>x</h1>\n</div><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let server: TestApp;
@@ -113,10 +113,12 @@ test.each([
   const response = await app.inject({ url: '/', headers, cookies: cookie === undefined ? {} : { language: cookie } });
   expect(response.body).toContain(`<html lang="${language}" dir="${direction}">`);
   expect(configIn(response.body).language).toBe(language);
-  const needs = '{productName} needs JavaScript. Please switch it on in your browser and load the page again.';
+  const say = (id: string) => escapeHtml(inWords({ id, values: { productName: 'AnyDish' } }, language));
   expect(response.body).toContain(
-    `<noscript>${escapeHtml(inWords({ id: needs, values: { productName: 'AnyDish' } }, language))}</noscript>`,
+    `<noscript>${say('{productName} needs JavaScript. Please switch it on in your browser and load the page again.')}</noscript>`,
   );
+  const late = `<h1>${say('{productName} is taking long to load.')}</h1><p>${say('Please check your connection.')} `;
+  expect(response.body).toContain(`<div class="late" role="alert">${late}<a href="">${say('Load the page again')}</a></p></div>`);
   // No store in between may give it to somebody who reads another.
   expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
 });
