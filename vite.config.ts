@@ -37,6 +37,8 @@ const sources =
   (id: string) =>
     !id.endsWith('Page.tsx') && starts.some((start) => id.startsWith(join(root, start)));
 
+const basics = sources('src/ui/Card.', 'src/ui/Data', 'src/ui/VisuallyHidden.', 'src/texts/time-');
+
 const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
 
 export default defineConfig(({ command }) => ({
@@ -79,18 +81,16 @@ export default defineConfig(({ command }) => ({
               test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html') && !id.includes('/src/worker/'),
               tags: ['$initial'],
             },
+            { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
             { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
             {
               name: 'form',
               test: sources(
-                ...['Card', 'FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField', 'VisuallyHidden'].map(
-                  (name) => `src/ui/${name}.`,
-                ),
+                ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
                 ...['AuthForm', 'FormHead'].map((name) => `src/views/credentials/${name}.`),
                 'src/views/auth-wrapper/',
                 'src/texts/error-',
                 'contract/validation.',
-                'node_modules/lucide-react/dist/esm/shared/',
               ),
             },
             {
@@ -103,15 +103,21 @@ export default defineConfig(({ command }) => ({
               ),
             },
             { name: 'code', test: sources('src/ui/CodeField.', 'src/views/credentials/', 'src/views/sign-up/', 'machines/verification.') },
-            { name: 'member', test: sources('src/views/member/', 'src/ui/Data') },
+            {
+              name: 'amounts',
+              test: sources(
+                'src/ui/Choices.',
+                'src/ui/Segmented.',
+                'src/ui/Stepper.',
+                'src/texts/quantity-',
+                'contract/recipe-',
+                'machines/draft.',
+              ),
+            },
+            { name: 'member', test: sources('src/views/member/') },
             {
               name: 'kitchen',
-              test: sources(
-                'src/views/kitchen/',
-                'src/views/photo/',
-                ...['Choices', 'Segmented', 'Stepper', 'TextArea'].map((name) => `src/ui/${name}.`),
-                ...['food', 'list', 'quantity'].map((name) => `src/texts/${name}-`),
-              ),
+              test: sources('src/views/kitchen/', 'src/views/photo/', 'src/ui/TextArea.', 'src/texts/food-', 'src/texts/list-'),
             },
           ],
         },

@@ -54,8 +54,12 @@ export const companySchema = type({
 });
 export type Company = Infer<typeof companySchema>;
 
+/** While an administrator is in a user's place, or was until the time for it ran out: the user's guid, and the administrator's address. */
+const suLoginSchema = type({ guid: string(), email: string() });
+export type SuLogin = Infer<typeof suLoginSchema>;
+
 export const sessionExtraSchema = type({
-  suLogin: optional(type({ guid: string(), email: string() })),
+  suLogin: optional(suLoginSchema),
   su: optional(nullable(staffPermissionsSchema)),
   companies: optional(nullable(array(companySchema))),
   /** What the owner of the account chose; null when nothing was chosen yet. */

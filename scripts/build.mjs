@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { compressBuild } from './compress-build.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { capture, fail, inRoot, productNode, say, setting, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
@@ -60,6 +61,7 @@ export async function build({ force = false, devTools = false } = {}) {
   const { code, output } = await capture(productNode(), [tool('vite'), 'build', '--outDir', next, '--emptyOutDir'], { env: environment });
   if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
   if (force) say(output.trim());
+  await compressBuild(next);
   publishBuild({ next, folder: inRoot('dist'), kind: devTools ? 'development' : 'production', now: Date.now() });
   writeFileSync(stamp, print);
 }

@@ -4,6 +4,7 @@ import { passwordProblem } from '../../contract/validation.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../impersonation/end.ts';
+import { findWayBack } from '../impersonation/way-back.ts';
 import { languageFor } from '../language/request-language.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
@@ -23,7 +24,9 @@ export function registerAccounts(app: FastifyInstance): void {
   route(app, endpoints.getSession, {
     handler: async ({ request }) => {
       const viewer = await viewerOf(request);
-      return viewer ? asSession(viewer) : anonymousSession();
+      if (viewer) return asSession(viewer);
+      const token = readCookie(request, 'session');
+      return anonymousSession(token === undefined ? null : await findWayBack(db, clock.now(), token));
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Session } from '../../contract/entities.ts';
+import type { Session, SuLogin } from '../../contract/entities.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
@@ -67,8 +67,8 @@ export function asSession(viewer: Viewer): Session {
   };
 }
 
-/** Spec 3: the default anonymous user, with a guid of its own each time. */
-export const anonymousSession = (): Session => ({
+/** Spec 3: the default anonymous user, with a guid of its own each time; and the way back of staff whose time in another's place is over. */
+export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
   guid: newGuid(),
   isVerified: false,
   email: null,
@@ -76,5 +76,5 @@ export const anonymousSession = (): Session => ({
   lastName: '',
   fullName: '',
   natsUserToken: '',
-  extra: {},
+  extra: wayBack === null ? {} : { suLogin: wayBack },
 });

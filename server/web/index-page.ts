@@ -41,8 +41,8 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
     .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/(<noscript>)[^<]*/, (_, start: string) => start + escapeHtml(withoutCode))
     .replace(
-      /(<div class="late"[^>]*>).*?(?=<\/div>)/s,
-      (_, start: string) => `${start}<h1>${escapeHtml(late)}</h1><p>${escapeHtml(check)} <a href="">${escapeHtml(again)}</a></p>`,
+      /(<main class="late">).*?(?=<\/main>)/s,
+      (_, start: string) => `${start}<h1>${escapeHtml(late)}</h1><p>${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
     )
     .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
 }

@@ -46,6 +46,8 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       root: dist,
       index: false,
       dotfiles: 'ignore',
+      // scripts/compress-build.mjs
+      preCompressed: true,
       cacheControl: false,
       // The built page itself lacks the configuration, and a folder is no file.
       allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),

@@ -8,6 +8,7 @@ import { updateMachine } from '../../machines/update.machine.ts';
 import { AppContext, type AppHandle } from '../app/app-context.tsx';
 import { loadTexts } from '../i18n.ts';
 import { followHints, reachServer } from '../services/connection.ts';
+import { whenFree } from '../services/first-paint.ts';
 import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
 import { Notices } from '../views/notices/Notices.tsx';
 import { lookAfterSaved } from './saved-recipes.ts';
@@ -32,9 +33,11 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
     actors: { watchBuilds: watchBuilds(build), untilIdle: fromPromise<unknown>(({ signal }) => untilIdle(app, signal)), takeOver },
     actions: { reload: () => location.reload() },
   });
+  await whenFree();
   app.send({ type: 'companions.arrived', logic: { connection, update }, build });
-
+  await whenFree();
   void lookAfterSaved(handle);
+  await whenFree();
 
   // Beside the page: it is there whatever happens to the page.
   const host = document.createElement('div');

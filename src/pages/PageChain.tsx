@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp, type AppActor } from '../app/app-context.tsx';
 import { ChunkFailureView } from '../views/chunk-failure/ChunkFailureView.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
@@ -7,13 +7,19 @@ import { viewOf } from './loaded-views.ts';
 
 type OpenPage = ReturnType<AppActor['getSnapshot']>['context']['pages'][number];
 
-/** The open pages, each inside the one before it. */
+/** What comes below a page by itself, and later: nobody's destination, and nothing to wait for. */
+const comesLater = ({ chunkId }: OpenPage): boolean => chunkId === 'sample';
+
+/** The open pages, each inside the one before it. The first address is shown whole: a frame that stood empty would have the footer jump. */
 export function PageChain() {
   const { app } = useApp();
   const pages = useSelector(app, (snapshot) => snapshot.context.pages);
   const isFirst = useSelector(app, (snapshot) => snapshot.context.previousPath === null);
-  // What comes below a page by itself, and later, is nobody's destination.
-  const arrival = pages.findLast(({ chunkId }) => chunkId !== 'sample');
+  const arrival = pages.findLast((page) => !comesLater(page));
+  const isWhole = useIsWhole(pages);
+  const [wasWhole, setWasWhole] = useState(isWhole);
+  if (isWhole && !wasWhole) setWasWhole(true);
+  if (isFirst && !isWhole && !wasWhole) return null;
   return pages.reduceRight<ReactNode>(
     (inner, page, index) => (
       <PageFrame key={page.key} page={page} isOutermost={index === 0} isArrival={page === arrival && !isFirst}>
@@ -22,6 +28,18 @@ export function PageChain() {
     ),
     null,
   );
+}
+
+/** Whether each page has come, or has failed to. */
+function useIsWhole(pages: readonly OpenPage[]): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscriptions = pages.map(({ actor }) => actor.subscribe(onChange));
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [pages],
+  );
+  return useSyncExternalStore(subscribe, () => pages.every((page) => comesLater(page) || !page.actor.getSnapshot().hasTag('busy')));
 }
 
 interface PageFrameProps {

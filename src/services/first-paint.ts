@@ -17,6 +17,11 @@ export async function afterFirstPaint(): Promise<void> {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
+  await whenFree();
+}
+
+/** When the browser has nothing better to do. Between two pieces of work nobody waits for, it can answer whoever uses the page. */
+export async function whenFree(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './ImpersonationBanner.module.css';
 
 interface ImpersonationBannerProps {
-  /** Whose account is being looked at. */
-  email: string;
+  /** Whose account is being looked at; null when the time for it is over. */
+  email: string | null;
   /** Who looks. */
   adminEmail: string;
   /** The console's logout route. Spec 4: reached by a full page load, so this is no in-app link. */
@@ -15,7 +15,7 @@ export function ImpersonationBanner({ email, adminEmail, switchBackHref }: Imper
   const { t } = useLingui();
   return (
     <aside className={styles.banner} aria-label={t`Logged in as another user`}>
-      <p className={styles.text}>{t`logged in as ${email}`}</p>
+      <p className={styles.text}>{email === null ? t`the time for this login is over` : t`logged in as ${email}`}</p>
       <a className={styles.back} href={switchBackHref}>{t`switch back to ${adminEmail}`}</a>
     </aside>
   );

@@ -50,7 +50,8 @@ test('when nothing comes at all, the page says so after a while, in the language
   const late = page.locator('.late');
   await expect(late).toBeHidden();
   await late.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
-  await expect(page.getByRole('alert')).toContainText('AnyDish lädt ungewöhnlich lange');
+  await expect(late).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('AnyDish lädt ungewöhnlich lange');
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/late.png' });
   await texts.works();

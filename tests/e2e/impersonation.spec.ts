@@ -140,9 +140,14 @@ test('the address of the way back explains itself to whoever did not press the b
 });
 
 test('the way back is open when the hour is over', async ({ world }) => {
-  const { page, skip } = world;
+  const { page, skip, goInPage } = world;
   const { staff } = await loginAs(world);
   await skip(60 * 60_000, 'both');
+  // Its call is refused, so the app asks who this is.
+  await goInPage('/account/sessions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(banner(page)).toContainText('the time for this login is over');
+  await expectAccessible(page);
   await wayBack(page).click();
   await page.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByText(staff.email)).toBeVisible();

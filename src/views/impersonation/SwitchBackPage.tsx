@@ -19,6 +19,12 @@ export function SwitchBackPage() {
 function WhoIsHere() {
   const { t } = useLingui();
   const { email, extra } = useSession();
+  if (extra.suLogin !== undefined)
+    return (
+      <Explanation title={<Trans>You have not switched back yet</Trans>}>
+        <Trans>This address works only by the button at the bottom of the page.</Trans>
+      </Explanation>
+    );
   if (email === null)
     return (
       <Explanation
@@ -30,12 +36,6 @@ function WhoIsHere() {
         }
       >
         <Trans>The session to switch back to has ended.</Trans>
-      </Explanation>
-    );
-  if (extra.suLogin !== undefined)
-    return (
-      <Explanation title={<Trans>You have not switched back yet</Trans>}>
-        <Trans>This address works only by the button at the bottom of the page.</Trans>
       </Explanation>
     );
   const home = (

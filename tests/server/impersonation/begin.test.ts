@@ -66,19 +66,21 @@ describe('it ends', () => {
     expect((await whoIs(browser)).email).toBeNull();
   });
 
-  test.each(['canLoginAsUser is taken away', 'the flags are', 'the staff session is ended', 'the staff account is gone'])(
-    'ASVS 8.3.2: at once when %s',
-    async (what) => {
-      const { browser, staff, user } = await impersonating(server);
-      expect(await whoIs(browser)).toEqual({ email: user.email, staffEmail: staff.email });
-      const row = server.db.updateTable('users').where('guid', '=', staff.userGuid);
-      if (what.startsWith('can')) await row.set({ staff: JSON.stringify({ ...agent, canLoginAsUser: false }) }).execute();
-      else if (what.includes('flags')) await row.set({ staff: null }).execute();
-      else if (what.includes('session')) await server.db.deleteFrom('sessions').where('user_guid', '=', staff.userGuid).execute();
-      else await server.db.deleteFrom('users').where('guid', '=', staff.userGuid).execute();
-      expect(await whoIs(browser)).toEqual({ email: null, staffEmail: null });
-    },
-  );
+  test.each([
+    ['canLoginAsUser is taken away', 'and leads back'],
+    ['the flags are', 'and leads back'],
+    ['the staff session is ended', 'for good'],
+    ['the staff account is gone', 'for good'],
+  ])('ASVS 8.3.2: at once when %s, %s', async (what, how) => {
+    const { browser, staff, user } = await impersonating(server);
+    expect(await whoIs(browser)).toEqual({ email: user.email, staffEmail: staff.email });
+    const row = server.db.updateTable('users').where('guid', '=', staff.userGuid);
+    if (what.startsWith('can')) await row.set({ staff: JSON.stringify({ ...agent, canLoginAsUser: false }) }).execute();
+    else if (what.includes('flags')) await row.set({ staff: null }).execute();
+    else if (what.includes('session')) await server.db.deleteFrom('sessions').where('user_guid', '=', staff.userGuid).execute();
+    else await server.db.deleteFrom('users').where('guid', '=', staff.userGuid).execute();
+    expect(await whoIs(browser)).toEqual({ email: null, staffEmail: how === 'for good' ? null : staff.email });
+  });
 });
 
 describe('refused', () => {

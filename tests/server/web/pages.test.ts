@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { assert } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } fro
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
-  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><div class="late" role="alert">\n<h1>x</h1>\n</div><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><main class="late">\n<h1>x</h1>\n</main><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let server: TestApp;
@@ -32,6 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), html);
   writeFileSync(join(dist, 'assets/app.a1b2c3d4.js'), `export const a = '${'a'.repeat(2_000)}';`);
   writeFileSync(join(dist, 'webapp/webapp.e5f6.js'), 'export {};');
+  writeFileSync(join(dist, 'webapp/webapp.e5f6.js.br'), brotliCompressSync('export const better = true;'));
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   writeFileSync(join(dist, '.built-from'), 'hash');
@@ -97,6 +99,16 @@ test('code travels compressed', async () => {
   expect(response.rawPayload.length).toBeLessThan(500);
 });
 
+test('a file is sent as the build has compressed it, to those who can read that', async () => {
+  const fetchChunk = (encoding: string) => app.inject({ url: '/webapp/webapp.e5f6.js', headers: { 'accept-encoding': encoding } });
+  const small = await fetchChunk('gzip, br');
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8' });
+  expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(String(small.headers.vary).toLowerCase()).toContain('accept-encoding');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export const better = true;');
+  expect((await fetchChunk('identity')).body).toBe('export {};');
+});
+
 test('only a GET is a navigation', async () => {
   const response = await app.inject({ method: 'POST', url: '/login', headers: navigation });
   expect(response.statusCode).toBe(404);
@@ -117,8 +129,8 @@ test.each([
   expect(response.body).toContain(
     `<noscript>${say('{productName} needs JavaScript. Please switch it on in your browser and load the page again.')}</noscript>`,
   );
-  const late = `<h1>${say('{productName} is taking long to load.')}</h1><p>${say('Please check your connection.')} `;
-  expect(response.body).toContain(`<div class="late" role="alert">${late}<a href="">${say('Load the page again')}</a></p></div>`);
+  const late = `<h1>${say('{productName} is taking long to load.')}</h1><p>${say('Please check your connection.')}</p>`;
+  expect(response.body).toContain(`<main class="late">${late}<a href="">${say('Load the page again')}</a></main>`);
   // No store in between may give it to somebody who reads another.
   expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
 });

@@ -38,7 +38,8 @@ const renamed = (text: string) => text.replaceAll(scriptName, '$1.$2-next.js');
  */
 export function nextVersion({ keepsOld }: { keepsOld: boolean }): { folder: string } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'anydish-next-'));
-  cpSync(dist, folder, { recursive: true });
+  // Their compressed forms say the old names inside.
+  cpSync(dist, folder, { recursive: true, filter: (source) => !source.endsWith('.br') });
   for (const part of ['assets', 'webapp', '.vite', '.']) {
     const scripts = readdirSync(join(folder, part)).filter((name) => /\.(?:js|html|json)$/.test(name));
     for (const name of scripts) {

@@ -36,10 +36,13 @@ test('data: an empty placeholder, then the exact error with a way to try again',
 });
 
 test('the banner says who is logged in as whom and leads back by a page load', () => {
-  const { history } = renderView(
-    <ImpersonationBanner email="cook@anydish.example" adminEmail="staff@anydish.example" switchBackHref="/console/users/1/logout" />,
+  const banner = (email: string | null) => (
+    <ImpersonationBanner email={email} adminEmail="staff@anydish.example" switchBackHref="/console/users/1/logout" />
   );
+  const { history, rerender } = renderView(banner('cook@anydish.example'));
   expect(screen.getByText('logged in as cook@anydish.example')).toBeDefined();
+  rerender(banner(null));
+  expect(screen.getByText('the time for this login is over')).toBeDefined();
   const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'switch back to staff@anydish.example' });
   expect(back.getAttribute('href')).toBe('/console/users/1/logout');
   expect(history).toEqual(['/']);
