@@ -6,10 +6,15 @@ interface PreventFlags {
   outsideClick?: boolean;
 }
 
+/** A text, or what says it in the language that is read now: that may change while a box is open. */
+export type ModalText = string | (() => string);
+
+export const sayText = (text: ModalText): string => (typeof text === 'string' ? text : text());
+
 /** Spec 3, modal box. Plain data and names of what shows it: whatever a view is made of stays out of the machines. */
 export interface ModalBox {
   /** Its heading and its accessible name. */
-  title: string;
+  title: ModalText;
   /** What it says: a text, or the data that `Component` shows. */
   content?: unknown;
   /** The view of what is inside; it gets the content and a way to close. Default: the content as a text. */

@@ -48,6 +48,12 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
-// Nobody waits for these, so they wait until the page stands. Without them the pages work on, and the next load asks again.
-const startCompanions = async () => (await import('./composition/companions.ts')).startCompanions({ app, config });
-setTimeout(() => void startCompanions().catch(() => undefined), 2_000);
+// Nobody waits for these, so they wait until the page stands. Without them the pages work on, until there is a network again.
+async function startCompanions(): Promise<void> {
+  try {
+    await (await import('./composition/companions.ts')).startCompanions({ app, config });
+  } catch {
+    addEventListener('online', () => void startCompanions(), { once: true });
+  }
+}
+setTimeout(() => void startCompanions(), 2_000);

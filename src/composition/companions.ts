@@ -14,7 +14,10 @@ import { Notices } from '../views/notices/Notices.tsx';
 import { lookAfterSaved } from './saved-recipes.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it. */
+/**
+ * Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it.
+ * Rejects before anything has begun when its texts do not come.
+ */
 export async function startCompanions(handle: AppHandle): Promise<void> {
   const { app, config } = handle;
   await Promise.all([loadTexts('notices'), waitFor(app, (snapshot) => !snapshot.hasTag('blank'))]);
@@ -44,5 +47,6 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
   document.body.append(host);
   const notices = createElement(AppContext, { value: handle }, createElement(Notices));
   createRoot(host).render(createElement(I18nProvider, { i18n }, notices));
-  if (config.hasServiceWorker) await keepForOffline();
+  // The next load tries again.
+  if (config.hasServiceWorker) await keepForOffline().catch(() => undefined);
 }

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
-import type { ModalBox } from '../../machines/modal.model.ts';
+import type { ModalBox, ModalText } from '../../machines/modal.model.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import { fetchChunk } from '../services/chunks.ts';
 import { showError } from '../services/toaster.ts';
 
 /** A question that is answered by yes or no. */
 export interface Question {
-  title: string;
-  text: string;
-  yes: string;
-  no: string;
+  title: ModalText;
+  text: ModalText;
+  yes: ModalText;
+  no: ModalText;
   /** The yes cannot be taken back. */
   isDangerous?: boolean;
 }

@@ -60,6 +60,25 @@ test('when nothing comes at all, the page says so after a while, in the language
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what goes on beside the pages comes with the network, where that was gone', async ({ world }) => {
+  const { page, skip } = world;
+  const path = chunkPath('src/composition/companions.ts');
+  const file = await fail(page, path);
+  const failed = page.waitForEvent('requestfailed', (request) => path.test(request.url()));
+  await openAt(world, '/privacy');
+  await skip(2_000);
+  await failed;
+  await file.works();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  // What is said beside the pages stands beside them.
+  await expect(page.locator('body > div:not(#root)')).toBeAttached();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
 test.describe('a chunk that does not come', () => {
   test('is told with its id, how it failed and its address, and another try fetches it', async ({ world }) => {
     const { page, server, goInPage } = world;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../contract/locales.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { chunkPath } from '../support/e2e/built.ts';
+import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { say } from '../support/e2e/translations.ts';
 
@@ -140,6 +141,27 @@ test('other tabs follow', async ({ world }) => {
   await shows(other, 'he', 'rtl');
   await shows(page, 'he', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: say('he', 'Sessions') })).toBeVisible();
+});
+
+test('an open box and a recipe in the making follow too, and neither is lost', async ({ world }) => {
+  const { page, server, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('miso ramen');
+  await work.untilCooking(() => page.getByRole('button', { name: 'Make a recipe' }).click());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Stop cooking?' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/privacy`);
+  await choose(other, 'ar');
+  await shows(page, 'ar', 'rtl');
+  const question = page.getByRole('dialog', { name: say('ar', 'Stop cooking?') });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: say('ar', 'Keep cooking') }).click();
+  await expect(question).toBeHidden();
+  await work.finish();
+  await expect(page).toHaveURL(/\/recipes\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 });
 
 test('a translated legal page leads to the English text, which is no choice', async ({ world }) => {

@@ -98,10 +98,15 @@ export function registerJobs(app: FastifyInstance): void {
     if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    const isAllowed = () =>
+      requireCompany(request, params['companyUri']).then(
+        () => true,
+        () => false,
+      );
     const stream = eventStream(
       guid,
       after,
-      { store, notifier, language: requestLanguage(request) },
+      { store, notifier, language: requestLanguage(request), isAllowed },
       AbortSignal.any([gone.signal, stopping.signal]),
     );
     return reply

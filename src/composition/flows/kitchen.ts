@@ -17,10 +17,10 @@ export const openKitchen: OpenFlow = (scope, address) => {
       confirm: fromPromise<boolean>(({ signal }) =>
         scope.confirm(
           {
-            title: t`Stop cooking?`,
-            text: t`What has been written so far is lost. Your order stays as it is.`,
-            yes: t`Stop cooking`,
-            no: t`Keep cooking`,
+            title: () => t`Stop cooking?`,
+            text: () => t`What has been written so far is lost. Your order stays as it is.`,
+            yes: () => t`Stop cooking`,
+            no: () => t`Keep cooking`,
             isDangerous: true,
           },
           signal,

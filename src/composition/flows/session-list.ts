@@ -5,14 +5,20 @@ import type { Device } from '../../../contract/settings-endpoints.ts';
 import { sessionListMachine } from '../../../machines/session-list.machine.ts';
 import { settingsActors } from '../../services/settings.ts';
 import { deviceName } from '../../views/settings/device-name.ts';
+import type { Question } from '../modals.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 
-function questionAbout(device: Device | null) {
-  const answers = { yes: t`Yes, sign out`, no: t`Cancel`, isDangerous: true };
-  if (device === null)
-    return { ...answers, title: t`Sign out all other devices?`, text: t`They will have to sign in again. This device stays signed in.` };
-  const name = deviceName(device, i18n);
-  return { ...answers, title: t`Sign out this device?`, text: t`${name} will have to sign in again.` };
+function questionAbout(device: Device | null): Question {
+  const answers = { yes: () => t`Yes, sign out`, no: () => t`Cancel`, isDangerous: true };
+  if (device === null) {
+    const text = () => t`They will have to sign in again. This device stays signed in.`;
+    return { ...answers, title: () => t`Sign out all other devices?`, text };
+  }
+  const text = () => {
+    const name = deviceName(device, i18n);
+    return t`${name} will have to sign in again.`;
+  };
+  return { ...answers, title: () => t`Sign out this device?`, text };
 }
 
 export const openSessionList: OpenFlow = (scope) => {

@@ -1,11 +1,12 @@
+import { sayText, type ModalText } from '../../../machines/modal.model.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ConfirmBox.module.css';
 import type { ModalContentProps } from './modal-view.ts';
 
 interface Answers {
-  text: string;
-  yes: string;
-  no: string;
+  text: ModalText;
+  yes: ModalText;
+  no: ModalText;
   isDangerous?: boolean;
 }
 
@@ -13,13 +14,13 @@ interface Answers {
 export function ConfirmBox({ content: { text, yes, no, isDangerous }, onClose }: ModalContentProps<Answers>) {
   return (
     <>
-      <p>{text}</p>
+      <p>{sayText(text)}</p>
       <div className={styles.answers}>
         <Button variant="Outlined" onClick={() => onClose(false)} data-first-focus>
-          {no}
+          {sayText(no)}
         </Button>
         <Button variant={isDangerous ? 'FilledDanger' : 'FilledAccent1'} onClick={() => onClose(true)}>
-          {yes}
+          {sayText(yes)}
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { modalMachine } from '../../../machines/modal.machine.ts';
+import { sayText } from '../../../machines/modal.model.ts';
 import styles from './Lightbox.module.css';
 import { contentView } from './modal-view.ts';
 import { useFocusInside } from './use-focus-inside.ts';
@@ -52,7 +53,7 @@ export function Lightbox({ modal, order, isTop, onDismiss, onPressOutside }: Lig
       <div ref={dialog} className={styles.box} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} style={box.styles}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {box.title}
+            {sayText(box.title)}
           </h2>
           <button className={styles.close} type="button" aria-label={t`Close`} onClick={() => onDismiss(null)}>
             <X />

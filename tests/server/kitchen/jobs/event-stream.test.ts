@@ -94,6 +94,16 @@ test('news of work in another process arrives within a second', async () => {
   await database.close();
 });
 
+test('a stream ends with the session that opened it', async () => {
+  const job = await kitchen.order(requestFor('toast'));
+  const stream = await fetch(urlOf(job.guid), { headers: viewer.headers });
+  expect(stream.status).toBe(200);
+  await server.db.deleteFrom('sessions').where('user_guid', '=', viewer.userGuid).execute();
+  expect(await stream.text()).not.toContain('done');
+  cook.say(finished);
+  expect((await fetch(urlOf(job.guid), { headers: viewer.headers })).status).toBe(401);
+});
+
 test('a reader who leaves is forgotten, and a stop of the server ends the streams', async () => {
   const own = await buildTestApp({ cook });
   await own.app.listen({ port: 0, host: '127.0.0.1' });
