@@ -19,7 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     // Without snapshots: to take one, Playwright fetches blob: pictures inside the page, which our Content-Security-Policy forbids.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // And of the repeat alone: every test would go slower for it.
+    trace: { mode: 'on-first-retry', snapshots: false },
     // Chromium's sandbox does not work for root.
     launchOptions: { executablePath, args: getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet },
   },

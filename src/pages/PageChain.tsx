@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useApp, type AppActor } from '../app/app-context.tsx';
+import { useApp, useSessionActor, type AppActor } from '../app/app-context.tsx';
 import { ChunkFailureView } from '../views/chunk-failure/ChunkFailureView.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { viewOf } from './loaded-views.ts';
@@ -17,7 +17,9 @@ export function PageChain() {
   const isFirst = useSelector(app, (snapshot) => snapshot.context.previousPath === null);
   const arrival = pages.findLast((page) => !comesLater(page));
   const isWhole = useIsWhole(pages);
-  const [wasWhole, setWasWhole] = useState(isWhole);
+  // Who does not even know yet who this is has waited long enough (spec 4): then a page may wait for that, and its frame is there.
+  const isPending = useSelector(useSessionActor(), (snapshot) => snapshot.hasTag('pending'));
+  const [wasWhole, setWasWhole] = useState(isWhole || isPending);
   if (isWhole && !wasWhole) setWasWhole(true);
   if (isFirst && !isWhole && !wasWhole) return null;
   return pages.reduceRight<ReactNode>(

@@ -40,6 +40,29 @@ test('every page is a lazy chunk of its own, with a name as agreed', () => {
   expect(files.filter(({ file }) => first.has(file))).toEqual([]);
 });
 
+test('the first address is shown whole: no frame stands empty before its page', async ({ world }) => {
+  const { page, hold, visit } = world;
+  const form = await hold('GET', chunkPath('src/views/sign-in/SignInPage.tsx'));
+  const frame = page.waitForResponse(chunkPath('src/views/auth-wrapper/AuthPage.tsx'));
+  const session = page.waitForResponse(/\/api\/session$/);
+  await visit('/login');
+  await Promise.all([frame, session]);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await form.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a frame does not wait for a session that does not come', async ({ world }) => {
+  const { page, hold, visit, skip } = world;
+  const session = await hold('GET', /^\/api\/session$/);
+  await visit('/account');
+  await skip(limits.bootstrapTimeout);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await session.release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('when nothing comes at all, the page says so after a while, in the language it is read in', async ({ world }) => {
   const { page, server, visit } = world;
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);

@@ -148,7 +148,7 @@ test('an open box and a recipe in the making follow too, and neither is lost', a
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('miso ramen');
-  await work.untilCooking(() => page.getByRole('button', { name: 'Make a recipe' }).click());
+  await work.orderInPage();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog', { name: 'Stop cooking?' }).waitFor();
   const other = await page.context().newPage();

@@ -76,7 +76,7 @@ test('whoever stops the kitchen is asked first', async ({ world }) => {
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('miso ramen');
-  await work.untilCooking(() => page.getByRole('button', { name: 'Make a recipe' }).click());
+  await work.orderInPage();
   const question = page.getByRole('dialog', { name: 'Stop cooking?' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
 
@@ -102,7 +102,7 @@ test('the question goes when the recipe comes before the answer', async ({ world
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('miso ramen');
-  await work.untilCooking(() => page.getByRole('button', { name: 'Make a recipe' }).click());
+  await work.orderInPage();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await work.finish();

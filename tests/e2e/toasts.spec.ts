@@ -58,6 +58,8 @@ for (const dir of ['ltr', 'rtl']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
     await failToSignOut(world);
+    // It waits for whoever looks at it closely.
+    await toast(page).hover();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: `test-results/toast-390-${dir}.png` });
@@ -73,7 +75,9 @@ test('where lines run the other way it stands at their end, and goes by itself e
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
   await failToSignOut(world);
   expect((await toast(page).boundingBox())?.x).toBe(16);
+  await toast(page).hover();
   await expectAccessible(page);
+  await page.mouse.move(400, 700);
   await expect(toast(page)).toBeHidden({ timeout: 9_000 });
 });
 

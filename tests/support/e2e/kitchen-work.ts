@@ -59,6 +59,14 @@ export class KitchenWork {
     await expect.poll(() => cook.orders.length).toBeGreaterThan(before);
   }
 
+  /** Sends the order off by its button, and waits until the page listens to the cook: before that there is nothing to stop. */
+  async orderInPage(): Promise<void> {
+    const { page } = this.#world;
+    const listening = page.waitForRequest(/\/recipe-jobs\/[^/]+\/events/);
+    await this.untilCooking(() => page.getByRole('button', { name: 'Make a recipe' }).click());
+    await listening;
+  }
+
   say(event: CookEvent): void {
     this.#world.server.cook.say(event);
   }

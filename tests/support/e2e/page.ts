@@ -28,13 +28,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Text that is still fading in has not its own contrast yet: what moves once has come to its end. */
+/** Text that is still fading in has not its own contrast yet. What moves for longer, such as the bar of a toast, does not fade. */
 async function expectStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
+    const longestFade = 1_500;
+    const fading = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longestFade);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
   });
 }
 

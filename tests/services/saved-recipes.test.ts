@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Recipe } from '../../contract/recipe.ts';
+import { anonymousSession } from '../../machines/session.machine.ts';
+import { createSavedRecipes, ownerOf } from '../../src/services/saved-recipes.ts';
+import { shakshuka } from '../support/views/recipes.ts';
+
+// Node has no IndexedDB.
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  entries: async () => [...stored],
+  keys: async () => [...stored.keys()],
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+}));
+
+let now = 0;
+const saved = createSavedRecipes(() => (now += 1));
+const recipe = (guid: string): Recipe => ({ ...shakshuka, guid });
+const photo = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
+const ada = async () => 'ada';
+const titles = async () => (await saved.list()).map((one) => one.recipe.guid);
+
+beforeEach(() => stored.clear());
+
+test('the newest stands first, also one that was opened again', async () => {
+  for (const guid of ['a', 'b', 'a']) await saved.save(recipe(guid), null, ada);
+  expect(await titles()).toEqual(['a', 'b']);
+  expect(await saved.isEmpty()).toBe(false);
+});
+
+test('of twenty-one the one that was opened longest ago makes room', async () => {
+  for (let each = 0; each < 21; each += 1) await saved.save(recipe(`r${each}`), null, ada);
+  const kept = await titles();
+  expect(kept).toHaveLength(20);
+  expect(kept).not.toContain('r0');
+});
+
+test('a photo is kept up to half a mebibyte', async () => {
+  await saved.save(recipe('small'), photo(512 * 1024), ada);
+  await saved.save(recipe('large'), photo(512 * 1024 + 1), ada);
+  expect((await saved.find('small', 'ada'))?.photo).toMatch(/^blob:/);
+  expect((await saved.find('large', 'ada'))?.photo).toBeNull();
+});
+
+test('nothing is kept for nobody, nor for whoever left while it was being written', async () => {
+  await saved.save(recipe('a'), null, async () => null);
+  const owners = ['ada', 'bob'];
+  await saved.save(recipe('b'), null, async () => owners.shift() ?? null);
+  expect(await saved.isEmpty()).toBe(true);
+});
+
+test('what belongs to somebody else is not found, and is forgotten with what cannot be read', async () => {
+  await saved.save(recipe('a'), null, ada);
+  await saved.save(recipe('b'), null, async () => 'bob');
+  stored.set('torn', { owner: 'ada' });
+  expect(await saved.find('b', 'ada')).toBeNull();
+  expect(await saved.find('torn', 'ada')).toBeNull();
+  expect(await titles()).toEqual(['b', 'a']);
+  await saved.keepOnlyOf('ada');
+  expect([...stored.keys()]).toEqual(['a']);
+  await saved.keepOnlyOf(null);
+  expect(await saved.isEmpty()).toBe(true);
+});
+
+test('recipes are an account holder’s own: not a visitor’s, nor those that staff see in his place', () => {
+  const session = { ...anonymousSession('guid'), email: 'ada@cook.example' };
+  expect(ownerOf(session)).toBe('guid');
+  expect(ownerOf(anonymousSession('guid'))).toBeNull();
+  expect(ownerOf({ ...session, extra: { suLogin: { guid: 'guid', email: 'staff@cook.example' } } })).toBeNull();
+});
