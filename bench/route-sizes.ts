@@ -25,7 +25,14 @@ const gzipSize = (file: string): number => gzipSync(readFileSync(join(root, 'dis
 
 /** Every address of the page table with its pages, outermost first. The table speaks by macros, so Vite reads it. */
 async function readRoutes(): Promise<readonly Route[]> {
-  const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', server: { middlewareMode: true } });
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    server: { middlewareMode: true },
+    // As in a build for production: without the developers' pages.
+    define: { 'import.meta.env.DEV_TOOLS': 'false' },
+  });
   try {
     const { listRoutes } = (await vite.ssrLoadModule('/src/pages/page-table.ts')) as { listRoutes: (pages: unknown) => readonly Route[] };
     const { pages } = await vite.ssrLoadModule('/src/pages/pages.ts');
