@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { connectionEndpoints } from './connections.ts';
+import { dietEndpoints } from './wishes.ts';
 import { debugEndpoints } from './debug.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...connectionEndpoints,
   ...settingsEndpoints,
   ...kitchenEndpoints,
+  ...dietEndpoints,
   ...impersonationEndpoints,
   ...sampleEndpoints,
   ...debugEndpoints,

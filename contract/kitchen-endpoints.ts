@@ -1,7 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import { endpoint } from './endpoint.ts';
-import { cookRequestSchema, jobSchema, photoSchema } from './kitchen.ts';
+import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
 import { recipePageSchema, recipeSchema } from './recipe.ts';
+import { readingSchema } from './wishes.ts';
 
 const company = '/api/companies/:companyUri';
 
@@ -22,6 +23,15 @@ export const kitchenEndpoints = {
     query: null,
     payload: jobSchema,
     errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests', 'conflict'],
+  }),
+  /** How the kitchen understands an order before it is sent. */
+  readOrder: endpoint({
+    method: 'POST',
+    path: `${company}/readings`,
+    body: readRequestSchema,
+    query: null,
+    payload: readingSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests'],
   }),
   getJob: endpoint({
     method: 'GET',

@@ -17,9 +17,19 @@ import {
   type Infer,
 } from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from './recipe.ts';
+import { mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
 
 export const maxDescriptionLength = 2_000;
 export const servingsRange = { min: 1, max: 24 } as const;
+
+const wishFields = {
+  /** What was filled in or corrected besides the description. */
+  wishes: optional(size(array(wishSchema), 0, mostWishes)),
+  /** Keys of wishes that were read in the description and taken back, and of what was not understood and may be passed over. */
+  dismissed: optional(size(array(size(string(), 1, 120)), 0, mostWishes)),
+  /** Keys of the profile's wishes that do not hold for this order. */
+  withoutProfile: optional(size(array(size(string(), 1, 120)), 0, mostWishes)),
+};
 
 /** What a user asks the kitchen for. A description, a photo, or both. */
 export const cookRequestSchema = object({
@@ -34,21 +44,33 @@ export const cookRequestSchema = object({
   choice: nullable(size(string(), 1, 80)),
   /** True when the user prefers a technique with these ingredients to a known dish. */
   improvise: boolean(),
+  ...wishFields,
 });
 export type CookRequest = Infer<typeof cookRequestSchema>;
+
+/** What of an order is read before it is sent. */
+export const readRequestSchema = object({
+  description: size(string(), 0, maxDescriptionLength),
+  diets: size(array(enums(diets)), 0, diets.length),
+  ...wishFields,
+});
 
 export const stages = ['queued', 'reading', 'looking', 'choosing', 'writing', 'checking', 'repairing', 'adapting'] as const;
 export type Stage = (typeof stages)[number];
 
 /** What the kitchen needs to know before it can go on. */
 export const questionSchema = type({
-  /** `describe-photo`: it cannot see. `choose`: several dishes are near. */
-  kind: enums(['describe-photo', 'choose']),
+  /** `describe-photo`: it cannot see. `choose`: several dishes are near. `unclear`: a wish was not understood. */
+  kind: enums(['describe-photo', 'choose', 'unclear']),
   suggestions: array(type({ id: string(), title: string(), cuisine: nullable(string()) })),
   /** Ingredients that it read in the description and could improvise with. */
   ingredients: array(string()),
   /** Why it asks, when that is not plain from `kind`: a sentence for the user, such as why a dish cannot be made vegan. */
   reason: optional(string()),
+  /** Wishes that were begun and not understood, with the foods that may be meant. */
+  unclear: optional(array(unclearSchema)),
+  /** What was understood, so that it can be corrected. */
+  wishes: optional(array(shownWishSchema)),
 });
 export type Question = Infer<typeof questionSchema>;
 

@@ -1,143 +1,103 @@
-import { gramsPerCup } from './densities.ts';
-import type { Ingredient, Step, Unit, UnitSystem } from './recipe.ts';
+import { isForeign, measure } from './quantities.ts';
+import { fillTemplate } from './recipe-template.ts';
+import type { Ingredient, Step, UnitSystem } from './recipe.ts';
 
 /*
- * Recipe arithmetic that the kitchen and the recipe page share: servings, metric and US units. Amounts come out as a
- * cook would write them ("1/3 cup", "350 g"), so converting there and back is near, not equal: convert from the stored recipe.
+ * A recipe for other servings and in other units, the same in the kitchen and on the page. Always computed from the stored recipe:
+ * amounts are rounded, so converting there and back is near, not equal.
  */
-
-/** An amount with its unit; `unit` null counts the item itself. */
-interface Measure {
-  amount: number;
-  unit: Unit | null;
-}
 
 interface Scalable {
   servings: number;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
   ingredients: Ingredient[];
+  steps: Step[];
+  makes?: { count: number } | null | undefined;
+  servingsStep?: number | undefined;
 }
 
-const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
-const millilitresPer: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, tsp: 5, tbsp: 15, 'fl oz': 29.5735, cup: 240 };
-const metricOnly = new Set<Unit>(['g', 'kg', 'ml', 'l']);
-const usOnly = new Set<Unit>(['oz', 'lb', 'fl oz', 'cup']);
-const wholeOnly = new Set<Unit>(['clove', 'leaf', 'sheet', 'sprig', 'pinch', 'slice']);
-
-const roundTo = (amount: number, step: number) => Number((Math.max(1, Math.round(amount / step)) * step).toFixed(3));
-
-/** The nearest amount that a measuring cup or spoon has: quarters, thirds, halves; whole from 4 on. */
-function roundCups(amount: number): number {
-  if (amount >= 4) return roundTo(amount, 0.5);
-  const whole = Math.floor(amount);
-  const parts = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
-  const rest = amount - whole;
-  const nearest = parts.reduce((best, part) => (Math.abs(part - rest) < Math.abs(best - rest) ? part : best));
-  return Number(Math.max(0.25, whole + nearest).toFixed(3));
+export interface Shown {
+  servings: number;
+  unitSystem: UnitSystem;
+  /** How the reader writes numbers. */
+  format?: (value: number) => string;
 }
 
-function grams(amount: number): Measure {
-  if (amount >= 1_000) return { amount: roundTo(amount / 1_000, 0.05), unit: 'kg' };
-  const step = amount < 5 ? 0.5 : amount < 25 ? 1 : amount < 250 ? 5 : 10;
-  return { amount: roundTo(amount, step), unit: 'g' };
+const scaledAmount = ({ amount, scales }: Ingredient, factor: number) => (amount === null || !scales ? amount : amount * factor);
+
+/** The ingredient for `factor` times the servings in the units of `system`. What stays the same is left as it is written. */
+export function showIngredient<T extends Ingredient>(ingredient: T, factor: number, system: UnitSystem): T {
+  const { amount, unit, scales } = ingredient;
+  if (amount === null || amount === 0) return ingredient;
+  if ((factor === 1 || !scales) && !isForeign(unit, system)) return ingredient;
+  return { ...ingredient, ...measure({ amount: scaledAmount(ingredient, factor) ?? 0, unit }, ingredient, system) };
 }
 
-function ounces(amount: number): Measure {
-  const inOunces = amount / 28.3495;
-  if (inOunces >= 15.5) return { amount: roundTo(inOunces / 16, 0.25), unit: 'lb' };
-  return { amount: roundTo(inOunces, inOunces < 3 ? 0.25 : 0.5), unit: 'oz' };
-}
-
-function spoons(amount: number): Measure {
-  if (amount >= 14) return { amount: roundTo(amount / 15, amount < 45 ? 0.25 : 0.5), unit: 'tbsp' };
-  return { amount: roundTo(amount / 5, amount < 1.25 ? 0.125 : 0.25), unit: 'tsp' };
-}
-
-function millilitres(amount: number): Measure {
-  if (amount >= 1_000) return { amount: roundTo(amount / 1_000, 0.05), unit: 'l' };
-  const step = amount < 25 ? 1 : amount < 250 ? 5 : 10;
-  return { amount: roundTo(amount, step), unit: 'ml' };
-}
-
-const cups = (amount: number): Measure => (amount < 55 ? spoons(amount) : { amount: roundCups(amount / 240), unit: 'cup' });
-
-function countable(amount: number, unit: Unit | null, item: string): number {
-  // Nobody cooks with half an egg white; half an onion is fine.
-  if ((unit !== null && wholeOnly.has(unit)) || /\beggs?\b|\byolks?\b/i.test(item)) return roundTo(amount, 1);
-  return roundTo(amount, amount < 1 ? 0.25 : amount < 10 ? 0.5 : 1);
-}
-
-/** Rounds `amount` of `unit` the way a cook measures it, in the same family of units. */
-function tidy({ amount, unit }: Measure, item: string): Measure {
-  if (unit === 'g' || unit === 'kg') return grams(amount * (gramsPer[unit] ?? 1));
-  if (unit === 'ml' || unit === 'l') return millilitres(amount * (millilitresPer[unit] ?? 1));
-  if (unit === 'oz' || unit === 'lb') return ounces(amount * (gramsPer[unit] ?? 1));
-  if (unit === 'cup' || unit === 'fl oz') return cups(amount * (millilitresPer[unit] ?? 1));
-  if (unit === 'tsp' || unit === 'tbsp') return spoons(amount * (millilitresPer[unit] ?? 1));
-  return { amount: countable(amount, unit, item), unit };
-}
-
-function convert({ amount, unit }: Measure, item: string, system: UnitSystem): Measure | null {
-  if (unit === null) return null;
-  const weight = gramsPer[unit];
-  const volume = millilitresPer[unit];
-  const density = gramsPerCup(item);
-  if (system === 'us' && metricOnly.has(unit)) {
-    if (volume !== undefined) return cups(amount * volume);
-    if (weight === undefined) return null;
-    const mass = amount * weight;
-    // Flour, sugar, butter and the like are measured by cups where cups are used.
-    return density === null || mass / density > 8 ? ounces(mass) : cups((mass / density) * 240);
-  }
-  if (system === 'metric' && usOnly.has(unit)) {
-    if (weight !== undefined) return grams(amount * weight);
-    if (volume === undefined) return null;
-    return density === null ? millilitres(amount * volume) : grams(((amount * volume) / 240) * density);
-  }
-  return null;
-}
-
-/** The ingredient for `factor` times the servings. What does not follow the servings, or has no amount, stays as it is. */
-export function scaleIngredient<T extends Ingredient>(ingredient: T, factor: number): T {
-  if (!ingredient.scales || ingredient.amount === null || ingredient.amount === 0 || factor === 1) return ingredient;
-  return { ...ingredient, ...tidy({ amount: ingredient.amount * factor, unit: ingredient.unit }, ingredient.item) };
-}
-
-/** The ingredient in the units of `system`; spoons and counted units stay. */
-export function convertIngredient<T extends Ingredient>(ingredient: T, system: UnitSystem): T {
-  if (ingredient.amount === null || ingredient.amount === 0) return ingredient;
-  const converted = convert({ amount: ingredient.amount, unit: ingredient.unit }, ingredient.item, system);
-  return converted === null ? ingredient : { ...ingredient, ...converted };
-}
-
-/** Oven and water temperatures in a step's text: "200 °C" for metric, "400 °F" for US. A text that gives both stays. */
+/** Oven and water temperatures in a text without marks: "200 °C" for metric, "400 °F" for US. A text that gives both stays. */
 export function convertStepText(text: string, system: UnitSystem): string {
   if (/°\s?C/.test(text) && /°\s?F/.test(text)) return text;
-  const oven = (value: number, step: number) => Math.round(value / step) * step;
+  const nearest = (value: number, step: number) => Math.round(value / step) * step;
   if (system === 'us') {
     return text.replace(/(\d{2,3})\s?°\s?C\b/g, (_, celsius: string) => {
       const fahrenheit = (Number(celsius) * 9) / 5 + 32;
-      return `${oven(fahrenheit, fahrenheit > 260 ? 25 : 5)} °F`;
+      return `${nearest(fahrenheit, fahrenheit > 260 ? 25 : 5)} °F`;
     });
   }
   return text.replace(/(\d{2,3})\s?°\s?F\b/g, (_, fahrenheit: string) => {
     const celsius = ((Number(fahrenheit) - 32) * 5) / 9;
-    return `${oven(celsius, celsius > 120 ? 10 : 1)} °C`;
+    return `${nearest(celsius, celsius > 120 ? 10 : 1)} °C`;
   });
 }
 
-/** The recipe for another number of servings. Times stay: they depend on the pan more than on the number of plates. */
-export function scaleRecipe<T extends Scalable>(recipe: T, servings: number): T {
-  const factor = servings / recipe.servings;
-  return { ...recipe, servings, ingredients: recipe.ingredients.map((ingredient) => scaleIngredient(ingredient, factor)) };
+const roundMinutes = (minutes: number) => (minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5);
+
+/** Pancakes are fried one after the other; a roast twice as heavy takes longer, but not twice as long. */
+export function grownMinutes({ minutes, growth = 'none' }: Pick<Step, 'minutes' | 'growth'>, factor: number): number | null {
+  if (minutes === null || growth === 'none' || factor === 1) return minutes;
+  return roundMinutes(minutes * (growth === 'batches' ? Math.max(0.5, factor) : factor ** (2 / 3)));
 }
 
-/** The recipe in the units of `system`, temperatures in its steps included. */
-export function convertRecipe<T extends { ingredients: Ingredient[]; steps: Step[] }>(recipe: T, system: UnitSystem): T {
+const countsForWhole = ({ time }: Step) => time !== 'meanwhile';
+
+/** Minutes of all steps, waiting included; null when the recipe does not tell its steps' times apart. */
+const wholeMinutes = (steps: readonly Step[]): number | null =>
+  steps.every(({ time }) => time !== undefined) ? steps.filter(countsForWhole).reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) : null;
+
+/** The recipe as it is read: for `servings`, in the units of `unitSystem`, its sentences and times with it. */
+export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem, format = String }: Shown): T {
+  const factor = servings / recipe.servings;
+  const ingredients = recipe.ingredients.map((ingredient) => showIngredient(ingredient, factor, unitSystem));
+  const isMany = (index: number) => {
+    const { amount, scales } = recipe.ingredients[index] ?? { amount: null, scales: false };
+    return (amount ?? 0) * (scales ? factor : 1) > 1.2;
+  };
+  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, format });
+  const steps = recipe.steps.map((step) => ({
+    ...step,
+    text: step.template === undefined ? convertStepText(step.text, unitSystem) : fill(step.template),
+    minutes: grownMinutes(step, factor),
+  }));
   return {
     ...recipe,
-    ingredients: recipe.ingredients.map((ingredient) => convertIngredient(ingredient, system)),
-    steps: recipe.steps.map((step) => ({ ...step, text: convertStepText(step.text, system) })),
+    servings,
+    // Chopping for eight takes longer than for four, but not twice as long.
+    prepMinutes: recipe.prepMinutes === null || factor === 1 ? recipe.prepMinutes : roundMinutes(recipe.prepMinutes * Math.sqrt(factor)),
+    cookMinutes: factor === 1 ? recipe.cookMinutes : (wholeMinutes(steps) ?? recipe.cookMinutes),
+    ingredients: ingredients.map((ingredient) =>
+      ingredient.noteTemplate === undefined ? ingredient : { ...ingredient, note: fill(ingredient.noteTemplate) },
+    ),
+    steps,
+    ...(recipe.makes === null || recipe.makes === undefined
+      ? {}
+      : { makes: { ...recipe.makes, count: Math.max(1, Math.round(recipe.makes.count * factor)) } }),
   };
+}
+
+/** The nearest number of servings at or above `wanted` that the recipe can be made for. */
+export function possibleServings({ servings, servingsStep = 1 }: Pick<Scalable, 'servings' | 'servingsStep'>, wanted: number): number {
+  if (servingsStep === 1) return wanted;
+  return wanted === servings ? servings : Math.max(1, Math.ceil(wanted / servingsStep)) * servingsStep;
 }
 
 /** The name of an ingredient as its amount needs it: one onion, two onions. */

@@ -1,4 +1,5 @@
 import { array, boolean, enums, integer, max, min, nullable, number, optional, size, string, type, type Infer } from 'superstruct';
+import { shownWishSchema, wishDiets } from './wishes.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -42,6 +43,18 @@ export type Unit = (typeof units)[number];
 const text = (most: number) => size(string(), 1, most);
 const count = (least: number, most: number) => max(min(integer(), least), most);
 
+export const growths = ['none', 'batches', 'size'] as const;
+export type Growth = (typeof growths)[number];
+export const stepTimes = ['working', 'waiting', 'meanwhile'] as const;
+export type StepTime = (typeof stepTimes)[number];
+
+/** What comes out of a dish that is not simply served. */
+export const yieldUnits = [
+  'piece', 'biscuit', 'muffin', 'pancake', 'waffle', 'bun', 'roll', 'loaf', 'cake', 'tart', 'pie', 'pizza', 'flatbread', 'dumpling', 'skewer',
+  'glass', 'jar', 'tray',
+] as const; // prettier-ignore
+export type YieldUnit = (typeof yieldUnits)[number];
+
 export const ingredientSchema = type({
   /** How much, in `unit`, for the recipe's servings. Null: to taste. */
   amount: nullable(max(min(number(), 0), 100_000)),
@@ -55,6 +68,14 @@ export const ingredientSchema = type({
   scales: boolean(),
   /** What stood here before a diet asked for something else. */
   replaces: nullable(text(120)),
+  /** The food in the kitchen's lexicon; null for what it does not know. */
+  food: optional(nullable(text(60))),
+  /** Grams of a millilitre: what is measured by spoons and cups has one. */
+  density: optional(nullable(number())),
+  /** Grams of one. */
+  each: optional(nullable(number())),
+  /** The note with marks for measures, see recipe-template.ts. */
+  noteTemplate: optional(text(400)),
 });
 export type Ingredient = Infer<typeof ingredientSchema>;
 
@@ -64,6 +85,14 @@ export const stepSchema = type({
   minutes: nullable(max(min(number(), 0), 10_080)),
   /** Indexes into `ingredients`. */
   uses: array(count(0, 59)),
+  /** How much of each of `uses` goes into this step, from 0 to 1; null where that is left to the cook. */
+  shares: optional(array(nullable(number()))),
+  /** The text with marks for what follows servings and units, see recipe-template.ts. */
+  template: optional(text(3_000)),
+  /** How the minutes follow the servings: in batches, or by the size of what is cooked. */
+  growth: optional(enums(growths)),
+  /** What the minutes are: work, waiting, or something beside other steps that adds nothing to the whole. */
+  time: optional(enums(stepTimes)),
 });
 export type Step = Infer<typeof stepSchema>;
 
@@ -87,6 +116,18 @@ const bodyFields = {
   nutrition: nullable(nutritionSchema),
   /** What the cook took for granted ("I took this for a ramen"), and what it could not do. */
   assumptions: size(array(text(400)), 0, 20),
+  /** Diets beyond `diets` that the list of ingredients proves. */
+  labels: optional(array(enums(wishDiets))),
+  /** What depends on the brand: the index of an ingredient, and what to look for on its packet. */
+  checks: optional(array(type({ ingredient: count(0, 59), for: array(string()) }))),
+  /** What was wished for and is kept. */
+  wishes: optional(array(shownWishSchema)),
+  /** What it makes besides servings; null for what is simply served. */
+  makes: optional(nullable(type({ count: number(), of: enums(yieldUnits) }))),
+  /** The steps in which servings can be changed: a loaf for 12 is made once or twice. */
+  servingsStep: optional(count(1, 100)),
+  /** The kind of dish, by which its picture is drawn. */
+  kind: optional(text(40)),
 };
 export const recipeBodySchema = type(bodyFields);
 export type RecipeBody = Infer<typeof recipeBodySchema>;
@@ -125,6 +166,8 @@ export const recipeSummarySchema = type({
   totalMinutes: nullable(number()),
   servings: number(),
   photoGuid: nullable(string()),
+  /** The kind of dish, by which its picture is drawn. */
+  kind: optional(string()),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
 

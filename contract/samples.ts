@@ -1,4 +1,4 @@
-import { array, string, type, type Infer } from 'superstruct';
+import { array, object, optional, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { recipeBodySchema } from './recipe.ts';
 
@@ -12,8 +12,9 @@ export const sampleEndpoints = {
     method: 'GET',
     path: '/api/samples',
     body: null,
-    query: null,
+    /** One of `locales`, so that caches keep each language apart; English without it. */
+    query: object({ language: optional(string()) }),
     payload: array(sampleSchema),
-    errors: [],
+    errors: ['invalidInput'],
   }),
 } as const;

@@ -121,7 +121,7 @@ export const appMachine = setup({
         const open = openAt(key);
         if (open === undefined) continue;
         enqueue.sendTo(open.actor, { type: 'address.changed', address });
-        if (isBack && waiting.includes(open)) enqueue.sendTo(open.actor, { type: 'page.returned' });
+        if (isBack && waiting.includes(open)) enqueue.sendTo(open.actor, { type: 'viewer.returned' });
       }
     }),
     startModals: assign(({ context, spawn }, { logic }: { logic: typeof modalsMachine }) => ({

@@ -3,6 +3,7 @@ import type { Connection, Connections } from '../contract/connections.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { Provider } from '../contract/providers.ts';
 import { connectOnly, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
+import type { Returned } from './returned.ts';
 
 interface ConnectionsInput {
   /** What went wrong with a sign-in by another site that left this page and came back. */
@@ -29,7 +30,8 @@ export type ConnectionsEvent =
   | { type: 'disconnect.requested'; connection: Connection }
   | { type: 'disconnect.confirmed' }
   | { type: 'disconnect.cancelled' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned;
 
 /** The other sites that open the account of the user: which they are, one more, one less. */
 export const connectionsMachine = setup({
@@ -92,7 +94,11 @@ export const connectionsMachine = setup({
     },
     failed: {
       description: 'What is connected could not be fetched.',
-      on: { 'retry.requested': { target: 'loading', actions: { type: 'keepError', params: { error: null } } } },
+      on: {
+        'retry.requested': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
+        'network.returned': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
+        'viewer.returned': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
+      },
     },
     listed: {
       description: 'What is connected is shown.',

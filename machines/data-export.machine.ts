@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import type { PersonalData } from '../contract/personal-data.ts';
+import type { Returned } from './returned.ts';
 
 interface DataExportContext {
   hasPassword: boolean;
@@ -13,7 +14,8 @@ export type DataExportEvent =
   | { type: 'password.changed'; password: string }
   | { type: 'export.submitted' }
   | { type: 'again.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned;
 
 /** /account/data: everything that is held of a user, as one file. */
 export const dataExportMachine = setup({
@@ -57,7 +59,7 @@ export const dataExportMachine = setup({
     denied: { description: 'It is for the owner of the account alone.' },
     failed: {
       description: 'The server did not answer.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     asking: {
       description: 'The owner shows to be the owner.',

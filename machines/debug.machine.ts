@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { DebugEntry } from '../contract/debug.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { Returned } from './returned.ts';
 
 interface DebugContext {
   /** Oldest first. */
@@ -8,7 +9,7 @@ interface DebugContext {
   error: ApiError | null;
 }
 
-export type DebugEvent = { type: 'refresh.requested' } | { type: 'retry.requested' };
+export type DebugEvent = { type: 'refresh.requested' } | { type: 'retry.requested' } | Returned;
 
 /** Spec 2, /debug: what was said to the kitchen last, and by it. */
 export const debugMachine = setup({
@@ -40,7 +41,7 @@ export const debugMachine = setup({
     },
     failed: {
       description: 'The messages could not be fetched.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
   },
 });

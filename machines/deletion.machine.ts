@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import type { Deletion, PersonalData } from '../contract/personal-data.ts';
+import type { Returned } from './returned.ts';
 
 interface DeletionContext {
   hasPassword: boolean;
@@ -17,7 +18,8 @@ export type DeletionEvent =
   | { type: 'password.changed'; password: string }
   | { type: 'deletion.confirmed' }
   | { type: 'keeping.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned;
 
 /** /account/deletion: a request that is tracked, with its two dates (spec 9), and that can be taken back. */
 export const deletionMachine = setup({
@@ -69,7 +71,7 @@ export const deletionMachine = setup({
     denied: { description: 'It is for the owner of the account alone.' },
     failed: {
       description: 'The server did not answer.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     explained: {
       description: 'What would happen is told; nothing has been asked for.',

@@ -6,6 +6,7 @@ import { emailProblem, passwordProblem, type ProblemId } from '../contract/valid
 import { limits } from './limits.ts';
 import type { TokenReplaced } from './resend.machine.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
+import type { Returned } from './returned.ts';
 
 interface EmailChangeInput {
   userGuid: string;
@@ -29,6 +30,7 @@ export type EmailChangeEvent =
   | { type: 'currentPassword.changed'; password: string }
   | { type: 'form.submitted' }
   | { type: 'retry.requested' }
+  | Returned
   | TokenReplaced;
 
 const noProblems = { email: null, currentPassword: null };
@@ -123,7 +125,7 @@ export const emailChangeMachine = setup({
     },
     failed: {
       description: 'The answer did not come.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     editing: {
       description: 'The new address is being typed, and the password of the account, if it has one.',

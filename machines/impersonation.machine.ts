@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import { reasonProblem, type LoginSubject, type ReasonProblem } from '../contract/impersonation.ts';
+import type { Returned } from './returned.ts';
 
 interface ImpersonationInput {
   /** Spec 6: staff with the flag, as themselves. */
@@ -19,7 +20,8 @@ interface ImpersonationContext extends ImpersonationInput {
 export type ImpersonationEvent =
   | { type: 'reason.changed'; reason: string }
   | { type: 'impersonation.submitted' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned;
 
 /** /console/users/{guid}/login: a member of staff says why, and is the user then. The way back is in the banner. */
 export const impersonationMachine = setup({
@@ -75,7 +77,7 @@ export const impersonationMachine = setup({
     missing: { description: 'There is no such user.' },
     failed: {
       description: 'The user could not be looked up.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     editing: {
       description: 'The user is shown; the reason is being typed.',

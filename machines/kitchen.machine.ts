@@ -1,74 +1,9 @@
-import { assign, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
-import type { ApiError } from '../contract/errors.ts';
-import type { Job, JobEvent } from '../contract/kitchen.ts';
-import { clampServings, draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
-import {
-  afterJobEvent,
-  edited,
-  follow,
-  isType,
-  keepError,
-  noProgress,
-  ordered,
-  orderAgain,
-  remember,
-  rememberWithoutJob,
-  type JobSignal,
-  type KitchenContext,
-  type KitchenEvent,
-  type KitchenInput,
-  type StoredKitchen,
-} from './kitchen.model.ts';
+import { kitchenSetup } from './kitchen.setup.ts';
+import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
+import { follow, isType, keepError, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob } from './kitchen.model.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
-export const kitchenMachine = setup({
-  types: {} as {
-    context: KitchenContext;
-    input: KitchenInput;
-    events: KitchenEvent;
-    output: { redirectTo: string };
-    tags: 'busy' | 'editable' | 'cancellable';
-  },
-  actors: {} as {
-    loadDraft: PromiseActorLogic<StoredKitchen | null, { companyUri: string }>;
-    preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
-    startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
-    /** Observes a job: its events become the kitchen's own. */
-    watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
-    cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
-    /** Asks the user whether the kitchen shall really stop. */
-    confirm: PromiseActorLogic<boolean>;
-  },
-  actions: {
-    restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
-    edit: assign(({ context }, params: { change: Partial<Draft> }) => edited(context, params.change)),
-    showProblem: assign({ problem: ({ context }) => draftProblem(context.draft) }),
-    keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
-    newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ordered(context, params)),
-    keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
-    follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
-    setConnection: assign({ isConnected: (_, params: { isConnected: boolean }) => params.isConnected }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
-    clearError: assign({ error: null }),
-    startAfresh: assign(({ context }) => ({
-      draft: emptyDraft(context.newId(), context.draft.unitSystem),
-      jobGuid: null,
-      requestKey: null,
-    })),
-    /** Hole: remembers draft and running job for a reload; null forgets them. */
-    remember: (_, _params: { companyUri: string; stored: StoredKitchen | null }) => undefined,
-  },
-  guards: {
-    isOrderable: ({ context }) => draftProblem(context.draft) === null,
-    isEmpty: ({ context }) => draftProblem(context.draft) !== null,
-    isYes: (_, params: { output: boolean }) => params.output,
-    hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
-    isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
-    isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
-    // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.
-    needsNewKey: ({ context }) => context.jobGuid !== null || context.requestKey === null,
-  },
-}).createMachine({
+export const kitchenMachine = kitchenSetup.createMachine({
   id: 'kitchen',
   description: 'Turns a description or a photo into a recipe, in sight of the user.',
   context: ({ input }) => ({
@@ -97,6 +32,17 @@ export const kitchenMachine = setup({
             target: 'cooking',
             actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
           },
+          {
+            // It was ordered, and the page went before an answer came: under its key it is the same order.
+            guard: { type: 'isOnItsWay', params: ({ event }) => ({ stored: event.output }) },
+            target: 'sending',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
+          {
+            guard: { type: 'isAsked', params: ({ event }) => ({ stored: event.output }) },
+            target: 'open.asked',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
           { target: 'open', actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) } },
         ],
         onError: 'open',
@@ -106,16 +52,50 @@ export const kitchenMachine = setup({
       description: 'The order can be written and changed.',
       tags: 'editable',
       initial: 'idle',
+      invoke: [
+        { id: 'reading', src: 'reading', input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }) },
+        { id: 'foodSearch', src: 'foodSearch' },
+      ],
       on: {
-        'draft.changed': { actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, remember] },
+        'draft.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, rememberWithoutJob, 'tellReader'],
+        },
+        'wish.added': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: withWish(context.draft, event.wish) }) },
+            rememberWithoutJob,
+            'tellReader',
+            'tellSearch',
+          ],
+        },
+        'wish.removed': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: withoutWish(context.draft, event.wish) }) },
+            rememberWithoutJob,
+            'tellReader',
+          ],
+        },
+        'leaveOut.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: { leaveOut: event.text } }) }, rememberWithoutJob, 'tellSearch'],
+        },
+        'profile.restored': {
+          actions: [{ type: 'edit', params: ({ context }) => ({ change: withProfile(context.draft) }) }, rememberWithoutJob, 'tellReader'],
+        },
+        'word.dismissed': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: passedOver(context.draft, event.word) }) },
+            rememberWithoutJob,
+            'tellReader',
+          ],
+        },
         'servings.changed': {
-          actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, remember],
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, rememberWithoutJob],
         },
         'photo.chosen': '.preparingPhoto',
         'photo.removed': {
           // Also the photo that is still being prepared.
           target: '.idle',
-          actions: [{ type: 'edit', params: { change: { photo: null } } }, remember],
+          actions: [{ type: 'edit', params: { change: { photo: null } } }, rememberWithoutJob],
         },
         'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
@@ -132,7 +112,7 @@ export const kitchenMachine = setup({
             input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
             onDone: {
               target: 'idle',
-              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, remember],
+              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, rememberWithoutJob],
             },
             onError: { target: 'idle', actions: { ...keepError, type: 'keepPhotoError' } },
           },
@@ -173,6 +153,8 @@ export const kitchenMachine = setup({
     sending: {
       description: 'The order is on its way to the server, the photo first.',
       tags: ['busy', 'cancellable'],
+      // Its key is kept before it leaves.
+      entry: rememberOnItsWay,
       invoke: {
         id: 'startJob',
         src: 'startJob',
@@ -181,9 +163,9 @@ export const kitchenMachine = setup({
           target: 'cooking',
           actions: [{ type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) }, remember],
         },
-        onError: { target: 'open.failed', actions: keepError },
+        onError: { target: 'open.failed', actions: [keepError, remember] },
       },
-      on: { 'cancel.requested': 'open.cancelled' },
+      on: { 'cancel.requested': { target: 'open.cancelled', actions: remember } },
     },
     cooking: {
       description: 'The recipe appears as it is written.',

@@ -1,6 +1,7 @@
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { JobEvent, Question, Stage } from '../contract/kitchen.ts';
 import type { PartialRecipe, UnitSystem } from '../contract/recipe.ts';
+import type { ShownWish } from '../contract/wishes.ts';
 import type { Draft, DraftProblem } from './draft.ts';
 
 export interface KitchenInput {
@@ -14,7 +15,14 @@ export interface StoredKitchen {
   draft: Draft;
   /** The job that was running, if one was. */
   jobGuid: string | null;
+  /** Kept before an order is sent: sent again under the same key it is the same order. */
   requestKey: string | null;
+  choice: string | null;
+  improvise: boolean;
+  /** True while the order is on its way: nobody knows yet whether it has arrived. */
+  isOnItsWay: boolean;
+  /** What the kitchen has asked and nobody has answered yet. */
+  question: Question | null;
 }
 
 interface Progress {
@@ -46,7 +54,13 @@ export type JobSignal =
   | { type: 'connection.changed'; isConnected: boolean };
 
 export type KitchenEvent =
-  | { type: 'draft.changed'; change: Partial<Pick<Draft, 'description' | 'unitSystem' | 'diets'>> }
+  | { type: 'draft.changed'; change: Partial<Pick<Draft, 'description' | 'unitSystem'>> }
+  | { type: 'wish.added'; wish: ShownWish }
+  | { type: 'wish.removed'; wish: ShownWish }
+  | { type: 'leaveOut.changed'; text: string }
+  | { type: 'profile.restored' }
+  /** A word that was not understood may be passed over. */
+  | { type: 'word.dismissed'; word: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'photo.chosen'; file: unknown }
   | { type: 'photo.removed' }
@@ -64,6 +78,9 @@ export const edited = ({ draft }: KitchenContext, change: Partial<Draft>) => ({
   problem: null,
   photoError: null,
 });
+
+/** What was asked and is not answered yet, as it was before a reload. */
+export const isAsked = (stored: StoredKitchen | null): boolean => stored !== null && stored.question !== null;
 
 /** A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job. */
 export const ordered = ({ newId }: KitchenContext, { choice, improvise }: { choice?: string; improvise?: boolean }) => ({
@@ -92,18 +109,19 @@ export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial
   }
 }
 
-const asStored = ({ companyUri, draft, jobGuid, requestKey }: KitchenContext): { companyUri: string; stored: StoredKitchen } => ({
-  companyUri,
-  stored: { draft, jobGuid, requestKey },
-});
+const asStored = (context: KitchenContext, change: Partial<StoredKitchen>): { companyUri: string; stored: StoredKitchen } => {
+  const { companyUri, draft, jobGuid, requestKey, choice, improvise, question } = context;
+  return { companyUri, stored: { draft, jobGuid, requestKey, choice, improvise, isOnItsWay: false, question, ...change } };
+};
 
 interface Scope {
   context: KitchenContext;
 }
 
 /** Actions that keep the order, with its running job or without, for a reload. */
-export const remember = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context) };
-export const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: Scope) => asStored({ ...context, jobGuid: null }) };
+export const remember = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context, {}) };
+export const rememberOnItsWay = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context, { isOnItsWay: true }) };
+export const rememberWithoutJob = { type: 'remember' as const, params: ({ context }: Scope) => asStored(context, { jobGuid: null }) };
 
 interface JobScope {
   event: Extract<JobSignal, { type: 'job.happened' }>;

@@ -25,6 +25,8 @@ export const limits = {
   takeOverTimeout: 3_000,
   /** A server that did not answer is asked again. */
   offlineRetry: 15_000,
+  /** A pause in typing after which what was typed is looked at. */
+  typingPause: 350,
 } as const;
 
 /** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */

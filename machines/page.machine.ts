@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type AnyStateMachine, type EventObject, type PromiseActorLogic } from 'xstate';
 import { limits } from './limits.ts';
+import type { Returned } from './returned.ts';
 
 /** Spec 8, ChunkLoadError: which chunk, how it failed, and from where it was to come. */
 export interface ChunkFailure {
@@ -50,7 +51,9 @@ export type PageEvent =
   | { type: 'reload.requested' }
   | { type: 'address.changed'; address: PageAddress }
   /** The user is back, whose session had ended. */
-  | { type: 'page.returned' }
+  | Returned
+  /** What the server says is to be fetched in the reader's new language. */
+  | { type: 'language.changed' }
   | FlowFinished;
 
 // The types of `spawn` know only logic that is named in `setup`; a page's flow arrives with its chunk.
@@ -74,9 +77,9 @@ export const pageMachine = setup({
       const event = context.chunk?.eventFor(params.address) ?? null;
       if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
     }),
-    /** What was refused for want of a session is tried again, where the flow has such a thing. */
-    retryFlow: enqueueActions(({ context, enqueue }) => {
-      if (context.flow !== null) enqueue.sendTo(context.flow, { type: 'retry.requested' });
+    /** A flow that loads takes what it needs of these; the others have no ear for them. */
+    passOn: enqueueActions(({ context, enqueue }, params: { event: Returned | { type: 'language.changed' } }) => {
+      if (context.flow !== null) enqueue.sendTo(context.flow, params.event);
     }),
     keepFailure: assign({ failure: (_, params: { failure: ChunkFailure }) => params.failure }),
     /** Holes: the address bar. */
@@ -149,7 +152,9 @@ export const pageMachine = setup({
     loaded: {
       description: 'The page is shown; its flow, if it has one, runs.',
       on: {
-        'page.returned': { actions: 'retryFlow' },
+        'network.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'viewer.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'language.changed': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'xstate.done.actor.flow': { actions: { type: 'leaveTo', params: ({ event }) => ({ path: event.output.redirectTo }) } },
       },
     },

@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { Account } from '../contract/settings-endpoints.ts';
 import { passwordProblem, type ProblemId } from '../contract/validation.ts';
+import type { Returned } from './returned.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -17,7 +18,8 @@ export type PasswordChangeEvent =
   | { type: 'currentPassword.changed'; password: string }
   | { type: 'newPassword.changed'; password: string }
   | { type: 'form.submitted' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned;
 
 const noProblems = { currentPassword: null, newPassword: null };
 const findProblems = ({ currentPassword, newPassword }: Passwords) => ({
@@ -69,7 +71,7 @@ export const passwordChangeMachine = setup({
     },
     failed: {
       description: 'The answer did not come.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     passwordless: { description: 'The account has other ways to sign in only; a code from the mail gives it its first password.' },
     editing: {

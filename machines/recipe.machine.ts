@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../contract/recipe.ts';
 import { clampServings } from './draft.ts';
+import type { Returned } from './returned.ts';
 
 interface RecipeInput {
   companyUri: string;
@@ -28,7 +29,9 @@ interface RecipeContext extends RecipeInput {
 export type RecipeEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned
+  | { type: 'language.changed' };
 
 /** A recipe for the servings and in the units that it was written for. */
 const asWritten = (recipe: Recipe) => ({ recipe, servings: recipe.servings, unitSystem: recipe.unitSystem, error: null });
@@ -111,6 +114,8 @@ export const recipeMachine = setup({
         'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
         'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
         'retry.requested': 'renewing',
+        'network.returned': 'renewing',
+        'viewer.returned': 'renewing',
       },
     },
     renewing: {
@@ -140,6 +145,29 @@ export const recipeMachine = setup({
     shown: {
       description: 'The recipe is being read.',
       on: {
+        'language.changed': 'rewriting',
+        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
+        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
+      },
+    },
+    rewriting: {
+      description: 'The recipe is read on while the server writes it in another language.',
+      invoke: {
+        id: 'rewriteRecipe',
+        src: 'loadRecipe',
+        input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'renew', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
+          ],
+        },
+        // It stays in the language that it is in.
+        onError: 'shown',
+      },
+      on: {
+        'language.changed': { target: 'rewriting', reenter: true },
         'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
         'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
       },
@@ -147,7 +175,7 @@ export const recipeMachine = setup({
     missing: { description: 'There is no such recipe, or it is somebody else’s.' },
     failed: {
       description: 'The recipe could not be fetched.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
   },
 });

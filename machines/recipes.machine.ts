@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { RecipePage, RecipeSummary } from '../contract/recipe.ts';
+import type { Returned } from './returned.ts';
 
 interface RecipesContext {
   recipes: readonly RecipeSummary[];
@@ -9,7 +10,7 @@ interface RecipesContext {
   error: ApiError | null;
 }
 
-export type RecipesEvent = { type: 'more.requested' } | { type: 'retry.requested' };
+export type RecipesEvent = { type: 'more.requested' } | { type: 'retry.requested' } | { type: 'language.changed' } | Returned;
 
 /** The user's own recipes, newest first, page by page. */
 export const recipesMachine = setup({
@@ -21,6 +22,8 @@ export const recipesMachine = setup({
       next: page.next,
       error: null,
     })),
+    // The pages after the first follow when they are asked for.
+    begin: assign((_, { page }: { page: RecipePage }) => ({ recipes: page.items, next: page.next, error: null })),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
   },
   guards: {
@@ -45,11 +48,23 @@ export const recipesMachine = setup({
     },
     listed: {
       description: 'The recipes are shown.',
-      on: { 'more.requested': { guard: 'hasMore', target: 'loading' } },
+      on: { 'more.requested': { guard: 'hasMore', target: 'loading' }, 'language.changed': 'rewriting' },
+    },
+    rewriting: {
+      description: 'The recipes are shown while the server writes them in another language.',
+      invoke: {
+        id: 'rewriteRecipes',
+        src: 'loadRecipes',
+        input: { before: null },
+        onDone: { target: 'listed', actions: { type: 'begin', params: ({ event }) => ({ page: event.output }) } },
+        // They stay in the language that they are in.
+        onError: 'listed',
+      },
+      on: { 'language.changed': { target: 'rewriting', reenter: true } },
     },
     failed: {
       description: 'The page could not be fetched.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { clipboardMachine } from './clipboard.machine.ts';
+import type { Returned } from './returned.ts';
 
 /** A flow of this tab whose events have been written down. */
 export interface RecordedFlow {
@@ -27,7 +28,7 @@ interface RecordingsContext extends RecordingsInput {
   key: string | null;
 }
 
-export type RecordingsEvent = { type: 'copy.requested'; key: string } | { type: 'retry.requested' };
+export type RecordingsEvent = { type: 'copy.requested'; key: string } | { type: 'retry.requested' } | Returned;
 
 /** What this tab's flows did, for a bug report that can be played. */
 export const recordingsMachine = setup({
@@ -77,7 +78,7 @@ export const recordingsMachine = setup({
     },
     failed: {
       description: 'What records could not be fetched.',
-      on: { 'retry.requested': 'listing' },
+      on: { 'retry.requested': 'listing', 'network.returned': 'listing', 'viewer.returned': 'listing' },
     },
     listed: {
       description: 'The flows are shown, each with its recording to take.',

@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Sample } from '../contract/samples.ts';
 import { clampServings } from './draft.ts';
+import type { Returned } from './returned.ts';
 
 interface SampleContext {
   samples: readonly Sample[];
@@ -13,7 +14,9 @@ interface SampleContext {
 export type SampleEvent =
   | { type: 'sample.chosen'; id: string }
   | { type: 'servings.changed'; servings: number }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Returned
+  | { type: 'language.changed' };
 
 /** What comes out of the kitchen, for a visitor who has not asked it anything yet. */
 export const sampleMachine = setup({
@@ -25,6 +28,11 @@ export const sampleMachine = setup({
       const chosen = samples.find((sample) => id === null || sample.id === id) ?? null;
       return { chosen, servings: chosen?.recipe.servings ?? 1 };
     }),
+    /** The same recipes in other words; the choice and its servings stay. */
+    rewrite: assign(({ context: { chosen } }, { samples }: { samples: readonly Sample[] }) => ({
+      samples,
+      chosen: samples.find(({ id }) => id === chosen?.id) ?? chosen,
+    })),
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
   },
 }).createMachine({
@@ -52,13 +60,28 @@ export const sampleMachine = setup({
     shown: {
       description: 'One of the recipes is being looked at.',
       on: {
+        'language.changed': 'rewriting',
+        'sample.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => event } },
+      },
+    },
+    rewriting: {
+      description: 'The recipes are read on while they are fetched in another language.',
+      invoke: {
+        id: 'rewriteSamples',
+        src: 'loadSamples',
+        onDone: { target: 'shown', actions: { type: 'rewrite', params: ({ event }) => ({ samples: event.output }) } },
+        onError: 'shown',
+      },
+      on: {
+        'language.changed': { target: 'rewriting', reenter: true },
         'sample.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
         'servings.changed': { actions: { type: 'setServings', params: ({ event }) => event } },
       },
     },
     failed: {
       description: 'The recipes did not come; the page does without them, and offers to try again.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
   },
 });

@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../contract/recipe.ts';
 import { clampServings } from './draft.ts';
+import type { Returned } from './returned.ts';
 
 /** A recipe as this browser keeps it. */
 export interface SavedRecipe {
@@ -26,6 +27,7 @@ interface SavedRecipesContext {
 
 export type SavedRecipesEvent =
   | { type: 'retry.requested' }
+  | Returned
   | { type: 'recipe.opened'; guid: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
@@ -98,7 +100,7 @@ export const savedRecipesMachine = setup({
     },
     failed: {
       description: 'The browser does not let this page read what it keeps.',
-      on: { 'retry.requested': 'opening' },
+      on: { 'retry.requested': 'opening', 'network.returned': 'opening', 'viewer.returned': 'opening' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import type { Device } from '../contract/settings-endpoints.ts';
+import type { Returned } from './returned.ts';
 
 /** One device by its guid, or all others but this one. */
 interface Target {
@@ -14,7 +15,7 @@ interface SessionListContext {
   error: ApiError | null;
 }
 
-export type SessionListEvent = { type: 'retry.requested' } | { type: 'signOut.requested'; guid: string | null };
+export type SessionListEvent = { type: 'retry.requested' } | Returned | { type: 'signOut.requested'; guid: string | null };
 
 /** ASVS 7.5.2: where the account is signed in, and the end of it, which is asked about first. */
 export const sessionListMachine = setup({
@@ -53,7 +54,7 @@ export const sessionListMachine = setup({
     },
     failed: {
       description: 'The list did not come.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
     },
     listing: {
       description: 'The devices are shown, and why one could not be signed out.',

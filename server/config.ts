@@ -7,6 +7,15 @@ export interface OauthClient {
   issuer: string | null;
 }
 
+/** Limits that keep the kitchen for everybody. A day is the 24 hours before now. */
+export interface FairUse {
+  ordersPerDay: number;
+  companyOrdersPerDay: number;
+  ordersAtOnce: number;
+  /** Recipes that one user may keep. */
+  mostRecipes: number;
+}
+
 /** Design 4. Everything a process is told from outside; read once, at the start. */
 export interface Config {
   productName: string;
@@ -34,6 +43,8 @@ export interface Config {
   analyticsUrl: string | null;
   /** False: browsers that have our service worker get rid of it. */
   hasServiceWorker: boolean;
+  /** What one user and one company may have cooked and kept. */
+  fairUse: FairUse;
   /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
   trustProxy: string | null;
 }
@@ -70,6 +81,10 @@ const known = {
   PRODUCT_NAME: asText,
   SERVICE_WORKER: asChoice(['on', 'off']),
   TRUST_PROXY: asNetworks,
+  ORDERS_PER_DAY: asInteger(1, 100_000),
+  COMPANY_ORDERS_PER_DAY: asInteger(1, 1_000_000),
+  ORDERS_AT_ONCE: asInteger(1, 100),
+  MOST_RECIPES: asInteger(1, 1_000_000),
 } satisfies Record<string, Parse<string | number>>;
 
 export type SettingName = keyof typeof known;
@@ -157,6 +172,12 @@ export function readConfig(env: Environment): Config {
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
     trustProxy: settings.TRUST_PROXY,
+    fairUse: {
+      ordersPerDay: settings.ORDERS_PER_DAY ?? 100,
+      companyOrdersPerDay: settings.COMPANY_ORDERS_PER_DAY ?? 1_000,
+      ordersAtOnce: settings.ORDERS_AT_ONCE ?? 3,
+      mostRecipes: settings.MOST_RECIPES ?? 10_000,
+    },
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

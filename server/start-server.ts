@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { startJanitor, sweep } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
+import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
@@ -46,9 +47,12 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
     await eraseDueAccounts({ db, clock, mailer, config });
   };
   const janitor = startJanitor(tidy, (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'));
+  const warming = new AbortController();
+  void warmUp(warming.signal);
   return {
     logPath: log.path,
     stop: async () => {
+      warming.abort();
       await app.close();
       await janitor.stop();
       await mailer.close();

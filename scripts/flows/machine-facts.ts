@@ -1,5 +1,5 @@
 // What the sources say about a machine and its definition does not: where it is used, and the types of what it needs.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 
@@ -75,16 +75,18 @@ function pagesOf(table: string, id: string): string[] {
 export function readFacts(root: string, name: string, machine: AnyStateMachine): MachineFacts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const file = `machines/${name}.machine.ts`;
+  // A long machine has what it is made of in a file of its own.
+  const parts = [file, `machines/${name}.setup.ts`].filter((path) => existsSync(join(root, path)));
   const importing = (pattern: string) =>
     globSync(pattern, { cwd: root })
       .filter((path) => !path.startsWith('src/dev/') && read(path).includes(`/${name}.machine.ts'`))
       .toSorted();
   return {
     file,
-    needs: needsOf(machine, read(file)),
+    needs: needsOf(machine, parts.map(read).join('\n')),
     runs: Object.values(machine.implementations.actors).flatMap((logic) => (logic instanceof StateMachine ? [logic.id] : [])),
     pages: pagesOf(read('src/pages/pages.ts'), machine.id),
-    machines: importing('machines/*.machine.ts'),
+    machines: importing('machines/*.{machine,setup}.ts').map((path) => path.replace('.setup.', '.machine.')),
     sources: importing('src/**/*.{ts,tsx}'),
   };
 }

@@ -1,12 +1,10 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { StaffPermissions } from '../../contract/entities.ts';
-import type { CookRequest, Job } from '../../contract/kitchen.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Provider } from '../../contract/providers.ts';
-import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
-import type { Remark } from '../kitchen/cook.ts';
-import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
+import type { NullableJson } from './json-column.ts';
+import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
@@ -14,9 +12,6 @@ import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
  * every JSON column is written as text with JSON.stringify and read back parsed.
  */
-
-type Json<Value extends object> = JSONColumnType<Value, string, string>;
-type NullableJson<Value extends object> = JSONColumnType<Value | null, string | null, string | null>;
 
 interface UsersTable {
   guid: string;
@@ -151,63 +146,6 @@ interface MailsTable {
   is_last: Generated<boolean>;
 }
 
-interface PhotosTable {
-  guid: string;
-  user_guid: string;
-  company_guid: string;
-  bytes: Buffer;
-  media_type: string;
-  width: number;
-  height: number;
-  created_at: number;
-}
-
-interface RecipeJobsTable {
-  guid: string;
-  company_guid: string;
-  user_guid: string;
-  request_key: string;
-  request: Json<CookRequest>;
-  status: Job['status'];
-  stage: string | null;
-  recipe_guid: string | null;
-  attempts: Generated<number>;
-  leased_by: string | null;
-  leased_until: number | null;
-  created_at: number;
-  finished_at: number | null;
-  /** What the recipe is to be written in; null for English. */
-  language: Generated<Locale | null>;
-  failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
-}
-
-interface JobEventsTable {
-  job_guid: string;
-  sequence: number;
-  event: Json<StoredJobEvent>;
-  created_at: number;
-}
-
-interface RecipesTable {
-  guid: string;
-  company_guid: string;
-  user_guid: string;
-  job_guid: string;
-  body: Json<RecipeBody>;
-  unit_system: UnitSystem;
-  photo_guid: string | null;
-  cooked_by: Json<CookedBy>;
-  created_at: number;
-}
-
-interface PromptsTable {
-  guid: string;
-  name: string;
-  version: number;
-  body: string;
-  created_at: number;
-}
-
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
@@ -227,6 +165,7 @@ export interface Database {
   job_events: JobEventsTable;
   recipes: RecipesTable;
   prompts: PromptsTable;
+  diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
   deletion_requests: DeletionRequestsTable;

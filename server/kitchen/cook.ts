@@ -1,33 +1,44 @@
 import { itemName } from '../../contract/recipe-math.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
+import type { Unclear } from './reading/reading.ts';
 import type { Sentence } from '../language/sentence.ts';
 import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
+import type { Sought } from './finding/find.ts';
+import type { Plan } from './plan.ts';
+import type { ProvenBody } from './wishes/proven.ts';
 
-/** What was asked for, with the photo itself: a JPEG, upright, at most 1536 px, without metadata. */
+/** What was asked for, read and merged with what is always wished for, and with the photo itself. */
 export interface CookOrder extends CookRequest {
+  /** A JPEG, upright, at most 1536 px, without metadata. */
   photo: Uint8Array | null;
-  /** What whoever asks reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
+  /** What the reader reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
   language: Locale;
+  sought: Sought;
 }
 
-/** What a cook says to whoever asked: a sentence of ours, or a text in the language of its recipes, which stands as it is. */
+/** What a cook says to the reader: a sentence of ours, or a text in the language of its recipes, which stands as it is. */
 export type Remark = Sentence | string;
 
 /** What a cook needs to know, with its reason not yet put into words. */
-type CookQuestion = Omit<Question, 'reason'> & { reason?: Remark };
+export type CookQuestion = Omit<Question, 'reason' | 'unclear' | 'wishes'> & {
+  reason?: Remark;
+  /** Words that stand in a wish and were not understood; foods by id. */
+  unclear?: readonly Unclear[];
+};
 
 /** What a cook tells while it works. The last three end the work; `retryAfter` is in seconds. */
 export type CookEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'partial'; recipe: PartialRecipe }
-  | { type: 'done'; body: RecipeBody; cookedBy: CookedBy }
+  /** `plan`: the same recipe before it was written in a language, where the cook makes one. */
+  | { type: 'done'; body: ProvenBody; cookedBy: CookedBy; plan: Plan | null }
   | { type: 'needs_input'; question: CookQuestion }
   | { type: 'failed'; statusCode: number; message: Remark; retryAfter: number | null };
 
 /**
  * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
- * it stops soon after `signal` aborts, without a last event.
+ * it stops soon after `signal` aborts, without a last event. What it delivers is proven: only `wishes/proven.ts` makes a body.
  */
 export interface Cook {
   readonly kind: 'built-in' | 'openai-compatible';

@@ -1,7 +1,8 @@
 import { create } from 'superstruct';
-import { diets, recipeSchema, units, type Ingredient, type Recipe, type Step, type Unit } from '../../contract/recipe.ts';
-import { examine } from './lexicon/lexicon.ts';
-import { dietUris, toSchemaOrg } from './schema-org.ts';
+import { diets, recipeSchema, stepSchema, units, type Ingredient, type Recipe, type Step, type Unit } from '../../contract/recipe.ts';
+import { identify } from './wishes/identify.ts';
+import { factsOf } from './wishes/prove.ts';
+import { dietUris, furtherFields, toSchemaOrg } from './schema-org.ts';
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,11 +42,12 @@ export function fromLine(line: string): Ingredient {
 }
 
 function readSteps(source: Json): Step[] {
-  const uses = listOf(source['anydish:uses']);
+  const further = listOf(source['anydish:steps']);
   return listOf(source['recipeInstructions']).flatMap((entry, index) => {
     const text = isJson(entry) ? textOf(entry['text']) : textOf(entry);
-    const used = listOf(uses[index]).filter((place): place is number => typeof place === 'number');
-    return text === null ? [] : [{ text, minutes: isJson(entry) ? fromDuration(entry['timeRequired']) : null, uses: used }];
+    const more = further[index];
+    const step = { uses: [], ...(isJson(more) ? more : {}), text, minutes: isJson(entry) ? fromDuration(entry['timeRequired']) : null };
+    return text === null ? [] : [create(step, stepSchema)];
   });
 }
 
@@ -57,6 +59,10 @@ function readNutrition(value: unknown) {
   const carbohydrate = firstNumber(value['carbohydrateContent']);
   return kcal === null || protein === null || fat === null || carbohydrate === null ? null : { kcal, protein, fat, carbohydrate };
 }
+
+/** What is known to be in a list of English names. */
+const allergensOf = (items: readonly string[]) =>
+  factsOf({ ingredients: items.map((text) => identify([{ text, language: 'en' }])), mentioned: [], carbohydrate: null }).allergens;
 
 /**
  * A schema.org/Recipe as ours: exactly, when it is one that we wrote, else as far as the standard's properties tell.
@@ -83,9 +89,11 @@ export function fromSchemaOrg(source: Json): Recipe {
     ingredients,
     steps: readSteps(source),
     diets: diets.filter((diet) => claimed.some((uri) => uri.endsWith(dietUris[diet].replace('https://schema.org/', '')))),
-    allergens:
-      source['anydish:allergens'] ?? examine(listOf(source['recipeIngredient']).map((line) => fromLine(String(line)).item)).allergens,
+    allergens: source['anydish:allergens'] ?? allergensOf(listOf(source['recipeIngredient']).map((line) => fromLine(String(line)).item)),
     nutrition: readNutrition(source['nutrition']),
+    ...Object.fromEntries(
+      furtherFields.flatMap((name) => (source[`anydish:${name}`] === undefined ? [] : [[name, source[`anydish:${name}`]]])),
+    ),
     assumptions: listOf(source['anydish:assumptions']),
     cookedBy: source['anydish:cookedBy'] ?? { kind: 'built-in', model: null, promptVersion: null, isImprovised: false },
   };

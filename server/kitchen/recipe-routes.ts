@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen-endpoints.ts';
-import { sourceLocale } from '../../contract/locales.ts';
+import { sourceLocale, type Locale } from '../../contract/locales.ts';
 import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
 import { requireCompany, requireViewer } from '../accounts/viewer.ts';
 import { isGuid } from '../db/guid.ts';
@@ -10,6 +10,8 @@ import type { Database } from '../db/schema.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
+import { pageLanguage } from '../language/request-language.ts';
+import { inReadersLanguage } from './rewrite.ts';
 import { toSchemaOrg } from './schema-org.ts';
 import { i18n } from '../language/sentence.ts';
 
@@ -17,9 +19,9 @@ const pageSize = { usual: 20, most: 50 } as const;
 
 type Row = Selectable<Database['recipes']>;
 
-const asRecipe = (row: Row, companyUri: string): Recipe => ({
+const asRecipe = (row: Row, companyUri: string, language: Locale): Recipe => ({
   language: sourceLocale,
-  ...row.body,
+  ...inReadersLanguage(row, language),
   guid: row.guid,
   companyUri,
   createdAt: row.created_at,
@@ -28,8 +30,8 @@ const asRecipe = (row: Row, companyUri: string): Recipe => ({
   cookedBy: row.cooked_by,
 });
 
-function asSummary(row: Row, companyUri: string): RecipeSummary {
-  const { title, summary, cuisine, servings, prepMinutes, cookMinutes } = row.body;
+function asSummary(row: Row, companyUri: string, language: Locale): RecipeSummary {
+  const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind } = inReadersLanguage(row, language);
   const totalMinutes = prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);
   return {
     guid: row.guid,
@@ -41,10 +43,16 @@ function asSummary(row: Row, companyUri: string): RecipeSummary {
     totalMinutes,
     servings,
     photoGuid: row.photo_guid,
+    ...(kind === undefined ? {} : { kind }),
   };
 }
 
-async function findRecipe(db: Kysely<Database>, company: { guid: string; uri: string }, guid: string | undefined): Promise<Recipe> {
+async function findRecipe(
+  db: Kysely<Database>,
+  company: { guid: string; uri: string },
+  guid: string | undefined,
+  language: Locale,
+): Promise<Recipe> {
   const row = await db
     .selectFrom('recipes')
     .selectAll()
@@ -52,7 +60,7 @@ async function findRecipe(db: Kysely<Database>, company: { guid: string; uri: st
     .where('company_guid', '=', company.guid)
     .executeTakeFirst();
   if (row === undefined) throw new Failure('notFound', i18n._('There is no such recipe.'));
-  return asRecipe(row, company.uri);
+  return asRecipe(row, company.uri, language);
 }
 
 function readLimit(text: string | undefined): number {
@@ -86,7 +94,7 @@ export function registerRecipes(app: FastifyInstance): void {
         .execute();
       const page = rows.slice(0, limit);
       return {
-        items: page.map((row) => asSummary(row, uris.get(row.company_guid) ?? '')),
+        items: page.map((row) => asSummary(row, uris.get(row.company_guid) ?? '', pageLanguage(viewer, request))),
         next: rows.length > limit ? (page.at(-1)?.guid ?? null) : null,
       };
     },
@@ -94,15 +102,15 @@ export function registerRecipes(app: FastifyInstance): void {
 
   route(app, endpoints.getRecipe, {
     handler: async ({ request, params }) => {
-      const { company } = await requireCompany(request, params['companyUri']);
-      return findRecipe(db, company, params['guid']);
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      return findRecipe(db, company, params['guid'], pageLanguage(viewer, request));
     },
   });
 
   app.get(rawPaths.schemaOrg, async (request, reply) => {
     const params = readParams(request);
-    const { company } = await requireCompany(request, params['companyUri']);
-    const recipe = await findRecipe(db, company, params['guid']);
+    const { viewer, company } = await requireCompany(request, params['companyUri']);
+    const recipe = await findRecipe(db, company, params['guid'], pageLanguage(viewer, request));
     const name = recipe.title
       .normalize('NFKD')
       .replace(/[^A-Za-z0-9]+/g, '-')

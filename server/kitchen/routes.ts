@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
+import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipes } from './recipe-routes.ts';
 import { registerSamples } from './sample-routes.ts';
@@ -8,6 +9,7 @@ import { registerSamples } from './sample-routes.ts';
 export function registerKitchen(app: FastifyInstance): void {
   registerPhotos(app);
   registerJobs(app);
+  registerProfile(app);
   registerRecipes(app);
   registerSamples(app);
 }

@@ -15,6 +15,9 @@ export const dietUris: Record<Diet, string> = {
   dairy_free: 'https://schema.org/LowLactoseDiet',
 };
 
+/** What a recipe of the kitchen has besides; each travels under its own name. */
+export const furtherFields = ['labels', 'checks', 'wishes', 'makes', 'servingsStep', 'kind'] as const;
+
 /** ISO 8601: 95 minutes are PT1H35M. */
 export function toDuration(minutes: number): string {
   const whole = Math.floor(minutes / 60);
@@ -35,7 +38,10 @@ const given = (properties: Record<string, unknown>) =>
 export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
   const { prepMinutes, cookMinutes, nutrition } = recipe;
   const path = `${origin}/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}`;
-  return given({
+  const further = furtherFields.flatMap((name): [string, unknown][] =>
+    recipe[name] === undefined ? [] : [[`anydish:${name}`, recipe[name]]],
+  );
+  const said = given({
     '@context': ['https://schema.org', { anydish: namespace }],
     '@type': 'Recipe',
     '@id': path,
@@ -71,9 +77,11 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
     'anydish:unitSystem': recipe.unitSystem,
     'anydish:photoGuid': recipe.photoGuid,
     'anydish:ingredients': recipe.ingredients,
-    'anydish:uses': recipe.steps.map(({ uses }) => uses),
+    'anydish:steps': recipe.steps.map((step) => ({ ...step, text: undefined, minutes: undefined })),
     'anydish:allergens': recipe.allergens,
     'anydish:assumptions': recipe.assumptions,
     'anydish:cookedBy': recipe.cookedBy,
   });
+  // Null is a word of ours: it is told as well.
+  return { ...said, ...Object.fromEntries(further) };
 }

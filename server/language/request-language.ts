@@ -21,3 +21,9 @@ export function requestLanguage({ cookies, headers }: Asking): Locale {
 
 /** What the owner of an account is written to in: what was chosen for the account, else what whoever asks reads. */
 export const languageFor = (owner: { language: Locale | null }, request: Asking): Locale => owner.language ?? requestLanguage(request);
+
+/** What the page in front of the reader is written in: what was chosen in this browser, else what the account says, else what the browser asks for. */
+export function pageLanguage(owner: { language: Locale | null }, request: Asking): Locale {
+  const chosen = request.cookies?.[languageCookie];
+  return isLocale(chosen) ? chosen : languageFor(owner, request);
+}

@@ -31,7 +31,9 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'connected_sign_ins', table: 'connected_sign_ins' },
     { ...own, name: 'email_changes', table: 'email_changes' },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
-    { ...own, name: 'recipes', table: 'recipes' },
+    { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
+    // The plan is how the kitchen keeps the recipe that stands in the body.
+    { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan'] },
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
     {
       ...own,

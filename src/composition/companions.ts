@@ -28,7 +28,7 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
       goOn: () => {
         const { children, context } = app.getSnapshot();
         children.session?.send({ type: 'session.refresh.requested' });
-        for (const { actor } of context.pages) actor.send({ type: 'page.returned' });
+        for (const { actor } of context.pages) actor.send({ type: 'network.returned' });
       },
     },
   });

@@ -44,6 +44,8 @@ export function openLanguage({ api, app, saveSession }: LanguageNeeds) {
         rememberLanguage(locale);
         // What the address asked for is no longer wanted.
         takeParameter('locale');
+        // Recipes that the kitchen can write are written anew.
+        for (const { actor } of app.getSnapshot().context.pages) actor.send({ type: 'language.changed' });
       },
       tellTabs: (_, { locale }) => tabs.tell(locale),
       saveSession: (_, { session }) => saveSession(session),

@@ -6,8 +6,10 @@ import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
+import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/email-change.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
+import { foodSearchMachine } from '../../machines/food-search.machine.ts';
 import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
@@ -18,6 +20,7 @@ import { passwordChangeMachine } from '../../machines/password-change.machine.ts
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
 import { profileSettingsMachine } from '../../machines/profile-settings.machine.ts';
+import { readingMachine } from '../../machines/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
@@ -54,8 +57,11 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'email-change': emailChangeMachine,
   'password-change': passwordChangeMachine,
   'session-list': sessionListMachine,
+  'diet-profile': dietProfileMachine,
   sample: sampleMachine,
   kitchen: kitchenMachine,
+  reading: readingMachine,
+  'food-search': foodSearchMachine,
   recipes: recipesMachine,
   recipe: recipeMachine,
   'saved-recipes': savedRecipesMachine,

@@ -3,6 +3,7 @@ import { switchBackPath } from '../../contract/console-paths.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 import { savedRecipesPage } from './saved-recipes-page.ts';
+import { settingsPage } from './settings-page.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
 export const pages: readonly Page[] = [
@@ -89,78 +90,7 @@ export const pages: readonly Page[] = [
         flow: async () => (await import('../composition/flows/recipes.ts')).openRecipes,
         isForMembers: true,
       },
-      {
-        key: 'settings',
-        path: WRAPPER,
-        title: SET_LATER,
-        load: async () => (await import('../views/settings/SettingsPage.tsx')).SettingsPage,
-        texts: 'settings',
-        children: [
-          {
-            key: 'profileSettings',
-            path: '/account/profile',
-            title: msg`Profile`,
-            load: async () => (await import('../views/settings/ProfileSettingsPage.tsx')).ProfileSettingsPage,
-            flow: async () => (await import('../composition/flows/profile-settings.ts')).openProfileSettings,
-            isForMembers: true,
-          },
-          {
-            key: 'languageSettings',
-            path: '/account/language',
-            title: msg`Language`,
-            load: async () => (await import('../views/settings/LanguagePage.tsx')).LanguagePage,
-            isForMembers: true,
-          },
-          {
-            key: 'emailChange',
-            path: '/account/email',
-            title: msg`Email`,
-            load: async () => (await import('../views/settings/EmailChangePage.tsx')).EmailChangePage,
-            flow: async () => (await import('../composition/flows/email-change.ts')).openEmailChange,
-            isForMembers: true,
-          },
-          {
-            key: 'passwordChange',
-            path: '/account/password',
-            title: msg`Password`,
-            load: async () => (await import('../views/settings/PasswordChangePage.tsx')).PasswordChangePage,
-            flow: async () => (await import('../composition/flows/password-change.ts')).openPasswordChange,
-            isForMembers: true,
-          },
-          {
-            key: 'sessionList',
-            path: '/account/sessions',
-            title: msg`Sessions`,
-            load: async () => (await import('../views/settings/SessionListPage.tsx')).SessionListPage,
-            flow: async () => (await import('../composition/flows/session-list.ts')).openSessionList,
-            isForMembers: true,
-          },
-          {
-            key: 'connections',
-            path: '/account/sign-ins',
-            title: msg`Connected sign-ins`,
-            load: async () => (await import('../views/connections/ConnectionsPage.tsx')).ConnectionsPage,
-            flow: async () => (await import('../composition/flows/connections.ts')).openConnections,
-            isForMembers: true,
-          },
-          {
-            key: 'dataExport',
-            path: '/account/data',
-            title: msg`Your data`,
-            load: async () => (await import('../views/settings/DataExportPage.tsx')).DataExportPage,
-            flow: async () => (await import('../composition/flows/data-export.ts')).openDataExport,
-            isForMembers: true,
-          },
-          {
-            key: 'deletion',
-            path: '/account/deletion',
-            title: msg`Delete my account`,
-            load: async () => (await import('../views/settings/DeletionPage.tsx')).DeletionPage,
-            flow: async () => (await import('../composition/flows/deletion.ts')).openDeletion,
-            isForMembers: true,
-          },
-        ],
-      },
+      settingsPage,
       {
         key: 'kitchen',
         path: '/ai/:companyUri/new',

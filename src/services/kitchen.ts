@@ -1,13 +1,15 @@
-import { array, enums, is, nullable, number, object, string } from 'superstruct';
-import { fromEventObservable, fromPromise, toObserver, type Observer } from 'xstate';
-import { fromWire } from '../../contract/casing.ts';
-import { fillPath } from '../../contract/endpoint.ts';
-import { kitchenEndpoints, rawPaths } from '../../contract/kitchen-endpoints.ts';
-import { isLastEvent, jobEventSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
-import { diets, unitSystems } from '../../contract/recipe.ts';
-import type { Draft } from '../../machines/draft.ts';
-import type { JobSignal, StoredKitchen } from '../../machines/kitchen.model.ts';
+import { array, boolean, enums, nullable, number, object, string } from 'superstruct';
+import { fromPromise } from 'xstate';
+import { asApiError, isError } from '../../contract/errors.ts';
+import { kitchenEndpoints } from '../../contract/kitchen-endpoints.ts';
+import { questionSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
+import { unitSystems } from '../../contract/recipe.ts';
+import { shownWishSchema, type Reading, type ShownWish } from '../../contract/wishes.ts';
+import type { OrderDraft } from '../../machines/draft.ts';
+import type { StoredKitchen } from '../../machines/kitchen.model.ts';
 import type { Api } from './api.ts';
+import { watchJob } from './job-events.ts';
+import { orderKeys } from './kitchen-memory.ts';
 import { preparePhoto, type PhotoStore } from './photo-store.ts';
 import { storedRecord } from './stored-record.ts';
 
@@ -17,27 +19,35 @@ const draftSchema = object({
   photo: nullable(object({ id: string(), name: string(), previewUrl: string() })),
   servings: number(),
   unitSystem: enums(unitSystems),
-  diets: array(enums(diets)),
+  wishes: array(shownWishSchema),
+  dismissed: array(string()),
+  withoutProfile: array(string()),
+  leaveOut: string(),
 });
-const storedSchema = object({ draft: draftSchema, jobGuid: nullable(string()), requestKey: nullable(string()) });
+const storedSchema = object({
+  draft: draftSchema,
+  jobGuid: nullable(string()),
+  requestKey: nullable(string()),
+  choice: nullable(string()),
+  improvise: boolean(),
+  isOnItsWay: boolean(),
+  question: nullable(questionSchema),
+});
 
 /** The order as this browser remembers it, for one company. */
-const kitchenRecord = (companyUri: string) => storedRecord(() => localStorage, `anydish.kitchen.${companyUri}`, storedSchema);
+const kitchenRecord = (companyUri: string) => storedRecord(() => localStorage, `${orderKeys}${companyUri}`, storedSchema);
 
-export const rememberKitchen = (photos: PhotoStore) => (params: { companyUri: string; stored: StoredKitchen | null }) => {
-  const record = kitchenRecord(params.companyUri);
-  const before = record.read()?.draft.photo ?? null;
-  // The photo goes when the order lets go of it: the recipe exists, or the user chose another.
-  if (before !== null && before.id !== params.stored?.draft.photo?.id) void photos.forget(before.id);
-  record.write(params.stored);
-};
+export const rememberKitchen = (params: { companyUri: string; stored: StoredKitchen | null }): void =>
+  kitchenRecord(params.companyUri).write(params.stored);
 
-interface Order {
+/** The photos of orders that are remembered, of every company and tab. */
+function rememberedPhotos(): Set<string> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(orderKeys));
+  return new Set(keys.flatMap((key) => kitchenRecord(key.slice(orderKeys.length)).read()?.draft.photo?.id ?? []));
+}
+
+interface Order extends Pick<StoredKitchen, 'draft' | 'requestKey' | 'choice' | 'improvise'> {
   companyUri: string;
-  draft: Draft;
-  requestKey: string | null;
-  choice: string | null;
-  improvise: boolean;
 }
 
 async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id: string, signal: AbortSignal): Promise<string | null> {
@@ -50,6 +60,8 @@ async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id:
   return guid;
 }
 
+const idsOf = (wishes: readonly ShownWish[]) => wishes.map(({ kind, id }) => ({ kind, id }));
+
 async function startJob(api: Api, photos: PhotoStore, order: Order, signal: AbortSignal): Promise<{ jobGuid: string }> {
   const { companyUri, draft } = order;
   const photoGuid = draft.photo === null ? null : await uploadPhoto(api, photos, companyUri, draft.photo.id, signal);
@@ -59,51 +71,57 @@ async function startJob(api: Api, photos: PhotoStore, order: Order, signal: Abor
     photoGuid,
     servings: draft.servings,
     unitSystem: draft.unitSystem,
-    diets: [...draft.diets],
+    diets: [],
     choice: order.choice,
     improvise: order.improvise,
+    wishes: idsOf(draft.wishes),
+    dismissed: draft.dismissed,
+    withoutProfile: draft.withoutProfile,
   };
   const job = await api(kitchenEndpoints.createJob, { params: { companyUri }, body, signal });
   return { jobGuid: job.guid };
 }
 
-/** EventSource reconnects by itself and asks for what it missed by `Last-Event-ID`. */
-function watchJob(api: Api, input: { companyUri: string; jobGuid: string }, observer: Observer<JobSignal>) {
-  const params = { companyUri: input.companyUri, guid: input.jobGuid };
-  const source = new EventSource(fillPath(rawPaths.jobEvents, params));
-  source.addEventListener('message', ({ data }) => {
-    const event = fromWire(JSON.parse(String(data)));
-    if (!is(event, jobEventSchema)) return;
-    if (isLastEvent(event)) source.close();
-    observer.next?.({ type: 'job.happened', event });
-  });
-  source.addEventListener('open', () => observer.next?.({ type: 'connection.changed', isConnected: true }));
-  source.addEventListener('error', () => {
-    observer.next?.({ type: 'connection.changed', isConnected: false });
-    // The server refused the stream: only a plain call tells why.
-    if (source.readyState === EventSource.CLOSED)
-      void api(kitchenEndpoints.getJob, { params }).catch((error: unknown) => observer.error?.(error));
-  });
-  return { unsubscribe: () => source.close() };
+/** How long a call that failed without an answer is kept quiet, in milliseconds. */
+const untilGone = 500;
+
+/**
+ * A page that is left takes its calls back, and they fail before it is gone. Told a moment later, that reaches nobody, and the order is still
+ * remembered as on its way.
+ */
+async function startUnlessLeft(start: Promise<{ jobGuid: string }>): Promise<{ jobGuid: string }> {
+  try {
+    return await start;
+  } catch (error) {
+    if (isError(asApiError(error), 'unknown')) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, untilGone);
+      });
+    }
+    throw error;
+  }
 }
+
+/** How the server understands an order as it stands. */
+export const readOrder = (api: Api) =>
+  fromPromise<Reading, { companyUri: string; draft: OrderDraft }>(({ input: { companyUri, draft }, signal }) => {
+    const { description, wishes, dismissed, withoutProfile } = draft;
+    const body = { description: description.slice(0, 2_000), diets: [], wishes: idsOf(wishes), dismissed, withoutProfile };
+    return api(kitchenEndpoints.readOrder, { params: { companyUri }, body, signal });
+  });
 
 /** The kitchen's calls as actors, and its memory. */
 export const kitchenActors = (api: Api, photos: PhotoStore) => ({
   loadDraft: fromPromise<StoredKitchen | null, { companyUri: string }>(async ({ input }) => {
     const stored = kitchenRecord(input.companyUri).read();
+    await photos.sweep(rememberedPhotos());
     if (stored === null || stored.draft.photo === null) return stored;
     const previewUrl = await photos.preview(stored.draft.photo.id);
     return { ...stored, draft: { ...stored.draft, photo: previewUrl === null ? null : { ...stored.draft.photo, previewUrl } } };
   }),
   preparePhoto: preparePhoto(photos),
-  startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startJob(api, photos, input, signal)),
-  watchJob: fromEventObservable<JobSignal, { companyUri: string; jobGuid: string }>(({ input }) => ({
-    subscribe: (
-      observer: Observer<JobSignal> | ((signal: JobSignal) => void),
-      onError?: (error: unknown) => void,
-      onComplete?: () => void,
-    ) => watchJob(api, input, toObserver(observer, onError, onComplete)),
-  })),
+  startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startUnlessLeft(startJob(api, photos, input, signal))),
+  watchJob: watchJob(api),
   cancelJob: fromPromise<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
     api(kitchenEndpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),
   ),

@@ -1,15 +1,21 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
 import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
 import type { PhotoDraft } from '../../machines/draft.ts';
+import { photoStoreNames } from './kitchen-memory.ts';
 
 interface StoredPhoto {
   file: Blob;
   name: string;
   /** Set once the server has it, so that a repeated order does not send it again. */
   guid: string | null;
+  /** When it was chosen, in milliseconds since 1970. */
+  keptAt?: number;
 }
+
+// Another tab may have chosen a photo and not remembered its order yet.
+const sweepAfter = 60 * 60_000;
 
 /** Keeps chosen photos in the browser until their recipe exists: a reload or a failed upload loses nothing. */
 export interface PhotoStore {
@@ -18,13 +24,14 @@ export interface PhotoStore {
   /** A new preview for a photo that was kept before a reload. */
   preview: (id: string) => Promise<string | null>;
   setGuid: (id: string, guid: string) => Promise<void>;
-  forget: (id: string) => Promise<void>;
+  /** Deletes photos of orders that nobody remembers any more; those of the last hour stay. Never rejects. */
+  sweep: (remembered: ReadonlySet<string>) => Promise<void>;
 }
 
 const refuse = (name: ErrorName, message: string): ApiError => ({ message, statusCode: errorCodes[name].statusCode, payload: null });
 
 export function createPhotoStore(newId: () => string): PhotoStore {
-  const store = createStore('anydish-photos', 'photos');
+  const store = createStore(...photoStoreNames);
   const find = async (id: string) => (await get<StoredPhoto>(id, store)) ?? null;
   return {
     async keep(file) {
@@ -33,7 +40,7 @@ export function createPhotoStore(newId: () => string): PhotoStore {
       const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
       if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
       const id = newId();
-      await set(id, { file, name: file.name, guid: null } satisfies StoredPhoto, store);
+      await set(id, { file, name: file.name, guid: null, keptAt: Date.now() } satisfies StoredPhoto, store);
       return { id, name: file.name, previewUrl: URL.createObjectURL(file) };
     },
     find,
@@ -45,7 +52,15 @@ export function createPhotoStore(newId: () => string): PhotoStore {
       const photo = await find(id);
       if (photo !== null) await set(id, { ...photo, guid } satisfies StoredPhoto, store);
     },
-    forget: (id) => del(id, store),
+    async sweep(remembered) {
+      try {
+        for (const [id, photo] of await entries<string, StoredPhoto>(store)) {
+          if (!remembered.has(id) && (photo.keptAt ?? 0) < Date.now() - sweepAfter) await del(id, store);
+        }
+      } catch {
+        // What cannot be swept now is swept next time.
+      }
+    },
   };
 }
 

@@ -1,12 +1,35 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Allergen, Diet, UnitSystem } from '../../contract/recipe.ts';
+import type { WishDiet } from '../../contract/wishes.ts';
 
-export const dietNames: Record<Diet, MessageDescriptor> = {
+const dietNames: Record<Diet, MessageDescriptor> = {
   vegetarian: msg`Vegetarian`,
   vegan: msg`Vegan`,
   gluten_free: msg`Gluten-free`,
   dairy_free: msg`Dairy-free`,
+};
+
+export const wishDietNames: Record<WishDiet, MessageDescriptor> = {
+  ...dietNames,
+  pescatarian: msg`Pescatarian`,
+  halal: msg`Halal`,
+  kosher: msg`Kosher-style`,
+  lactose_free: msg`Lactose-free`,
+  nut_free: msg`Nut-free`,
+  low_carb: msg`Low carb`,
+  low_fodmap: msg`Low FODMAP`,
+  pregnancy: msg`In pregnancy`,
+  baby: msg`For a baby`,
+};
+
+/** What a packet may be looked at for besides the allergens. */
+export const traitNames: Readonly<Record<string, MessageDescriptor>> = {
+  meat: msg`Meat`,
+  alcohol: msg`Alcohol`,
+  rennet: msg`Animal rennet`,
+  gelatine: msg`Gelatine`,
+  honey: msg`Honey`,
 };
 
 export const unitSystemNames: Record<UnitSystem, MessageDescriptor> = {

@@ -8,6 +8,8 @@ interface StepperProps {
   value: number;
   min: number;
   max: number;
+  /** How far one press goes; 1 when nothing is said. */
+  step?: number;
   onValueChange: (value: number) => void;
   /** Names of the two buttons: 'Fewer servings', 'More servings'. */
   lessLabel: string;
@@ -15,7 +17,7 @@ interface StepperProps {
 }
 
 /** A whole number with a button on either side. At an end its button stays focusable, so that the keyboard does not lose its place. */
-export function Stepper({ label, value, min, max, onValueChange, lessLabel, moreLabel }: StepperProps) {
+export function Stepper({ label, value, min, max, step: by = 1, onValueChange, lessLabel, moreLabel }: StepperProps) {
   const step = (next: number) => next >= min && next <= max && onValueChange(next);
   return (
     <fieldset>
@@ -25,8 +27,8 @@ export function Stepper({ label, value, min, max, onValueChange, lessLabel, more
           className={styles.button}
           type="button"
           aria-label={lessLabel}
-          aria-disabled={value <= min || undefined}
-          onClick={() => step(value - 1)}
+          aria-disabled={value - by < min || undefined}
+          onClick={() => step(value - by)}
         >
           <Minus />
         </button>
@@ -35,8 +37,8 @@ export function Stepper({ label, value, min, max, onValueChange, lessLabel, more
           className={styles.button}
           type="button"
           aria-label={moreLabel}
-          aria-disabled={value >= max || undefined}
-          onClick={() => step(value + 1)}
+          aria-disabled={value + by > max || undefined}
+          onClick={() => step(value + by)}
         >
           <Plus />
         </button>

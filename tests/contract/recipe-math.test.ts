@@ -1,113 +1,172 @@
 import { describe, expect, test } from 'vitest';
-import { convertIngredient, convertRecipe, convertStepText, scaleIngredient, scaleRecipe } from '../../contract/recipe-math.ts';
-import type { Ingredient, Unit } from '../../contract/recipe.ts';
+import { convertStepText, grownMinutes, itemName, possibleServings, showIngredient, showRecipe } from '../../contract/recipe-math.ts';
+import type { Ingredient, Step, Unit } from '../../contract/recipe.ts';
 
-const ingredient = (amount: number | null, unit: Unit | null, item: string, scales = true): Ingredient => ({
+const ingredient = (amount: number | null, unit: Unit | null, item: string, more: Partial<Ingredient> = {}): Ingredient => ({
   amount,
   unit,
   item,
   note: null,
-  scales,
+  scales: true,
   replaces: null,
+  ...more,
 });
-const parts = ({ amount, unit }: Ingredient) => [amount, unit];
+const step = (text: string, minutes: number | null = null, more: Partial<Step> = {}): Step => ({ text, minutes, uses: [], ...more });
+const recipe = (ingredients: Ingredient[], steps: Step[] = [], servings = 4) => ({
+  servings,
+  ingredients,
+  steps,
+  prepMinutes: null as number | null,
+  cookMinutes: null as number | null,
+});
 
-describe('scaling', () => {
-  test.each<[amount: number, unit: Unit | null, item: string, factor: number, expected: [number, Unit | null]]>([
-    [400, 'g', 'spaghetti', 1.5, [600, 'g']],
-    [125, 'g', 'mozzarella', 1.5, [190, 'g']],
-    [800, 'g', 'tomatoes', 2, [1.6, 'kg']],
-    [7, 'g', 'dried yeast', 0.5, [3.5, 'g']],
-    [700, 'ml', 'milk', 2, [1.4, 'l']],
-    [1, 'tbsp', 'olive oil', 0.5, [1.5, 'tsp']],
-    [1, 'tsp', 'salt', 3, [1, 'tbsp']],
-    [2, 'tbsp', 'soy sauce', 2, [4, 'tbsp']],
-    [0.25, 'tsp', 'nutmeg', 0.5, [0.125, 'tsp']],
-    [1, null, 'onion', 0.5, [0.5, null]],
-    [1, null, 'onion', 0.25, [0.25, null]],
-    [3, null, 'eggs', 1.5, [5, null]],
-    [1, null, 'egg', 0.25, [1, null]],
-    [2, 'clove', 'garlic', 1.5, [3, 'clove']],
-    [1, 'can', 'chopped tomatoes', 1.5, [1.5, 'can']],
-    [8, 'oz', 'cheddar', 3, [1.5, 'lb']],
-    [1, 'cup', 'milk', 1 / 3, [0.333, 'cup']],
-  ])('%s %s %s times %s', (amount, unit, item, factor, expected) => {
-    expect(parts(scaleIngredient(ingredient(amount, unit, item), factor))).toEqual(expected);
-  });
-
-  test('what does not follow the servings, and what has no amount, stays', () => {
-    const fixed = ingredient(1, null, 'bay leaf', false);
+describe('an ingredient', () => {
+  test('that does not follow the servings, or has no amount, stays', () => {
+    const fixed = ingredient(1, 'leaf', 'bay leaf', { scales: false });
     const toTaste = ingredient(null, null, 'salt');
-    expect(scaleIngredient(fixed, 6)).toBe(fixed);
-    expect(scaleIngredient(toTaste, 6)).toBe(toTaste);
+    const none = ingredient(0, 'g', 'salt');
+    for (const one of [fixed, toTaste, none]) expect(showIngredient(one, 6, 'metric')).toBe(one);
   });
 
-  test('the same number of servings changes nothing, odd amounts included', () => {
+  test('stays as it is written for its own servings, odd amounts included', () => {
     const odd = ingredient(187.3, 'g', 'flour');
-    expect(scaleRecipe({ servings: 4, ingredients: [odd] }, 4)).toEqual({ servings: 4, ingredients: [odd] });
+    expect(showIngredient(odd, 1, 'metric')).toBe(odd);
+    const spoon = ingredient(7, 'tbsp', 'oil');
+    expect(showIngredient(spoon, 1, 'us')).toBe(spoon);
   });
 
-  test.each([1, 2, 3, 5, 7, 24])('for %s people nothing vanishes and nothing is off by more than a sixth', (servings) => {
-    const list = [
-      ingredient(400, 'g', 'spaghetti'),
-      ingredient(150, 'ml', 'cream'),
-      ingredient(35, 'g', 'butter'),
-      ingredient(90, 'g', 'peas'),
-    ];
-    const scaled = scaleRecipe({ servings: 4, ingredients: list }, servings).ingredients;
-    for (const [index, { amount, unit }] of scaled.entries()) {
-      const inBase = (amount ?? 0) * (unit === 'kg' || unit === 'l' ? 1_000 : 1);
-      const exact = ((list[index]?.amount ?? 0) * servings) / 4;
-      expect(Math.abs(inBase - exact) / exact).toBeLessThan(1 / 6);
-    }
+  test('that does not follow the servings is measured in the units of its reader all the same', () => {
+    expect(showIngredient(ingredient(2, 'l', 'water', { scales: false }), 3, 'us')).toMatchObject({ amount: 8.5, unit: 'cup' });
+  });
+
+  test('keeps all that is not its amount', () => {
+    const noted = ingredient(100, 'g', 'feta', { note: 'crumbled', food: 'feta', replaces: 'halloumi' });
+    expect(showIngredient(noted, 2, 'metric')).toEqual({ ...noted, amount: 200 });
   });
 });
 
-describe('units', () => {
-  test.each<[amount: number, unit: Unit | null, item: string, expected: [number, Unit | null]]>([
-    [250, 'ml', 'milk', [1, 'cup']],
-    [80, 'ml', 'cream', [0.333, 'cup']],
-    [50, 'ml', 'white wine', [3.5, 'tbsp']],
-    [1.5, 'l', 'vegetable stock', [6.5, 'cup']],
-    [500, 'g', 'beef mince', [1, 'lb']],
-    [1.2, 'kg', 'potatoes', [2.75, 'lb']],
-    [150, 'g', 'cheddar', [5.5, 'oz']],
-    [250, 'g', 'plain flour', [2, 'cup']],
-    [100, 'g', 'sugar', [0.5, 'cup']],
-    [50, 'g', 'butter', [3.5, 'tbsp']],
-    [400, 'g', 'butter beans', [14, 'oz']],
-    [2, 'tbsp', 'olive oil', [2, 'tbsp']],
-    [2, 'clove', 'garlic', [2, 'clove']],
-    [3, null, 'eggs', [3, null]],
-  ])('%s %s %s in US units', (amount, unit, item, expected) => {
-    expect(parts(convertIngredient(ingredient(amount, unit, item), 'us'))).toEqual(expected);
+test.each([
+  ['Heat the oven to 200 °C.', 'us', 'Heat the oven to 400 °F.'],
+  ['Bake at 180°C for 20 minutes.', 'us', 'Bake at 350 °F for 20 minutes.'],
+  ['until it reaches 74 °C', 'us', 'until it reaches 165 °F'],
+  ['Heat the oven to 190 °C (375 °F).', 'us', 'Heat the oven to 190 °C (375 °F).'],
+  ['Bake at 350 °F.', 'metric', 'Bake at 180 °C.'],
+  ['Cut into 3 cm pieces.', 'us', 'Cut into 3 cm pieces.'],
+] as const)('a sentence without marks: %s in %s', (text, system, expected) => {
+  expect(convertStepText(text, system)).toBe(expected);
+});
+
+describe('time', () => {
+  test.each<[NonNullable<Step['growth']>, number, number]>([
+    ['none', 4, 20],
+    ['batches', 2, 40],
+    ['batches', 4, 80],
+    // One batch is one batch.
+    ['batches', 0.25, 10],
+    ['size', 1, 20],
+    // A roast twice as heavy takes longer, but not twice as long.
+    ['size', 2, 30],
+    ['size', 4, 50],
+    ['size', 0.5, 15],
+  ])('that grows by %s, times %s, makes twenty minutes %s', (growth, factor, minutes) => {
+    expect(grownMinutes({ minutes: 20, growth }, factor)).toBe(minutes);
   });
 
-  test.each<[amount: number, unit: Unit, item: string, expected: [number, Unit]]>([
-    [1, 'cup', 'milk', [240, 'ml']],
-    [2, 'cup', 'plain flour', [250, 'g']],
-    [1, 'lb', 'beef mince', [450, 'g']],
-    [3, 'lb', 'potatoes', [1.35, 'kg']],
-    [8, 'oz', 'mushrooms', [225, 'g']],
-    [4, 'fl oz', 'cream', [120, 'ml']],
-    [300, 'g', 'rice', [300, 'g']],
-  ])('%s %s %s in metric units', (amount, unit, item, expected) => {
-    expect(parts(convertIngredient(ingredient(amount, unit, item), 'metric'))).toEqual(expected);
+  test('that nobody knows stays unknown, and there is always a minute', () => {
+    expect(grownMinutes({ minutes: null, growth: 'batches' }, 3)).toBeNull();
+    expect(grownMinutes({ minutes: 1, growth: 'size' }, 0.05)).toBe(1);
+    expect(grownMinutes({ minutes: 20 }, 3)).toBe(20);
   });
 
-  test.each([
-    ['Heat the oven to 200 °C.', 'us', 'Heat the oven to 400 °F.'],
-    ['Bake at 180°C for 20 minutes.', 'us', 'Bake at 350 °F for 20 minutes.'],
-    ['until it reaches 74 °C', 'us', 'until it reaches 165 °F'],
-    ['Heat the oven to 190 °C (375 °F).', 'us', 'Heat the oven to 190 °C (375 °F).'],
-    ['Bake at 350 °F.', 'metric', 'Bake at 180 °C.'],
-    ['Cut into 3 cm pieces.', 'us', 'Cut into 3 cm pieces.'],
-  ] as const)('%s in %s', (text, system, expected) => {
-    expect(convertStepText(text, system)).toBe(expected);
+  test('of the whole is that of its steps; what goes on beside them adds nothing', () => {
+    const steps = [
+      step('Fry.', 10, { growth: 'batches', time: 'working' }),
+      step('Rest.', 30, { time: 'waiting' }),
+      step('Boil the rice meanwhile.', 15, { time: 'meanwhile' }),
+    ];
+    expect(showRecipe({ ...recipe([], steps), cookMinutes: 35 }, { servings: 8, unitSystem: 'metric' }).cookMinutes).toBe(50);
+    expect(showRecipe({ ...recipe([], steps), cookMinutes: 35 }, { servings: 4, unitSystem: 'metric' }).cookMinutes).toBe(35);
+    const untold = [step('Fry.', 10)];
+    expect(showRecipe({ ...recipe([], untold), cookMinutes: 35 }, { servings: 8, unitSystem: 'metric' }).cookMinutes).toBe(35);
   });
 
-  test('a recipe that is metric already is left alone', () => {
-    const recipe = { ingredients: [ingredient(333, 'g', 'flour')], steps: [{ text: 'Bake at 180 °C.', minutes: 20, uses: [0] }] };
-    expect(convertRecipe(recipe, 'metric')).toEqual(recipe);
+  test('of chopping grows with the square root of the servings', () => {
+    const shown = (servings: number) => showRecipe({ ...recipe([]), prepMinutes: 20 }, { servings, unitSystem: 'metric' }).prepMinutes;
+    expect([1, 4, 8, 16].map(shown)).toEqual([10, 20, 30, 40]);
   });
+});
+
+describe('a recipe', () => {
+  const onions = ingredient(1, null, 'onion', { plural: 'onions' });
+  const soup = recipe(
+    [onions, ingredient(400, 'g', 'potatoes', { noteTemplate: 'in cubes of ⟨cm:2⟩', note: 'in cubes of 2 cm' })],
+    [
+      step('Peel the onion.', 5, { template: 'Peel ⟨0:the onion|the onions⟩.' }),
+      step('Bake at 180 °C.', 30, { template: 'Bake at ⟨C:180⟩.' }),
+    ],
+  );
+  const textsOf = (servings: number, unitSystem: 'metric' | 'us') =>
+    showRecipe(soup, { servings, unitSystem }).steps.map(({ text }) => text);
+
+  test('is as it was written for its own servings in its own units', () => {
+    expect(showRecipe(soup, { servings: 4, unitSystem: 'metric' })).toEqual(soup);
+  });
+
+  test('speaks of one and of many by what there is now', () => {
+    expect(textsOf(4, 'metric')[0]).toBe('Peel the onion.');
+    expect(textsOf(12, 'metric')[0]).toBe('Peel the onions.');
+    expect(textsOf(2, 'metric')[0]).toBe('Peel the onion.');
+  });
+
+  test('speaks in the units of its reader, notes included', () => {
+    expect(textsOf(4, 'us')[1]).toBe('Bake at 350 °F.');
+    expect(showRecipe(soup, { servings: 4, unitSystem: 'us' }).ingredients[1]).toMatchObject({
+      amount: 14,
+      unit: 'oz',
+      note: 'in cubes of 1 in',
+    });
+  });
+
+  test('writes numbers as its reader does', () => {
+    const dough = recipe([], [step('Roll it out.', null, { template: 'Roll it out ⟨cm:0.5⟩ thick.' })]);
+    const format = (value: number) => value.toLocaleString('de');
+    expect(showRecipe(dough, { servings: 4, unitSystem: 'metric', format }).steps[0]?.text).toBe('Roll it out 0,5 cm thick.');
+  });
+
+  test('says how many come out of it, at least one', () => {
+    const pancakes = { ...recipe([]), makes: { count: 8 } };
+    const count = (servings: number) => showRecipe(pancakes, { servings, unitSystem: 'metric' }).makes?.count;
+    expect([4, 2, 6, 24].map(count)).toEqual([8, 4, 12, 48]);
+    expect(showRecipe({ ...pancakes, makes: { count: 1 } }, { servings: 1, unitSystem: 'metric' }).makes?.count).toBe(1);
+    expect(showRecipe({ ...pancakes, makes: null }, { servings: 1, unitSystem: 'metric' }).makes).toBeNull();
+  });
+
+  test('is never changed itself', () => {
+    const before = structuredClone(soup);
+    showRecipe(soup, { servings: 24, unitSystem: 'us' });
+    expect(soup).toEqual(before);
+  });
+});
+
+test.each([
+  [{ servings: 4 }, 5, 5],
+  // A loaf for twelve is made once or twice.
+  [{ servings: 12, servingsStep: 12 }, 12, 12],
+  [{ servings: 12, servingsStep: 12 }, 2, 12],
+  [{ servings: 12, servingsStep: 12 }, 13, 24],
+  // Half a loaf can be baked.
+  [{ servings: 12, servingsStep: 6 }, 5, 6],
+  [{ servings: 12, servingsStep: 6 }, 12, 12],
+  // As it is written it can be made, whatever the steps are.
+  [{ servings: 10, servingsStep: 4 }, 10, 10],
+])('%j is made for %i as for %i', (made, wanted, servings) => expect(possibleServings(made, wanted)).toBe(servings));
+
+test.each([
+  [1, null, 'onion'],
+  [0.5, null, 'onion'],
+  [2, null, 'onions'],
+  [null, null, 'onion'],
+  [200, 'g', 'onion'],
+] as const)('%s %s of it is called "%s"', (amount, unit, name) => {
+  expect(itemName({ amount, unit, item: 'onion', plural: 'onions' })).toBe(name);
 });

@@ -47,6 +47,8 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/email': ['email', 'currentPassword'],
   'POST /api/account/email/codes': ['email'],
   'POST /api/account/email/verifications': ['token', 'code'],
+  'PUT /api/account/diet': ['wishes'],
+  'POST /api/companies/:companyUri/readings': ['description', 'diets'],
   'POST /api/companies/:companyUri/recipe-jobs': [
     'requestKey',
     'description',

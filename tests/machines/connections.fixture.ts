@@ -33,6 +33,8 @@ export const connectionsFixture: Fixture<typeof connectionsMachine> = {
     'disconnect.confirmed': 'bare',
     'disconnect.cancelled': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
   },
   outputs: {
     loadConnections: { google: { hasPassword: true, items: [google] } },

@@ -9,6 +9,8 @@ export const dataExportFixture: Fixture<typeof dataExportMachine> = {
     'export.submitted': 'bare',
     'again.requested': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
   },
   outputs: { loadPersonalData: { withPassword: { hasPassword: true, deletion: null } }, prepareExport: { opened: null } },
   errors: {

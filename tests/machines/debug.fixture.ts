@@ -10,7 +10,7 @@ export const exchange: readonly DebugEntry[] = [
 
 export const debugFixture: Fixture<typeof debugMachine> = {
   inputs: { opened: () => undefined },
-  events: { 'refresh.requested': 'bare', 'retry.requested': 'bare' },
+  events: { 'refresh.requested': 'bare', 'retry.requested': 'bare', 'network.returned': 'bare', 'viewer.returned': 'bare' },
   outputs: { loadEntries: { exchange } },
   errors: { loadEntries: { offline: failure('unknown') } },
 };

@@ -18,6 +18,8 @@ export const deletionFixture: Fixture<typeof deletionMachine> = {
     'deletion.confirmed': 'bare',
     'keeping.requested': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
   },
   outputs: {
     loadPersonalData: { none: { hasPassword: true, deletion: null }, one: { hasPassword: true, deletion: requested } },

@@ -3,7 +3,17 @@ import { clampServings, draftProblem, emptyDraft } from '../../machines/draft.ts
 import { photo } from './kitchen.fixture.ts';
 
 test('begins empty, for two', () => {
-  expect(emptyDraft('draft-1')).toEqual({ id: 'draft-1', description: '', photo: null, servings: 2, unitSystem: 'metric', diets: [] });
+  expect(emptyDraft('draft-1')).toEqual({
+    id: 'draft-1',
+    description: '',
+    photo: null,
+    servings: 2,
+    unitSystem: 'metric',
+    wishes: [],
+    dismissed: [],
+    withoutProfile: [],
+    leaveOut: '',
+  });
   expect(emptyDraft('draft-1', 'us').unitSystem).toBe('us');
 });
 

@@ -23,6 +23,8 @@ export const emailChangeFixture: Fixture<typeof emailChangeMachine> = {
     'currentPassword.changed': { some: { password: 'correct horse battery' } },
     'form.submitted': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
     'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 60_000 } },
   },
   outputs: {

@@ -14,6 +14,8 @@ export const impersonationFixture: Fixture<typeof impersonationMachine> = {
     'reason.changed': { good: { reason: 'A lost recipe' }, blank: { reason: '  ' } },
     'impersonation.submitted': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
   },
   outputs: { loadUser: { subject }, loginAsUser: { begun: null } },
   errors: {

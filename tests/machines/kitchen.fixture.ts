@@ -1,4 +1,5 @@
 import type { JobEvent } from '../../contract/kitchen.ts';
+import type { Reading, ShownWish } from '../../contract/wishes.ts';
 import type { Draft, PhotoDraft } from '../../machines/draft.ts';
 import type { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import type { StoredKitchen } from '../../machines/kitchen.model.ts';
@@ -7,10 +8,46 @@ import { company, failure, recipe } from './samples.ts';
 
 export const photo: PhotoDraft = { id: 'photo-1', name: 'soup.jpg', previewUrl: 'blob:photo-1' };
 
-export const draft: Draft = { id: 'draft-1', description: 'miso ramen', photo, servings: 3, unitSystem: 'us', diets: ['vegan'] };
+/** One wish of each source: filled in, read in the words, kept in the profile. */
+export const vegan: ShownWish = { kind: 'diet', id: 'vegan', label: 'Vegan', source: 'form' };
+export const noOnion: ShownWish = { kind: 'without', id: 'onion', label: 'No onion', source: 'read' };
+export const noPeanut: ShownWish = { kind: 'allergy', id: 'peanut', label: 'No peanut', source: 'profile' };
+
+/** How the kitchen understands an order with a wish of each source, and a word that it does not know. */
+export const reading: Reading = {
+  wishes: [vegan, noOnion, noPeanut],
+  unread: ['grandmother'],
+  unclear: [{ text: 'no xyz', word: 'xyz', meant: [{ id: 'xylitol', label: 'xylitol' }] }],
+  left: 20,
+  perDay: 20,
+};
+
+export const draft: Draft = {
+  id: 'draft-1',
+  description: 'miso ramen',
+  photo,
+  servings: 3,
+  unitSystem: 'us',
+  wishes: [vegan],
+  dismissed: [],
+  withoutProfile: [],
+  leaveOut: '',
+};
+
+/** What is remembered of a kitchen in which an order was being written. */
+export const stored = (change: Partial<StoredKitchen> = {}): StoredKitchen => ({
+  draft,
+  jobGuid: null,
+  requestKey: null,
+  choice: null,
+  improvise: false,
+  isOnItsWay: false,
+  question: null,
+  ...change,
+});
 
 /** What is remembered of a kitchen whose job was running when the page was reloaded. */
-export const storedWithJob: StoredKitchen = { draft, jobGuid: 'job-1', requestKey: 'key-1' };
+export const storedWithJob = stored({ jobGuid: 'job-1', requestKey: 'key-1' });
 
 export const jobEvents = {
   stage: { type: 'stage', stage: 'writing' },
@@ -28,6 +65,11 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
   inputs: { opened: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', newId }) },
   events: {
     'draft.changed': { described: { change: { description: 'miso ramen' } }, emptied: { change: { description: '' } } },
+    'wish.added': { vegan: { wish: vegan } },
+    'wish.removed': { read: { wish: noOnion }, profile: { wish: noPeanut } },
+    'leaveOut.changed': { half: { text: 'oni' } },
+    'profile.restored': 'bare',
+    'word.dismissed': { xyz: { word: 'xyz' } },
     'servings.changed': { six: { servings: 6 } },
     'photo.chosen': { soup: { file: 'soup.jpg' } },
     'photo.removed': 'bare',
@@ -47,7 +89,13 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     'connection.changed': { broken: { isConnected: false } },
   },
   outputs: {
-    loadDraft: { nothing: null, draft: { ...storedWithJob, jobGuid: null }, runningJob: storedWithJob },
+    loadDraft: {
+      nothing: null,
+      draft: stored({ requestKey: 'key-1' }),
+      runningJob: storedWithJob,
+      onItsWay: stored({ requestKey: 'key-1', isOnItsWay: true }),
+      question: stored({ requestKey: 'key-1', question: jobEvents.question.question }),
+    },
     preparePhoto: { kept: photo },
     startJob: { started: { jobGuid: 'job-2' } },
     confirm: { yes: true, no: false },

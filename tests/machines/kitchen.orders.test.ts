@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, jobEvents, photo } from './kitchen.fixture.ts';
+import { draft, jobEvents, photo, stored } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
 import { company, failure } from './samples.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['  ', null, 'description.missing'],
   ['a'.repeat(2_001), photo, 'description.long'],
 ])('does not order without enough to go by, or with too much, case %#', async (description, chosen, problem) => {
-  const stage = await open({ draft: { ...draft, description, photo: chosen }, jobGuid: null, requestKey: null });
+  const stage = await open(stored({ draft: { ...draft, description, photo: chosen } }));
   send(stage, 'recipe.requested');
   expect(stateOf(stage)).toEqual({ open: 'idle' });
   expect(contextOf(stage)).toMatchObject({ problem, draft: { description } });

@@ -3,7 +3,7 @@ import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import type { StoredKitchen } from '../../machines/kitchen.model.ts';
 import type { World } from '../support/world.ts';
 import { onStage } from '../support/stage.ts';
-import { draft } from './kitchen.fixture.ts';
+import { stored } from './kitchen.fixture.ts';
 import { company } from './samples.ts';
 
 const input = ({ newId }: World) => ({ companyUri: company.uri, unitSystem: 'metric' as const, newId });
@@ -11,15 +11,15 @@ const input = ({ newId }: World) => ({ companyUri: company.uri, unitSystem: 'met
 /** A kitchen that still looks for an earlier draft. */
 export const restoring = () => onStage(kitchenMachine, input);
 
-/** A kitchen that has found `stored` of an earlier visit. */
-export async function open(stored: StoredKitchen | null = null) {
+/** A kitchen that has found `memory` of an earlier visit. */
+export async function open(memory: StoredKitchen | null = null) {
   const stage = restoring();
-  await stage.answer('loadDraft', stored);
+  await stage.answer('loadDraft', memory);
   return stage;
 }
 
 /** A kitchen in which a full order waits to be sent. */
-export const ordering = () => open({ draft, jobGuid: null, requestKey: null });
+export const ordering = () => open(stored());
 
 /** A kitchen in which a full order is being cooked as job-1. */
 export async function cooking() {

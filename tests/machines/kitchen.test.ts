@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest';
-import { draft, jobEvents, photo, storedWithJob } from './kitchen.fixture.ts';
+import { emptyDraft } from '../../machines/draft.ts';
+import { draft, jobEvents, noOnion, noPeanut, photo, stored, storedWithJob, vegan } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure, recipe } from './samples.ts';
 
 test('keeps every part of the order as it is written, and remembers each change for a reload', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
-  stage.actor.send({ type: 'draft.changed', change: { diets: ['vegan'] } });
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  stage.actor.send({ type: 'wish.removed', wish: noOnion });
+  stage.actor.send({ type: 'wish.removed', wish: noPeanut });
   stage.actor.send({ type: 'draft.changed', change: { unitSystem: 'us' } });
   stage.actor.send({ type: 'servings.changed', servings: 99 });
   stage.actor.send({ type: 'photo.chosen', file: 'the file' });
   expect(stage.call('preparePhoto').input).toEqual({ file: 'the file' });
   await stage.answer('preparePhoto', photo);
-  const written = { id: 'id-1', description: 'miso ramen', photo, servings: 24, unitSystem: 'us', diets: ['vegan'] };
+  const written = {
+    id: 'id-1',
+    description: 'miso ramen',
+    photo,
+    servings: 24,
+    unitSystem: 'us' as const,
+    wishes: [vegan],
+    dismissed: ['without/onion'],
+    withoutProfile: ['allergy/peanut'],
+    leaveOut: '',
+  };
   expect(contextOf(stage).draft).toEqual(written);
-  expect(stage.ran('remember')).toHaveLength(5);
-  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: { draft: written, jobGuid: null, requestKey: null } });
+  expect(stage.ran('remember')).toHaveLength(7);
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: stored({ draft: written }) });
   stage.actor.send({ type: 'photo.removed' });
   expect(contextOf(stage).draft).toEqual({ ...written, photo: null });
 });
@@ -23,14 +36,14 @@ test('keeps every part of the order as it is written, and remembers each change 
 test('opens with an empty order when there is nothing to restore, or it cannot be read', async () => {
   const stage = await open();
   expect(stateOf(stage)).toEqual({ open: 'idle' });
-  expect(contextOf(stage).draft).toEqual({ id: 'id-1', description: '', photo: null, servings: 2, unitSystem: 'metric', diets: [] });
+  expect(contextOf(stage).draft).toEqual(emptyDraft('id-1'));
   const broken = restoring();
   await broken.refuse('loadDraft', failure('unknown'));
   expect(broken.actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { draft: { unitSystem: 'metric' } } });
 });
 
 test('has the order back after a reload, and watches the job that was running', async () => {
-  expect(contextOf(await open({ ...storedWithJob, jobGuid: null })).draft).toEqual(draft);
+  expect(contextOf(await open(stored({ requestKey: 'key-1' }))).draft).toEqual(draft);
   const stage = await open(storedWithJob);
   expect(stateOf(stage)).toEqual({ cooking: 'watching' });
   expect(stage.call('watchJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });

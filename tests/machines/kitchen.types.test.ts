@@ -13,8 +13,9 @@ test('knows what goes in and what comes out', () => {
 
 test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
-  // There is no such diet.
-  expectTypeOf<{ type: 'draft.changed'; change: { diets: ['carnivore'] } }>().not.toExtend<Sent>();
+  // Wishes come and go one by one, with where they come from.
+  expectTypeOf<{ type: 'draft.changed'; change: { wishes: [] } }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
   // A job cannot do this.
   expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
   // A file is chosen; the photo is what becomes of it.

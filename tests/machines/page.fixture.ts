@@ -1,26 +1,29 @@
 import { assign, setup } from 'xstate';
 import type { Chunk, pageMachine } from '../../machines/page.machine.ts';
+import type { Returned } from '../../machines/returned.ts';
 import type { AnyFixture, Fixture } from '../support/fixture.ts';
 
-/** A page's flow at its smallest: it hears of the address, and ends with a way to go. */
+/** A page's flow at its smallest: it hears of the address and of what is there again, and ends with a way to go. */
 const flowMachine = setup({
   types: {} as {
-    events: { type: 'finished' } | { type: 'moved'; path: string } | { type: 'retry.requested' };
+    events: { type: 'finished' } | { type: 'moved'; path: string } | Returned | { type: 'language.changed' };
     input: { name: string };
-    context: { name: string; path: string | null; tries: number };
+    context: { name: string; path: string | null; heard: readonly string[] };
     output: { redirectTo: string | null };
   },
   actions: {
-    tryAgain: assign({ tries: ({ context }) => context.tries + 1 }),
+    note: assign({ heard: ({ context, event }) => [...context.heard, event.type] }),
     follow: assign({ path: (_, params: { path: string }) => params.path }),
   },
 }).createMachine({
   id: 'flow',
-  context: ({ input }) => ({ ...input, path: null, tries: 1 }),
+  context: ({ input }) => ({ ...input, path: null, heard: [] }),
   output: { redirectTo: '/account' },
   on: {
     moved: { actions: { type: 'follow', params: ({ event }) => ({ path: event.path }) } },
-    'retry.requested': { actions: 'tryAgain' },
+    'network.returned': { actions: 'note' },
+    'viewer.returned': { actions: 'note' },
+    'language.changed': { actions: 'note' },
   },
   initial: 'open',
   states: { open: { on: { finished: 'ended' } }, ended: { type: 'final' } },
@@ -28,7 +31,13 @@ const flowMachine = setup({
 
 const flowFixture: AnyFixture = {
   inputs: { named: () => ({ name: 'kitchen' }) },
-  events: { finished: 'bare', 'retry.requested': 'bare', moved: { on: { path: '/privacy' } } },
+  events: {
+    finished: 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+    'language.changed': 'bare',
+    moved: { on: { path: '/privacy' } },
+  },
 };
 
 export const chunkWithFlow: Chunk = {
@@ -43,7 +52,9 @@ export const pageFixture: Fixture<typeof pageMachine> = {
   events: {
     'retry.requested': 'bare',
     'reload.requested': 'bare',
-    'page.returned': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+    'language.changed': 'bare',
     'address.changed': { elsewhere: { address: { path: '/ai/second/new', params: { companyUri: 'second' } } } },
   },
   outputs: {

@@ -107,12 +107,24 @@ describe('what was found out', () => {
   });
 });
 
-test('lets the flow try again what was refused, when the user is back', async () => {
-  const { actor, answer } = start();
-  await answer('loadChunk', chunkWithFlow);
-  actor.send({ type: 'page.returned' });
-  expect(actor.getSnapshot().value).toBe('loaded');
-  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ value: 'open', context: { tries: 2 } });
+test.each(['network.returned', 'viewer.returned', 'language.changed'] as const)(
+  'tells its flow of %s, and stays as it is',
+  async (type) => {
+    const { actor, answer } = start();
+    await answer('loadChunk', chunkWithFlow);
+    actor.send({ type });
+    expect(actor.getSnapshot().value).toBe('loaded');
+    expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ value: 'open', context: { heard: [type] } });
+  },
+);
+
+test('has nobody to tell while its chunk is on its way, or when it has no flow', async () => {
+  const { actor, answer, calls } = start();
+  actor.send({ type: 'network.returned' });
+  expect([actor.getSnapshot().value, calls.length]).toEqual(['loading', 1]);
+  await answer('loadChunk', chunkWithoutFlow);
+  for (const type of ['network.returned', 'viewer.returned', 'language.changed'] as const) actor.send({ type });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'loaded' });
 });
 
 test('gives up after 120 seconds, and takes the request back', () => {

@@ -9,6 +9,8 @@ export const passwordChangeFixture: Fixture<typeof passwordChangeMachine> = {
     'newPassword.changed': { some: { password: 'three green apples' } },
     'form.submitted': 'bare',
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
   },
   outputs: { loadAccount: { withPassword: { hasPassword: true }, without: { hasPassword: false } }, changePassword: { changed: null } },
   errors: { loadAccount: { failed: failure('unknown') }, changePassword: { wrong: failure('invalidInput', { currentPassword: 'No.' }) } },

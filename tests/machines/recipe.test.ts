@@ -59,6 +59,41 @@ test('takes the call back when the page is left', () => {
   expect(call('loadRecipe').signal.aborted).toBe(true);
 });
 
+describe('in another language', () => {
+  const inGerman = { ...recipe, title: 'Omelett', language: 'de' };
+
+  async function rewriting() {
+    const stage = start();
+    await stage.answer('loadRecipe', recipe);
+    stage.actor.send({ type: 'servings.changed', servings: 6 });
+    stage.actor.send({ type: 'language.changed' });
+    return stage;
+  }
+
+  test('is read on while it is written anew, and keeps its servings', async () => {
+    const { actor, answer, ran } = await rewriting();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { recipe, servings: 6 } });
+    actor.send({ type: 'servings.changed', servings: 8 });
+    actor.send({ type: 'units.changed', unitSystem: 'us' });
+    await answer('loadRecipe', inGerman);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe: inGerman, servings: 8, unitSystem: 'us' } });
+    expect(ran('saveRecipe').at(-1)).toEqual({ recipe: inGerman });
+  });
+
+  test('stays as it is when the server does not answer', async () => {
+    const { actor, refuse } = await rewriting();
+    await refuse('loadRecipe', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe, servings: 6, error: null } });
+  });
+
+  test('is in the language that was chosen last', async () => {
+    const { actor, call } = await rewriting();
+    const older = call('loadRecipe');
+    actor.send({ type: 'language.changed' });
+    expect([older.signal.aborted, call('loadRecipe') === older]).toEqual([true, false]);
+  });
+});
+
 describe('without the server', () => {
   const copy = { recipe: { ...recipe, servings: 4 }, savedAt: 1_000 };
 

@@ -46,3 +46,17 @@ test('takes the call back when the page is left', () => {
   stage.actor.stop();
   expect(stage.call('loadRecipes').signal.aborted).toBe(true);
 });
+
+test('is written anew in another language, from its first page, and stays as it is when that fails', async () => {
+  const stage = start();
+  await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
+  stage.actor.send({ type: 'language.changed' });
+  expect(stage.call('loadRecipes').input).toEqual({ before: null });
+  expect(guids(stage), 'they are read on meanwhile').toEqual(['a', 'b']);
+  await stage.answer('loadRecipes', { items: [summary('c')], next: null });
+  expect(guids(stage)).toEqual(['c']);
+  stage.actor.send({ type: 'language.changed' });
+  await stage.refuse('loadRecipes', failure('unknown'));
+  expect(guids(stage)).toEqual(['c']);
+  expect(stage.actor.getSnapshot().value).toBe('listed');
+});

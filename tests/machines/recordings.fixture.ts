@@ -6,7 +6,12 @@ export const recorded: RecordedFlow = { key: 'x:3', name: 'flow', machineId: 'si
 
 export const recordingsFixture: Fixture<typeof recordingsMachine> = {
   inputs: { staff: () => ({ isStaff: true }), cook: () => ({ isStaff: false }) },
-  events: { 'copy.requested': { signIn: { key: recorded.key } }, 'retry.requested': 'bare' },
+  events: {
+    'copy.requested': { signIn: { key: recorded.key } },
+    'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+  },
   outputs: { listFlows: { one: [recorded] }, readRecording: { read: '{}' } },
   errors: { listFlows: { offline: failure('unknown') }, readRecording: { gone: failure('unknown') } },
 };

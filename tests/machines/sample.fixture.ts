@@ -9,7 +9,10 @@ export const sampleFixture: Fixture<typeof sampleMachine> = {
     'sample.chosen': { second: { id: kitchenSamples[1].id } },
     'servings.changed': { more: { servings: 3 } },
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+    'language.changed': 'bare',
   },
-  outputs: { loadSamples: { two: kitchenSamples } },
-  errors: { loadSamples: { offline: failure('unknown') } },
+  outputs: { loadSamples: { two: kitchenSamples }, rewriteSamples: { two: kitchenSamples } },
+  errors: { loadSamples: { offline: failure('unknown') }, rewriteSamples: { offline: failure('unknown') } },
 };

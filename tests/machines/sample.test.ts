@@ -56,6 +56,34 @@ test('when they do not come, it tries again if asked to', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: ramen } });
 });
 
+test('in another language the same one is shown, for as many as before', async () => {
+  const { actor, answer } = await shown();
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  actor.send({ type: 'servings.changed', servings: 7 });
+  actor.send({ type: 'language.changed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { chosen: pancakes, servings: 7 } });
+  const inGerman = kitchenSamples.map((sample) => ({ ...sample, recipe: { ...sample.recipe, language: 'de' } }));
+  await answer('loadSamples', inGerman);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: inGerman, chosen: inGerman[1], servings: 7 } });
+});
+
+test('in another language that does not come, they are read on, and another one can be chosen meanwhile', async () => {
+  const { actor, refuse } = await shown();
+  actor.send({ type: 'language.changed' });
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  actor.send({ type: 'servings.changed', servings: 7 });
+  await refuse('loadSamples', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: pancakes, servings: 7 } });
+});
+
+test('the language that was chosen last is the one that is fetched', async () => {
+  const { actor, call } = await shown();
+  actor.send({ type: 'language.changed' });
+  const older = call('loadSamples');
+  actor.send({ type: 'language.changed' });
+  expect([older.signal.aborted, call('loadSamples') === older]).toEqual([true, false]);
+});
+
 test('takes the call back when the page is left', () => {
   const { actor, call } = start();
   actor.stop();

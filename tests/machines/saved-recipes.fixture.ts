@@ -9,6 +9,8 @@ export const savedRecipesFixture: Fixture<typeof savedRecipesMachine> = {
   inputs: { opened: () => undefined },
   events: {
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
     'recipe.opened': { omelette: { guid: recipe.guid } },
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },

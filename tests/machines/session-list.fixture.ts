@@ -9,6 +9,8 @@ export const sessionListFixture: Fixture<typeof sessionListMachine> = {
   inputs: { opened: () => undefined },
   events: {
     'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
     'signOut.requested': { one: { guid: phone.guid }, others: { guid: null } },
   },
   // Two are left after one of three was signed out, so that another can be.

@@ -40,6 +40,7 @@ test('with nothing set it is the embedded development server of the design', () 
     supportEmail: null,
     analyticsUrl: null,
     trustProxy: null,
+    fairUse: { ordersPerDay: 100, companyOrdersPerDay: 1_000, ordersAtOnce: 3, mostRecipes: 10_000 },
   });
 });
 

@@ -1,135 +1,177 @@
 import { errorCodes } from '../../../contract/errors.ts';
-import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
-import { i18n } from '../../language/sentence.ts';
-import { adapt, unmetWishes, type DishRules, type Target } from '../adapt/adapt.ts';
-import { targetOf } from '../adapt/read-wishes.ts';
-import { dietNames, type Unmet } from '../adapt/swaps.ts';
-import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
-import { bodyOf } from './body.ts';
-import type { Dish } from './dish.ts';
-import { withDisplayNames } from './display-names.ts';
-import { dishById, dishesLike, findDish } from './find-dish.ts';
-import { improvise } from './improvise/improvise.ts';
-import { list } from './improvise/larder.ts';
-import { readOrder, type Reading } from './read-order.ts';
-
-const rulesOf = (dish: Dish): DishRules => ({ swaps: dish.swaps ?? {}, refuses: dish.refuses ?? [] });
+import type { CookedBy } from '../../../contract/recipe.ts';
+import { wishKey, type Wish } from '../../../contract/wishes.ts';
+import { i18n, type Sentence } from '../../language/sentence.ts';
+import { asPartial, type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
+import { dishOf } from '../dishes/all.ts';
+import { decide, type Decision, type Why } from '../finding/decide.ts';
+import { fitted, isPossible } from '../finding/find.ts';
+import { versionFor } from '../finding/vary.ts';
+import { improvise } from '../improvise/improvise.ts';
+import type { Plan, PlannedRemark } from '../plan.ts';
+import { refusalOf } from '../safety/safety.ts';
+import { nameOf, writeRecipe } from '../writing/write-recipe.ts';
+import { prove } from '../wishes/proven.ts';
+import { wishLabel } from '../wishes/labels.ts';
+import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
+import { changesMade, remarksOn } from './remarks.ts';
 
 const cookedBy = (isImprovised: boolean): CookedBy => ({ kind: 'built-in', model: null, promptVersion: null, isImprovised });
 
-const suggestion = ({ id, title, cuisine }: Dish) => ({ id, title, cuisine });
+const ask = (question: CookQuestion): CookEvent => ({ type: 'needs_input', question });
+const failed = (message: Sentence): CookEvent => ({
+  type: 'failed',
+  statusCode: errorCodes.invalidInput.statusCode,
+  message,
+  retryAfter: null,
+});
 
-/** What was taken from the words, so that nobody wonders where it came from. */
-function readingNotes(order: CookOrder, reading: Reading): string[] {
-  const saidDiets = reading.diets.filter((diet) => !order.diets.includes(diet));
-  return [
-    ...(reading.servings !== null && reading.servings !== order.servings
-      ? [`Made for ${reading.servings}, as your description says.`]
-      : []),
-    ...(saidDiets.length > 0 ? [`Made ${list(saidDiets.map((diet) => dietNames[diet]))}, as your description says.`] : []),
-    ...(reading.exclusions.length > 0
-      ? [`Made without ${list(reading.exclusions.map(({ label }) => label))}, as your description says.`]
-      : []),
-    ...(order.photo === null ? [] : ['This kitchen cannot see: it went by your words and keeps the photo as the picture of the recipe.']),
-  ];
+const nothingRead = i18n._(
+  'I found no dish and no ingredient that I know in the description. Please say it in other words, or name some ingredients.',
+);
+const nothingFits = i18n._(
+  'I know no dish that keeps all of that. Please change one of the wishes, or name some ingredients to improvise with.',
+);
+const nothingToImprovise = i18n._('There is no ingredient in the description to improvise with. Please name some that you have.');
+
+const labelsOf = (wishes: readonly Wish[], order: CookOrder) => wishes.map((wish) => wishLabel(wish, order.language));
+const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food) => nameOf(food, order.language).one);
+
+/** What stands in the way, in words: the foods, the time, or what the dish is. */
+function reasonOf(why: Why, order: CookOrder): Sentence | null {
+  if (why.type === 'several') return null;
+  if (why.type === 'none') return i18n._('I know no dish with all of that. These come nearest, and keep your wishes.');
+  const dish = dishOf(why.dish);
+  const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;
+  if (why.type === 'time') return i18n._('{title} takes longer than {minutes, number} minutes.', { title, minutes: why.minutes });
+  if (why.type === 'without') return i18n._('There is no {foods} in {title}.', { title, foods: namesOf(why.foods, order) });
+  const wishes = [...new Map(why.unmet.map(({ wish }) => [wishKey(wish), wish])).values()];
+  const foods = [...new Set(why.unmet.flatMap(({ food }) => (food === '' ? [] : [food])))];
+  return foods.length === 0
+    ? i18n._('{title} cannot honestly be made so: {wishes}.', { title, wishes: labelsOf(wishes, order) })
+    : i18n._('{title} cannot honestly be made so ({wishes}): nothing stands in for {foods}.', {
+        title,
+        wishes: labelsOf(wishes, order),
+        foods: namesOf(foods, order),
+      });
 }
 
-/** In English, as the dishes and their ingredients are. */
-function refusal(title: string, unmet: readonly Unmet[]): string {
-  const wishes = list([...new Set(unmet.map(({ wish }) => wish))]);
-  const items = [...new Set(unmet.flatMap(({ item }) => item ?? []))];
-  const because = items.length > 0 ? `: nothing stands in for the ${list(items)}` : ': it would not be that dish any more';
-  return `${title} cannot honestly be made ${wishes}${because}.`;
-}
-
-const ask = (question: Extract<CookEvent, { type: 'needs_input' }>['question']): CookEvent => ({ type: 'needs_input', question });
-
-function* finish(
-  body: RecipeBody,
-  notes: readonly string[],
-  target: Target,
-  rules: DishRules,
-  isImprovised: boolean,
-): Generator<CookEvent, Unmet[]> {
-  yield { type: 'stage', stage: 'adapting' };
-  const adapted = adapt({ ...body, assumptions: [...notes, ...body.assumptions] }, target, rules);
-  if (!adapted.ok) return adapted.unmet;
-  const done = withDisplayNames(adapted.body);
-  yield { type: 'partial', recipe: asPartial(done) };
-  yield { type: 'done', body: done, cookedBy: cookedBy(isImprovised) };
-  return [];
-}
-
-function* cookDish(dish: Dish, notes: readonly string[], target: Target, reading: Reading): Generator<CookEvent> {
+/** Writes the recipe, proves it, and delivers it; what cannot be proven is not delivered. */
+function* deliver(plan: Plan, remarks: readonly PlannedRemark[], order: CookOrder, isImprovised: boolean): Generator<CookEvent> {
   yield { type: 'stage', stage: 'writing' };
-  const unmet = yield* finish(bodyOf(dish), notes, target, rulesOf(dish), false);
-  if (unmet.length === 0) return;
-  const reason = refusal(dish.title, unmet);
-  const near = dishesLike(dish, (other) => unmetWishes(bodyOf(other), target, rulesOf(other)).length === 0);
-  if (near.length > 0) yield ask({ kind: 'choose', suggestions: near.map(suggestion), ingredients: reading.foods, reason });
-  else yield { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: reason, retryAfter: null };
+  const whole: Plan = { ...plan, remarks: [...remarks, ...changesMade(plan), ...plan.remarks] };
+  const body = writeRecipe(whole, order);
+  yield { type: 'partial', recipe: asPartial({ ...body, allergens: [], diets: [] }) };
+  yield { type: 'stage', stage: 'checking' };
+  const carbohydrate = body.nutrition?.carbohydrate ?? null;
+  const proof = prove(body, { ingredients: whole.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, order.sought.wishes);
+  if (proof.ok) yield { type: 'done', body: proof.body, cookedBy: cookedBy(isImprovised), plan: whole };
+  else yield failed(nothingFits);
 }
 
-function* cookImprovised(order: CookOrder, notes: readonly string[], target: Target, reading: Reading): Generator<CookEvent> {
-  yield { type: 'stage', stage: 'writing' };
-  const body = improvise(order.description, reading.foods);
-  if (body === null) {
-    yield ask({
-      kind: 'choose',
-      suggestions: [],
-      ingredients: [],
-      reason: i18n._('There is no ingredient in the description to improvise with. Please name some that you have.'),
-    });
+function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
+  if (decision.type === 'cook') {
+    yield* deliver(decision.plan, remarksOn(order, decision), order, false);
     return;
   }
-  const unmet = yield* finish(body, notes, target, { swaps: {}, refuses: [] }, true);
-  if (unmet.length > 0)
-    yield { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: refusal('This', unmet), retryAfter: null };
-}
-
-function* cookDescribed(notes: readonly string[], target: Target, reading: Reading): Generator<CookEvent> {
-  yield { type: 'stage', stage: 'looking' };
-  const fits = (dish: Dish) => unmetWishes(bodyOf(dish), target, rulesOf(dish)).length === 0;
-  const found = findDish(reading, fits);
-  if (found.sure) {
-    const chosen = found.isNamed ? [] : [`You named no dish; I chose ${found.dish.title} because it has all you asked for.`];
-    const unused = found.unused.length === 0 ? [] : [`Your description also says ${list(found.unused)}; this recipe does without.`];
-    yield* cookDish(found.dish, [...notes, ...chosen, ...unused], target, reading);
+  if (decision.type === 'improvise') {
+    yield* deliver(decision.improvised.plan, remarksOn(order, decision), order, true);
     return;
   }
   yield { type: 'stage', stage: 'choosing' };
-  const isEmpty = found.nearest.length === 0 && reading.foods.length === 0;
+  if (decision.type === 'nothing') {
+    yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingFits });
+    return;
+  }
+  const { nearest, improvised, why } = decision;
+  const reason = reasonOf(why, order);
+  if (nearest.length === 0 && improvised === null && reason !== null) {
+    yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: why.type === 'none' ? nothingFits : reason });
+    return;
+  }
   yield ask({
     kind: 'choose',
-    suggestions: found.nearest.map(suggestion),
-    ingredients: reading.foods,
-    ...(isEmpty
-      ? {
-          reason: i18n._(
-            'I found no dish and no ingredient that I know in the description. Please say it in other words, or name some ingredients.',
+    suggestions: nearest.map((candidate) => ({
+      ...suggestionOf(candidate.dish, candidate.plan, order.language),
+      id: idOfChoice(candidate),
+    })),
+    ingredients:
+      improvised === null
+        ? []
+        : namesOf(
+            order.sought.understood.foods.map(({ id }) => id),
+            order,
           ),
-        }
-      : {}),
+    ...(reason === null ? {} : { reason }),
   });
+}
+
+/** The dish that the user took from a question, with the foods that it was offered with. */
+function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
+  const found = choiceOf(choice);
+  if (found === null) {
+    yield failed(i18n._('This dish is not known here any more. Please describe it.'));
+    return;
+  }
+  const version = versionFor(found.dish, found.foods);
+  const kept = fitted(version, order.sought.wishes);
+  if (kept.ok && isPossible(found.dish, kept.plan, order.sought.wishes)) {
+    const { missing } = versionFor(
+      found.dish,
+      order.sought.understood.foods.map(({ id }) => id),
+    );
+    yield* deliver(
+      kept.plan,
+      remarksOn(order, { type: 'cook', dish: found.dish.id, plan: kept.plan, isNamed: true, unused: missing }),
+      order,
+      false,
+    );
+    return;
+  }
+  // The wishes were changed since the question was asked.
+  yield* follow(
+    { type: 'ask', why: { type: 'impossible', dish: found.dish.id, unmet: kept.ok ? [] : kept.unmet }, nearest: [], improvised: null },
+    order,
+  );
 }
 
 function* work(order: CookOrder): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
+  const { understood } = order.sought;
   if (order.description.trim() === '' && order.choice === null) {
     // Design 7: it cannot see. The photo stays with the request and becomes the recipe's picture.
     yield ask({ kind: 'describe-photo', suggestions: [], ingredients: [] });
     return;
   }
-  const reading = readOrder(order.description);
-  const target = targetOf(order, reading);
-  const notes = readingNotes(order, reading);
-  const dish = order.choice === null ? undefined : dishById(order.choice);
-  if (dish !== undefined) yield* cookDish(dish, notes, target, reading);
-  else if (order.improvise) yield* cookImprovised(order, notes, target, reading);
-  else yield* cookDescribed(notes, target, reading);
+  const refusal = refusalOf(order.sought);
+  if (refusal !== null) {
+    yield failed(refusal);
+    return;
+  }
+  if (understood.unclear.length > 0) {
+    yield ask({ kind: 'unclear', suggestions: [], ingredients: [], unclear: understood.unclear });
+    return;
+  }
+  if (order.choice !== null) {
+    yield* chosen(order.choice, order);
+    return;
+  }
+  yield { type: 'stage', stage: 'looking' };
+  if (order.improvise) {
+    const improvised = improvise(order.sought);
+    if (improvised === null) yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingToImprovise });
+    else yield* follow({ type: 'improvise', improvised }, order);
+    return;
+  }
+  const hasWords = understood.dishes.length + understood.foods.length + understood.features.length > 0;
+  if (hasWords || order.sought.wishes.some(({ kind }) => kind === 'diet' || kind === 'minutes')) yield* follow(decide(order.sought), order);
+  else if (understood.words > 0 && understood.unread.length === 0 && !/\p{N}/u.test(order.description)) {
+    // "What can I cook tonight?"
+    yield* follow(decide({ ...order.sought, understood: { ...understood, features: ['course:dinner'] } }), order);
+  } else yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingRead });
 }
 
-/** The kitchen without a model and without a network: dishes written by hand, found by words. It never invents a certainty. */
+/** The kitchen without a model and without a network: dishes written by hand, found by what is read. It never invents a certainty. */
 export function createBuiltInCook(): Cook {
   return {
     kind: 'built-in',

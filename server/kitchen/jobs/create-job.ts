@@ -7,17 +7,22 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { countUse, type FairUse } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '../../language/sentence.ts';
 
-// ASVS 2.4.1: recipes cost time and, with a model, money.
-const jobsAtOnce = 3;
-const jobsPerHour = 30;
+// Questions cost no order, so somebody could ask without end.
+const questionsPerHour = 240;
 
-const tooManyAtOnce = i18n._(
-  '{count, plural, one {# recipe is being made for you already. Please wait for it.} other {# recipes are being made for you already. Please wait for one of them.}}',
-  { count: jobsAtOnce },
-);
+const tooManyAtOnce = (count: number) =>
+  i18n._(
+    '{count, plural, one {# recipe is being made for you already. Please wait for it.} other {# recipes are being made for you already. Please wait for one of them.}}',
+    { count },
+  );
+
+const noneLeft = i18n._('That was the last recipe for today. The next one can be made as soon as a day has passed since an earlier one.');
+const tooManyStored = (count: number) =>
+  i18n._('You have {count, number} recipes, which is as many as can be kept. Please delete some first.', { count });
 
 export interface NewJob {
   userGuid: string;
@@ -68,28 +73,24 @@ export async function createJob(
   db: Kysely<Database>,
   clock: Clock,
   store: JobStore,
+  fairUse: FairUse,
   job: NewJob,
 ): Promise<{ guid: string; isNew: boolean; leased: LeasedJob | null }> {
   const known = await earlier(db, job);
   if (known !== null) return { guid: known, isNew: false, leased: null };
   await checkRequest(db, job);
   const { userGuid, companyGuid, request, language, worker } = job;
-  await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: jobsPerHour, windowSeconds: 3_600 });
+  await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: questionsPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
   try {
     await inTransaction(db, async (tx) => {
-      // One at a time for each user, so that of many at once exactly three pass.
+      // One at a time for each user and company, so that of many at once exactly as many pass as are left.
+      await tx.selectFrom('companies').select('guid').where('guid', '=', companyGuid).forUpdate().execute();
       await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
-      const cooking = await tx
-        .selectFrom('recipe_jobs')
-        .select('guid')
-        .where('user_guid', '=', userGuid)
-        .where('status', '=', 'cooking')
-        .execute();
-      if (cooking.length >= jobsAtOnce)
-        throw new Failure('tooManyRequests', tooManyAtOnce, {
-          retryAfter: 5,
-        });
+      const use = await countUse(tx, clock, fairUse, { userGuid, companyGuid });
+      if (use.atOnce >= fairUse.ordersAtOnce) throw new Failure('tooManyRequests', tooManyAtOnce(fairUse.ordersAtOnce), { retryAfter: 5 });
+      if (use.left <= 0) throw new Failure('tooManyRequests', noneLeft, { retryAfter: use.secondsToNext });
+      if (use.stored >= fairUse.mostRecipes) throw new Failure('conflict', tooManyStored(fairUse.mostRecipes));
       await tx
         .insertInto('recipe_jobs')
         .values({

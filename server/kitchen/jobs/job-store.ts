@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CookRequest, Job } from '../../../contract/kitchen.ts';
 import { sourceLocale, type Locale } from '../../../contract/locales.ts';
-import type { CookedBy, RecipeBody } from '../../../contract/recipe.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';
+import type { CookEvent } from '../cook.ts';
 import type { StoredJobEvent } from './stored-event.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -36,6 +36,8 @@ export interface StoredEvent {
 
 type Tables = Kysely<Database> | Transaction<Database>;
 type Failed = Extract<StoredJobEvent, { type: 'failed' }>;
+/** Only what was proven is stored. */
+type Done = Extract<CookEvent, { type: 'done' }>;
 type Progress = Extract<StoredJobEvent, { type: 'stage' | 'partial' }>;
 
 /** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
@@ -149,7 +151,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
     },
 
     /** Stores the recipe and ends the job, both or neither; once only, however many workers try. */
-    finish: (lease: Lease, body: RecipeBody, cookedBy: CookedBy): Promise<boolean> =>
+    finish: (lease: Lease, { body, cookedBy, plan }: Done): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const recipeGuid = newGuid();
         const job = await touch(tx, lease, { status: 'done', recipe_guid: recipeGuid });
@@ -165,6 +167,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
             unit_system: job.request.unitSystem,
             photo_guid: job.request.photoGuid,
             cooked_by: JSON.stringify(cookedBy),
+            plan: plan === null ? null : JSON.stringify(plan),
             created_at: clock.now(),
           })
           .execute();

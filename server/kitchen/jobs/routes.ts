@@ -7,15 +7,21 @@ import { requireCompany } from '../../accounts/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
-import { requestLanguage } from '../../language/request-language.ts';
+import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { profileOf } from '../profile/profile.ts';
+import { readingOf } from '../wishes/shown-reading.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
+import { countUse } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createNotifier } from './notifier.ts';
 import { createRunner } from './runner.ts';
 import { i18n } from '../../language/sentence.ts';
 
 const recoverEvery = 10_000;
+// One for every pause in typing.
+const readingsPerHour = 2_000;
 
 /** Where a stream goes on: what the browser saw last, or what the address says; 0 from the beginning. */
 function startAfter(header: unknown, query: unknown): number {
@@ -57,16 +63,26 @@ export function registerJobs(app: FastifyInstance): void {
   route(app, endpoints.createJob, {
     handler: async ({ request, params, body }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      const { guid, leased } = await createJob(db, clock, store, {
+      const { guid, leased } = await createJob(db, clock, store, config.fairUse, {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
         request: body,
-        language: viewer.language ?? requestLanguage(request),
+        language: pageLanguage(viewer, request),
         worker: runner.worker,
       });
       const job = await findJob(company.guid, guid);
       if (leased !== null) runner.start(leased);
       return job;
+    },
+  });
+
+  route(app, endpoints.readOrder, {
+    handler: async ({ request, params, body }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      await takeToken(db, clock, { key: `readings ${viewer.userGuid}`, limit: readingsPerHour, windowSeconds: 3_600 });
+      const profile = await profileOf(db, viewer.userGuid);
+      const { left } = await countUse(db, clock, config.fairUse, { userGuid: viewer.userGuid, companyGuid: company.guid });
+      return { ...readingOf(body, profile, pageLanguage(viewer, request)), left, perDay: config.fairUse.ordersPerDay };
     },
   });
 

@@ -7,6 +7,8 @@ import { newGuid } from '../../db/guid.ts';
 import { i18n } from '../../language/sentence.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Cook, CookEvent, CookOrder } from '../cook.ts';
+import { profileOf } from '../profile/profile.ts';
+import { servingsFor, soughtOf } from '../wishes/sought.ts';
 import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -54,21 +56,25 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  async function orderOf({ companyGuid, request, language }: LeasedJob): Promise<CookOrder> {
-    if (request.photoGuid === null) return { ...request, language, photo: null };
+  /** What was ordered, read once for every cook: the same wishes, whoever cooks. */
+  async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder> {
+    const profile = await profileOf(db, userGuid);
+    const sought = soughtOf(request, profile, language);
+    const order = { ...request, servings: servingsFor(sought, request.servings), language, sought };
+    if (request.photoGuid === null) return { ...order, photo: null };
     const photo = await db
       .selectFrom('photos')
       .select('bytes')
       .where('guid', '=', request.photoGuid)
       .where('company_guid', '=', companyGuid)
       .executeTakeFirst();
-    return { ...request, language, photo: photo?.bytes ?? null };
+    return { ...order, photo: photo?.bytes ?? null };
   }
 
   /** Writes one event of the cook. False: the lease is lost, stop. */
   function record(lease: Lease, event: CookEvent): Promise<boolean> {
     if (event.type === 'stage' || event.type === 'partial') return store.progress(lease, event);
-    return event.type === 'done' ? store.finish(lease, event.body, event.cookedBy) : store.end(lease, event);
+    return event.type === 'done' ? store.finish(lease, event) : store.end(lease, event);
   }
 
   async function work(job: LeasedJob, lease: Lease, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import type { JobEvent } from '../../../contract/kitchen.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { inWords } from '../../language/speech.ts';
 import type { CookEvent } from '../cook.ts';
+import { shownUnclear } from '../wishes/shown-reading.ts';
 
 type Spoken = 'needs_input' | 'failed';
 
@@ -12,6 +13,13 @@ export type StoredJobEvent = Exclude<JobEvent, { type: Spoken }> | Extract<CookE
 export function tellEvent(event: StoredJobEvent, language: Locale): JobEvent {
   if (event.type === 'failed') return { ...event, message: inWords(event.message, language) };
   if (event.type !== 'needs_input') return event;
-  const { reason, ...question } = event.question;
-  return { type: 'needs_input', question: reason === undefined ? question : { ...question, reason: inWords(reason, language) } };
+  const { reason, unclear, ...question } = event.question;
+  return {
+    type: 'needs_input',
+    question: {
+      ...question,
+      ...(reason === undefined ? {} : { reason: inWords(reason, language) }),
+      ...(unclear === undefined ? {} : { unclear: shownUnclear(unclear, language) }),
+    },
+  };
 }

@@ -5,14 +5,27 @@ import { i18n, type Sentence } from '../../language/sentence.ts';
 export class CompletionError extends Error {
   readonly statusCode: number;
   readonly sentence: Sentence;
+  /** Seconds that the provider asked to wait, or that make sense before another try. */
   readonly retryAfter: number | null;
+  /** True for what may be over in a moment. */
+  readonly isPassing: boolean;
+  /** Seconds that the provider itself asked to wait; null when it did not. */
+  readonly asked: number | null;
 
-  constructor(name: keyof typeof errorCodes, sentence: Sentence, retryAfter: number | null = null) {
+  constructor(
+    name: keyof typeof errorCodes,
+    sentence: Sentence,
+    retryAfter: number | null = null,
+    isPassing = false,
+    asked: number | null = null,
+  ) {
     super(sentence.id);
     this.name = 'CompletionError';
     this.statusCode = errorCodes[name].statusCode;
     this.sentence = sentence;
     this.retryAfter = retryAfter;
+    this.isPassing = isPassing;
+    this.asked = asked;
   }
 }
 
@@ -21,6 +34,7 @@ export const cutOff = () =>
     'kitchenUnavailable',
     i18n._("The kitchen's answer broke off before the recipe was finished. Your description and photo are kept; you can try again."),
     5,
+    true,
   );
 export const silent = () =>
   new CompletionError(
@@ -33,6 +47,7 @@ export const unreachable = () =>
     'kitchenUnavailable',
     i18n._('The kitchen could not be reached. Your description and photo are kept; you can try again.'),
     10,
+    true,
   );
 export const declined = () =>
   new CompletionError('invalidInput', i18n._('The kitchen declined to write a recipe for this. Please describe the dish in other words.'));
@@ -51,6 +66,24 @@ export const unusable = () =>
       'The kitchen answered twice with something that is not a complete recipe. Your description and photo are kept; you can try again.',
     ),
     5,
+  );
+
+/** What came back could not be proven to keep the wishes, also when it was asked for again. */
+export const unproven = (wishes: readonly string[]) =>
+  new CompletionError(
+    'kitchenUnavailable',
+    i18n._(
+      'The kitchen could not prove that the recipe keeps this: {wishes}. What cannot be proven is not delivered. Please try again, or change the request.',
+      {
+        wishes,
+      },
+    ),
+    5,
+  );
+export const tooLong = () =>
+  new CompletionError(
+    'kitchenUnavailable',
+    i18n._('The recipe became too long for the kitchen. Please ask for something simpler. Your description and photo are kept.'),
   );
 
 /** Seconds from a Retry-After header, which may also be a date (RFC 9110, 10.2.3); null when it says nothing. */
@@ -75,6 +108,8 @@ export function refusedBy(status: number, retryAfter: number | null): Completion
       'kitchenUnavailable',
       i18n._('The kitchen has too many orders at the moment. Your description and photo are kept; you can try again.'),
       retryAfter ?? 30,
+      true,
+      retryAfter,
     );
   if (status === 404)
     return new CompletionError(
@@ -95,5 +130,7 @@ export function refusedBy(status: number, retryAfter: number | null): Completion
     'kitchenUnavailable',
     i18n._('The kitchen has a fault at the moment (HTTP {status}). Your description and photo are kept; you can try again.', { status }),
     retryAfter ?? 10,
+    status === 502 || status === 503 || status === 504,
+    retryAfter,
   );
 }

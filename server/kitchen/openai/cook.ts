@@ -1,21 +1,18 @@
 import { Allow, parse } from 'partial-json';
-import { validate } from 'superstruct';
-import { fromWire } from '../../../contract/casing.ts';
-import { sourceLocale, type Locale } from '../../../contract/locales.ts';
-import type { PartialRecipe, RecipeBody } from '../../../contract/recipe.ts';
-import { i18n } from '../../language/sentence.ts';
-import { inWords } from '../../language/speech.ts';
-import { adapt, type Adapted, type Target } from '../adapt/adapt.ts';
-import { checkTranslated } from '../adapt/check-translated.ts';
-import { readWishes, targetOf } from '../adapt/read-wishes.ts';
+import type { PartialRecipe } from '../../../contract/recipe.ts';
+import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
-import { CompletionError, noFood, unusable } from './completion-error.ts';
-import { answerSchema, type Draft } from './draft.ts';
+import { refusalOf } from '../safety/safety.ts';
+import { askModel, usualPauses } from './ask-model.ts';
+import { withoutThoughts } from './answer.ts';
+import { checkAnswer } from './check-answer.ts';
+import { CompletionError, noFood, silent, unproven, unusable } from './completion-error.ts';
 import { draftJsonSchema } from './draft-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
 import type { Prompt } from './prompt.ts';
-import { streamCompletion, type Endpoint } from './stream-completion.ts';
-import { toBody, toPartial } from './to-body.ts';
+import type { Endpoint } from './stream-completion.ts';
+import { toPartial } from './to-body.ts';
+import { cleanTexts } from './plausible.ts';
 
 export interface OpenAiOptions {
   endpoint: Endpoint;
@@ -23,55 +20,22 @@ export interface OpenAiOptions {
   prompt: () => Promise<Prompt>;
   /** How long the provider may be silent, in milliseconds. */
   idleLimit?: number;
+  /** How long all of it may take, repairs and repetitions included, in milliseconds. */
+  wholeLimit?: number;
+  /** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
+  pauses?: readonly number[];
 }
 
 const betweenPartials = 50;
 
-/** What an answer turned out to be. `problem` is told to the model, in English. */
-type Checked = { kind: 'recipe'; body: RecipeBody } | { kind: 'not-food'; reason: string } | { kind: 'wrong'; problem: string };
-
-function parsed(answer: string): unknown {
-  try {
-    // Some models wrap JSON in a code fence however they are asked not to.
-    return JSON.parse(answer.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
-  } catch {
-    return undefined;
-  }
-}
-
-const notChecked = (language: Locale) => (items: readonly string[]) =>
-  inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
-
-/** What code knows about food, it knows in English. */
-function adaptDraft(draft: Draft, target: Target, language: Locale): Adapted {
-  const body = toBody(draft, language);
-  if (language === sourceLocale) return adapt(body, target, { swaps: {}, refuses: [] });
-  const names = draft.ingredients.map(({ item, itemInEnglish = '' }) => (itemInEnglish.trim() === '' ? item : itemInEnglish));
-  return checkTranslated(body, names, target, notChecked(language));
-}
-
-function check(answer: string, target: Target, language: Locale): Checked {
-  const wire = parsed(answer);
-  if (wire === undefined) return { kind: 'wrong', problem: 'it is not valid JSON.' };
-  const value = fromWire(wire);
-  if (typeof value === 'object' && value !== null && 'isFood' in value && value.isFood === false) {
-    const reason = 'notFoodReason' in value && typeof value.notFoodReason === 'string' ? value.notFoodReason.trim().slice(0, 300) : '';
-    return { kind: 'not-food', reason };
-  }
-  const [error, draft] = validate(value, answerSchema);
-  if (error !== undefined || !draft.isFood)
-    return { kind: 'wrong', problem: `it does not fit the schema (${(error?.message ?? 'is_food').slice(0, 600)}).` };
-  const adapted = adaptDraft(draft, target, language);
-  if (adapted.ok) return { kind: 'recipe', body: adapted.body };
-  const broken = adapted.unmet.map(({ wish, item }) => `${item ?? 'it'} does not go with "${wish}"`).join('; ');
-  return { kind: 'wrong', problem: `the wishes are not met: ${broken}.` };
-}
-
 function readPartial(answer: string): PartialRecipe | null {
+  const text = withoutThoughts(answer);
+  const start = text.indexOf('{');
+  if (start < 0) return null;
   try {
     // A number that is still growing ("15" of "150") would be wrong for a moment.
-    const value: unknown = parse(answer, Allow.ALL - Allow.NUM);
-    return toPartial(value);
+    const value: unknown = parse(text.slice(start), Allow.ALL - Allow.NUM);
+    return toPartial(cleanTexts(value));
   } catch {
     return null;
   }
@@ -84,14 +48,19 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
   retryAfter,
 });
 
-/** A cook that asks any endpoint that speaks OpenAI's chat completions with streaming, structured output and image input. */
-export function createOpenAiCook({ endpoint, prompt, idleLimit = 60_000 }: OpenAiOptions): Cook {
+/** A cook that asks any endpoint that speaks OpenAI's chat completions, with streaming and image input. */
+export function createOpenAiCook(options: OpenAiOptions): Cook {
+  const { endpoint, prompt, idleLimit = 60_000, wholeLimit = 240_000, pauses = usualPauses } = options;
   /** Streams one answer; yields what is readable so far, returns all of it. */
-  async function* ask(messages: readonly Message[], signal: AbortSignal): AsyncGenerator<CookEvent, string> {
+  async function* ask(messages: readonly Message[], signal: AbortSignal, deadline: number): AsyncGenerator<CookEvent, string> {
     let answer = '';
     let shownAt = 0;
     let shown = '';
-    for await (const piece of streamCompletion({ endpoint, messages, jsonSchema: draftJsonSchema, signal, idleLimit })) {
+    for await (const piece of askModel({ endpoint, messages, jsonSchema: draftJsonSchema, signal, idleLimit, deadline, pauses })) {
+      if (piece === null) {
+        answer = '';
+        continue;
+      }
       if (answer === '') yield { type: 'stage', stage: 'writing' };
       answer += piece;
       if (performance.now() - shownAt < betweenPartials) continue;
@@ -105,43 +74,52 @@ export function createOpenAiCook({ endpoint, prompt, idleLimit = 60_000 }: OpenA
     return answer;
   }
 
-  async function* work(order: CookOrder, signal: AbortSignal): AsyncGenerator<CookEvent> {
+  async function* work(order: CookOrder, signal: AbortSignal, deadline: number): AsyncGenerator<CookEvent> {
     yield { type: 'stage', stage: 'reading' };
+    const refusal = refusalOf(order.sought);
+    if (refusal !== null) {
+      yield { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: refusal, retryAfter: null };
+      return;
+    }
+    const { unclear } = order.sought.understood;
+    if (unclear.length > 0) {
+      yield { type: 'needs_input', question: { kind: 'unclear', suggestions: [], ingredients: [], unclear } };
+      return;
+    }
     const { version, body: instructions } = await prompt();
-    const target = targetOf(order, readWishes(order.description));
-    let messages = firstMessages(instructions, order, target);
+    let messages = firstMessages(instructions, order, draftJsonSchema);
     if (order.photo !== null) yield { type: 'stage', stage: 'looking' };
+    let wishes: string[] = [];
     for (const isRepair of [false, true]) {
       if (isRepair) yield { type: 'stage', stage: 'repairing' };
-      const answer = yield* ask(messages, signal);
+      const answer = yield* ask(messages, signal, deadline);
       if (signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
-      const checked = check(answer, target, order.language);
+      const checked = checkAnswer(answer, order, instructions);
       if (checked.kind === 'not-food') throw noFood(checked.reason);
       if (checked.kind === 'recipe') {
-        yield { type: 'stage', stage: 'adapting' };
         yield { type: 'partial', recipe: asPartial(checked.body) };
-        yield {
-          type: 'done',
-          body: checked.body,
-          cookedBy: { kind: 'openai-compatible', model: endpoint.model, promptVersion: version, isImprovised: false },
-        };
+        const cookedBy = { kind: 'openai-compatible', model: endpoint.model, promptVersion: version, isImprovised: false } as const;
+        yield { type: 'done', body: checked.body, cookedBy, plan: null };
         return;
       }
-      messages = repairMessages(messages, answer, checked.problem);
+      wishes = checked.kind === 'unproven' ? checked.wishes : [];
+      messages = repairMessages(messages, withoutThoughts(answer), checked.problem);
     }
-    throw unusable();
+    throw wishes.length > 0 ? unproven(wishes) : unusable();
   }
 
   return {
     kind: 'openai-compatible',
     async *cook(order, signal) {
+      const whole = AbortSignal.timeout(wholeLimit);
       try {
-        yield* work(order, signal);
+        yield* work(order, AbortSignal.any([signal, whole]), performance.now() + wholeLimit);
+        if (whole.aborted && !signal.aborted) throw silent();
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof CompletionError)) throw error;
-        yield failed(error);
+        yield failed(whole.aborted ? silent() : error);
       }
     },
   };

@@ -32,6 +32,7 @@ export const draftJsonSchema = object({
       unit: { anyOf: [{ type: 'string', enum: [...units] }, { type: 'null' }], description: 'Null when the item itself is counted.' },
       item: string('Only what one buys, such as "onion"; how it is cut goes into note.'),
       item_in_english: string('The same item in English, by which allergens and diets are checked.'),
+      made_of: list(string(), 'For a bought mix or sauce: what it is made of, in English. Otherwise empty.'),
       note: maybe('string'),
       scales: { type: 'boolean', description: 'False for what stays the same for more people, such as a bay leaf.' },
     }),

@@ -38,6 +38,7 @@ const draftFields = {
         unit: nullable(enums(units)),
         item: text(),
         itemInEnglish: optional(string()),
+        madeOf: optional(array(string())),
         note: nullable(string()),
         scales: boolean(),
       }),

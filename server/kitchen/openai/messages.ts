@@ -1,7 +1,7 @@
-import { dietNames } from '../adapt/swaps.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Target } from '../adapt/adapt.ts';
+import { sourceLocale } from '../../../contract/locales.ts';
 import type { CookOrder } from '../cook.ts';
+import { wishLabel } from '../wishes/labels.ts';
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
@@ -14,22 +14,32 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Said by us, not by the prompt in the store: the recipe is stored as written in this language. */
 const writeIn = (language: Locale) =>
-  `Write every text of your answer in ${languageNames.of(language) ?? language} (${language}), whatever language the description is in; only "item_in_english" is always in English.`;
+  `Write every text of your answer in ${languageNames.of(language) ?? language} (${language}), whatever language the description is in; only "item_in_english" and "made_of" are always in English.`;
+
+/** An endpoint that takes no schema is told what the answer looks like. */
+const inWordsOnly = (schema: object): string =>
+  `Answer with one JSON object and nothing else, without a code fence. It follows this JSON schema: ${JSON.stringify(schema)}`;
 
 /** The conversation that asks for a recipe. What the user typed travels as JSON data, never as instructions. */
-export function firstMessages(prompt: string, order: CookOrder, target: Target): Message[] {
+export function firstMessages(prompt: string, order: CookOrder, schema: object): Message[] {
+  const { wishes, understood } = order.sought;
+  const inEnglish = (...kinds: string[]) => wishes.filter(({ kind }) => kinds.includes(kind)).map((wish) => wishLabel(wish, sourceLocale));
+  const minutes = wishes.find(({ kind }) => kind === 'minutes');
   const request = {
     description: order.description,
-    servings: target.servings,
-    units: target.unitSystem,
-    diets: target.diets.map((diet) => dietNames[diet]),
-    leave_out: target.exclusions.map(({ label }) => label),
+    servings: order.servings,
+    units: order.unitSystem,
+    diets: [...inEnglish('diet'), ...understood.ways.map(({ id }) => id)],
+    leave_out: inEnglish('without', 'allergy'),
+    use: inEnglish('with'),
+    at_most_minutes: minutes === undefined ? null : Number(minutes.id),
+    equipment: inEnglish('equipment', 'no-equipment'),
   };
   const parts: Part[] = [{ type: 'text', text: JSON.stringify(request) }];
   if (order.photo !== null)
     parts.push({ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${Buffer.from(order.photo).toString('base64')}` } });
   return [
-    { role: 'system', content: `${prompt}\n\n${writeIn(order.language)}` },
+    { role: 'system', content: `${prompt}\n\n${writeIn(order.language)}\n\n${inWordsOnly(schema)}` },
     { role: 'user', content: parts },
   ];
 }

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { array, is, nullable, optional, string, type } from 'superstruct';
+import { array, is, nullable, optional, string, type, union, unknown } from 'superstruct';
 import { cutOff, declined, refusedBy, secondsToWait, silent, unreachable } from './completion-error.ts';
 import type { Message } from './messages.ts';
 
@@ -9,27 +9,47 @@ export interface Endpoint {
   model: string;
 }
 
+/** How an endpoint is asked for JSON: by schema, as any object, or in words only. */
+export type Format = 'json_schema' | 'json_object' | 'text';
+
 export interface StreamOptions {
   endpoint: Endpoint;
   messages: readonly Message[];
   jsonSchema: object;
+  format: Format;
+  /** Tokens that the answer may have; null leaves it to the provider. */
+  maxTokens: number | null;
   signal: AbortSignal;
-  /** How long the provider may send nothing, in milliseconds. */
+  /** How long the provider may send nothing of the answer, in milliseconds. A sign of life without words is none. */
   idleLimit: number;
 }
 
 const maxAnswerLength = 400_000;
 
-const choiceFields = { content: optional(nullable(string())), refusal: optional(nullable(string())) };
+// Some send an answer in parts, each with its text.
+const contentSchema = optional(nullable(union([string(), array(unknown())])));
+const choiceFields = { content: contentSchema, refusal: optional(nullable(string())) };
 const chunkSchema = type({
   choices: array(
     type({ delta: optional(type(choiceFields)), message: optional(type(choiceFields)), finish_reason: optional(nullable(string())) }),
   ),
 });
 
-/** What one event of the stream adds; `[DONE]`, heartbeats and usage reports add nothing. */
-function readChunk(data: string): { text: string; finish: string | null } {
-  if (data === '[DONE]') return { text: '', finish: '[DONE]' };
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part: unknown) => (is(part, type({ text: string() })) ? part.text : '')).join('');
+}
+
+interface Piece {
+  text: string;
+  finish: string | null;
+}
+
+/** What one event of the stream adds; `[DONE]`, thoughts, heartbeats and usage reports add nothing. */
+function readChunk(data: string): Piece {
+  if (data.trim() === '[DONE]') return { text: '', finish: '[DONE]' };
+  if (data.trim() === '') return { text: '', finish: null };
   let chunk: unknown;
   try {
     chunk = JSON.parse(data);
@@ -42,10 +62,16 @@ function readChunk(data: string): { text: string; finish: string | null } {
   const [choice] = chunk.choices;
   const part = choice?.delta ?? choice?.message;
   if ((part?.refusal ?? '') !== '' || choice?.finish_reason === 'content_filter') throw declined();
-  return { text: part?.content ?? '', finish: choice?.finish_reason ?? null };
+  return { text: textOf(part?.content), finish: choice?.finish_reason ?? null };
 }
 
-function request({ endpoint, messages, jsonSchema }: StreamOptions, signal: AbortSignal): Promise<Response> {
+const formats: Readonly<Record<Format, (schema: object) => object>> = {
+  json_schema: (schema) => ({ response_format: { type: 'json_schema', json_schema: { name: 'recipe', strict: true, schema } } }),
+  json_object: () => ({ response_format: { type: 'json_object' } }),
+  text: () => ({}),
+};
+
+function request({ endpoint, messages, jsonSchema, format, maxTokens }: StreamOptions, signal: AbortSignal): Promise<Response> {
   return fetch(`${endpoint.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -57,7 +83,8 @@ function request({ endpoint, messages, jsonSchema }: StreamOptions, signal: Abor
       model: endpoint.model,
       stream: true,
       messages,
-      response_format: { type: 'json_schema', json_schema: { name: 'recipe', strict: true, schema: jsonSchema } },
+      ...(maxTokens === null ? {} : { max_tokens: maxTokens }),
+      ...formats[format](jsonSchema),
     }),
     // A redirect would carry the key to somebody else.
     redirect: 'error',
@@ -65,51 +92,59 @@ function request({ endpoint, messages, jsonSchema }: StreamOptions, signal: Abor
   });
 }
 
-async function* pieces(response: Response, onByte: () => void): AsyncGenerator<{ text: string; finish: string | null }> {
+async function* pieces(response: Response): AsyncGenerator<Piece> {
   if (response.body === null) throw cutOff();
   if (response.headers.get('content-type')?.includes('application/json') === true) {
     // A provider that does not stream sends the whole answer at once.
     yield readChunk(await response.text());
     return;
   }
-  const ready: { text: string; finish: string | null }[] = [];
+  const ready: Piece[] = [];
   const parser = createParser({ onEvent: ({ data }) => ready.push(readChunk(data)) });
   for await (const bytes of response.body.pipeThrough(new TextDecoderStream())) {
-    onByte();
     parser.feed(bytes);
     yield* ready.splice(0);
   }
 }
 
+/** A provider that does not know how it was asked for JSON; its own words are never shown. */
+export class UnknownFormat extends Error {}
+
+async function refusal(response: Response, format: Format): Promise<Error> {
+  if (response.status === 400 || response.status === 422) {
+    const said = (await response.text().catch(() => '')).slice(0, 4_000);
+    if (format !== 'text' && /response_format|json_schema|json_object|schema|structured|grammar/i.test(said))
+      return new UnknownFormat(format);
+  } else await response.body?.cancel();
+  return refusedBy(response.status, secondsToWait(response.headers.get('retry-after'), Date.now()));
+}
+
 /**
- * The model's answer as it comes, piece by piece.
- * @throws CompletionError for everything that the provider or the network does wrong, a stream that ends early included.
+ * The model's answer as it comes, piece by piece; returns why it ended (`stop`, `length`).
+ * @throws CompletionError for everything that the provider or the network does wrong, a stream that ends early included; UnknownFormat
  */
-export async function* streamCompletion(options: StreamOptions): AsyncGenerator<string> {
+export async function* streamCompletion(options: StreamOptions): AsyncGenerator<string, string | null> {
   const idle = new AbortController();
   let timer = setTimeout(() => idle.abort(), options.idleLimit);
-  const onByte = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => idle.abort(), options.idleLimit);
-  };
   try {
     const response = await request(options, AbortSignal.any([options.signal, idle.signal]));
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw refusedBy(response.status, secondsToWait(response.headers.get('retry-after'), Date.now()));
-    }
+    if (!response.ok) throw await refusal(response, options.format);
     let finish: string | null = null;
     let length = 0;
-    for await (const piece of pieces(response, onByte)) {
-      finish = piece.finish ?? finish;
+    for await (const piece of pieces(response)) {
+      if (piece.finish !== null && finish !== 'length') finish = piece.finish;
       length += piece.text.length;
       if (length > maxAnswerLength) throw cutOff();
-      if (piece.text !== '') yield piece.text;
+      if (piece.text === '') continue;
+      clearTimeout(timer);
+      timer = setTimeout(() => idle.abort(), options.idleLimit);
+      yield piece.text;
     }
     // Without a reason to finish the connection was cut, however tidily.
     if (finish === null) throw cutOff();
+    return finish;
   } catch (error) {
-    if (options.signal.aborted) return;
+    if (options.signal.aborted) return null;
     if (idle.signal.aborted) throw silent();
     // undici reports a connection that fails or breaks as a TypeError.
     if (error instanceof TypeError) throw error.message === 'terminated' ? cutOff() : unreachable();

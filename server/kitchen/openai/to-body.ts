@@ -1,22 +1,29 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { units, type PartialRecipe, type RecipeBody } from '../../../contract/recipe.ts';
-import { examine } from '../lexicon/lexicon.ts';
+import { units, type PartialRecipe } from '../../../contract/recipe.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import type { Identity } from '../wishes/prove.ts';
+import type { Unproven } from '../wishes/proven.ts';
 import type { Draft } from './draft.ts';
 
-const cut = (text: string, most: number) =>
-  text.trim().length <= most
-    ? text.trim()
-    : `${text
-        .trim()
-        .slice(0, most - 1)
-        .trimEnd()}…`;
+const graphemes = new Intl.Segmenter();
+
+/** At most `most` UTF-16 units, never half of a letter. */
+function cut(text: string, most: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= most) return trimmed;
+  let kept = '';
+  for (const { segment } of graphemes.segment(trimmed)) {
+    if (kept.length + segment.length > most - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
 const orNull = (text: string | null, most: number) => (text === null || text.trim() === '' ? null : cut(text, most));
 const whole = (minutes: number | null) => (minutes === null ? null : Math.round(minutes));
 
-/** A checked draft as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped, allergens derived by us. */
-export function toBody(draft: Draft, language: Locale): RecipeBody {
-  const items = draft.ingredients.map(({ item }) => item);
-  const { allergens, diets } = examine(items);
+/** A checked draft as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped. What it claims of allergens and diets counts for nothing. */
+export function toBody(draft: Draft, identities: readonly Identity[], language: Locale): Unproven {
   return {
     language,
     title: cut(draft.title, 120),
@@ -25,21 +32,26 @@ export function toBody(draft: Draft, language: Locale): RecipeBody {
     servings: draft.servings,
     prepMinutes: whole(draft.prepMinutes),
     cookMinutes: whole(draft.cookMinutes),
-    ingredients: draft.ingredients.map(({ amount, unit, item, note, scales }) => ({
-      amount,
-      unit,
-      item: cut(item, 120),
-      note: orNull(note, 200),
-      scales,
-      replaces: null,
-    })),
+    ingredients: draft.ingredients.map(({ amount, unit, item, note, scales }, index) => {
+      const [food, ...others] = identities[index] ?? [];
+      const weights = food === undefined || others.length > 0 ? null : foodTree().food(food).weights;
+      return {
+        amount,
+        unit,
+        item: cut(item, 120),
+        note: orNull(note, 200),
+        scales,
+        replaces: null,
+        food: food ?? null,
+        density: weights?.get('ml') ?? null,
+        each: (unit === null ? weights?.get('each') : weights?.get(unit)) ?? null,
+      };
+    }),
     steps: draft.steps.map(({ text, minutes, uses }) => ({
       text: cut(text, 1_000),
       minutes,
       uses: [...new Set(uses)].filter((index) => index >= 0 && index < draft.ingredients.length),
     })),
-    allergens,
-    diets,
     nutrition: draft.nutrition,
     assumptions: draft.assumptions.flatMap((line) => orNull(line, 400) ?? []).slice(0, 12),
   };

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
-import { kitchenActors, rememberKitchen } from '../../services/kitchen.ts';
+import { foodSearchMachine } from '../../../machines/food-search.machine.ts';
+import { readingMachine } from '../../../machines/reading.machine.ts';
+import { findFoods } from '../../services/diet.ts';
+import { kitchenActors, readOrder, rememberKitchen } from '../../services/kitchen.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 
@@ -10,10 +13,11 @@ const preferredUnits = () => (['US', 'LR', 'MM'].includes(new Intl.Locale(naviga
 
 export const openKitchen: OpenFlow = (scope, address) => {
   const photos = createPhotoStore(scope.newId);
-  const remember = rememberKitchen(photos);
   const logic = kitchenMachine.provide({
     actors: {
       ...kitchenActors(scope.api, photos),
+      reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.api) } }),
+      foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.api) } }),
       confirm: fromPromise<boolean>(({ signal }) =>
         scope.confirm(
           {
@@ -27,7 +31,7 @@ export const openKitchen: OpenFlow = (scope, address) => {
         ),
       ),
     },
-    actions: { remember: (_, params) => remember(params) },
+    actions: { remember: (_, params) => rememberKitchen(params) },
   });
   const input = { companyUri: address.params['companyUri'] ?? '', unitSystem: preferredUnits(), newId: scope.newId };
   return { flow: { logic, input }, eventFor: ignoreAddress };

@@ -14,6 +14,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
   return (
     <RecipeTile
       photo={photoAddress(recipe)}
+      kind={recipe.kind}
       title={
         <bdi>
           <Link href={recipePath(recipe)}>{recipe.title}</Link>

@@ -6,15 +6,15 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import type { RefObject, SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen.ts';
-import { diets, unitSystems } from '../../../contract/recipe.ts';
+import { unitSystems } from '../../../contract/recipe.ts';
 import { draftProblem } from '../../../machines/draft.ts';
 import type { kitchenMachine } from '../../../machines/kitchen.machine.ts';
+import { useApp } from '../../app/app-context.tsx';
 import { errorText } from '../../texts/error-texts.ts';
-import { dietNames, unitSystemNames } from '../../texts/food-texts.ts';
+import { unitSystemNames } from '../../texts/food-texts.ts';
 import { draftProblemTexts } from '../../texts/problem-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckboxChips } from '../../ui/CheckboxChips.tsx';
 import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -22,7 +22,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { usePhotoPreview } from '../photo/use-photo-preview.ts';
 import styles from './OrderForm.module.css';
 import { Outcome } from './Outcome.tsx';
+import { Understood } from './Understood.tsx';
 import { WhoCooks } from './WhoCooks.tsx';
+import { WishFields } from '../wishes/WishFields.tsx';
 
 interface OrderFormProps {
   flow: ActorRefFrom<typeof kitchenMachine>;
@@ -33,13 +35,16 @@ interface OrderFormProps {
 export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   const { t, i18n } = useLingui();
   const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
+  const { reading, foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
+  const { kitchen } = useApp().config;
   const showPhoto = usePhotoPreview();
   const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'recipe.requested' });
-    if (draftProblem(draft) !== null) descriptionRef.current?.focus();
+    const wrong = draftProblem(draft);
+    if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
   };
   return (
     <Card>
@@ -55,7 +60,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             isAutoHeight
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
-            errorText={problem === null ? undefined : i18n._(draftProblemTexts[problem])}
+            errorText={problem === null || problem === 'leaveOut.unknown' ? undefined : i18n._(draftProblemTexts[problem])}
             hint={roomLeft(draft.description.length, i18n)}
           />
           <div className={styles.photo}>
@@ -66,9 +71,11 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
               onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
               errorText={photoError === null ? undefined : errorText(photoError, i18n)}
               isLoading={isPreparing}
+              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see: say what is on the photo.</Trans> : undefined}
             />
           </div>
         </div>
+        {reading !== undefined && <Understood flow={flow} reading={reading} />}
         <div className={styles.how}>
           <Stepper
             label={<Trans>Servings</Trans>}
@@ -84,13 +91,16 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             value={draft.unitSystem}
             onValueChange={(unitSystem) => flow.send({ type: 'draft.changed', change: { unitSystem } })}
           />
-          <CheckboxChips
-            label={<Trans>Diet</Trans>}
-            options={diets.map((value) => ({ value, label: i18n._(dietNames[value]) }))}
-            values={draft.diets}
-            onValuesChange={(values) => flow.send({ type: 'draft.changed', change: { diets: values } })}
-          />
         </div>
+        <WishFields
+          wishes={draft.wishes}
+          leaveOut={draft.leaveOut}
+          leaveOutError={problem === 'leaveOut.unknown' ? i18n._(draftProblemTexts[problem]) : undefined}
+          search={foodSearch}
+          onAdd={(wish) => flow.send({ type: 'wish.added', wish })}
+          onRemove={(wish) => flow.send({ type: 'wish.removed', wish })}
+          onLeaveOutChange={(text) => flow.send({ type: 'leaveOut.changed', text })}
+        />
         <Outcome flow={flow} />
         <div className={styles.go}>
           <WhoCooks />

@@ -60,11 +60,13 @@ interface Case {
 }
 
 function Asked({ kind, hasSuggestions }: Case) {
+  if (kind === 'unclear') return <Trans>What is to be left out?</Trans>;
   if (kind === 'describe-photo') return <Trans>What is on your photo?</Trans>;
   return hasSuggestions ? <Trans>Which of these do you mean?</Trans> : <Trans>What kind of dish is it?</Trans>;
 }
 
 function Advice({ kind, hasSuggestions }: Case) {
+  if (kind === 'unclear') return <Trans>The kitchen did not understand every wish, and cooks nothing before it does. Answer below.</Trans>;
   if (kind === 'describe-photo') {
     return <Trans>The built-in kitchen cannot see. Say below what the photo shows; it stays and becomes the picture of your recipe.</Trans>;
   }

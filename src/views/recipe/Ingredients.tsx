@@ -1,9 +1,10 @@
 import { itemName } from '../../../contract/recipe-math.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { servingsRange } from '../../../contract/kitchen.ts';
-import { unitSystems, type Ingredient, type UnitSystem } from '../../../contract/recipe.ts';
+import { unitSystems, type Ingredient, type Recipe, type UnitSystem } from '../../../contract/recipe.ts';
 import { unitSystemNames } from '../../texts/food-texts.ts';
 import { asideText, formatQuantity } from '../../texts/quantity-texts.ts';
+import { yieldText } from '../../texts/yield-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -11,7 +12,8 @@ import { RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
-  ingredients: readonly Ingredient[];
+  /** As it is read: for these servings, in these units. */
+  recipe: Pick<Recipe, 'ingredients' | 'servingsStep' | 'makes'>;
   servings: number;
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
@@ -19,8 +21,9 @@ interface IngredientsProps {
 }
 
 /** What goes in, and the two switches that change how much of it is written how. */
-export function Ingredients({ ingredients, servings, unitSystem, onServingsChange, onUnitsChange }: IngredientsProps) {
+export function Ingredients({ recipe, servings, unitSystem, onServingsChange, onUnitsChange }: IngredientsProps) {
   const { t, i18n } = useLingui();
+  const { ingredients, servingsStep = 1, makes } = recipe;
   return (
     <Card className={styles.card}>
       <h2>
@@ -30,8 +33,9 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
         <Stepper
           label={<Trans>Servings</Trans>}
           value={servings}
-          min={servingsRange.min}
-          max={servingsRange.max}
+          step={servingsStep}
+          min={servingsStep}
+          max={Math.max(servingsRange.max, servingsStep)}
           onValueChange={onServingsChange}
           lessLabel={t`Fewer servings`}
           moreLabel={t`More servings`}
@@ -43,6 +47,7 @@ export function Ingredients({ ingredients, servings, unitSystem, onServingsChang
           onValueChange={onUnitsChange}
         />
       </div>
+      {makes !== undefined && makes !== null && <p className={styles.makes}>{yieldText(makes.count, makes.of, i18n)}</p>}
       <p className={styles.onPaper}>
         <Trans>Servings: {servings}</Trans>
       </p>

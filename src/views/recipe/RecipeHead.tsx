@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { dietNames } from '../../texts/food-texts.ts';
+import { wishDietNames } from '../../texts/food-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoButton } from '../photo/PhotoButton.tsx';
@@ -11,7 +11,8 @@ import styles from './RecipeHead.module.css';
 /** What the dish is, how it looks and how long it takes. */
 export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | null }) {
   const { t, i18n } = useLingui();
-  const { prepMinutes, cookMinutes, cuisine, diets, title } = recipe;
+  const { prepMinutes, cookMinutes, cuisine, title } = recipe;
+  const labels = recipe.labels ?? recipe.diets;
   const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
   return (
     <header className={classes(styles.head, photo !== null && styles.pictured)}>
@@ -28,10 +29,10 @@ export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | 
           <Fact name={<Trans>In total</Trans>}>{total === null ? null : formatMinutes(total, i18n.locale)}</Fact>
           <Fact name={<Trans>Cuisine</Trans>}>{cuisine === null || cuisine === '' ? null : <RecipeText>{cuisine}</RecipeText>}</Fact>
         </dl>
-        {diets.length > 0 && (
+        {labels.length > 0 && (
           <ul className={styles.diets} aria-label={t`Diets`}>
-            {diets.map((diet) => (
-              <li key={diet}>{i18n._(dietNames[diet])}</li>
+            {labels.map((diet) => (
+              <li key={diet}>{i18n._(wishDietNames[diet])}</li>
             ))}
           </ul>
         )}

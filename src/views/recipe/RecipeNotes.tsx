@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { allergenNames } from '../../texts/food-texts.ts';
 import { formatList } from '../../texts/list-texts.ts';
+import { Checks } from './Checks.tsx';
 import { CookedBy } from './CookedBy.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { Nutrition } from './Nutrition.tsx';
@@ -23,6 +24,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
             <Trans>Allergens</Trans>
           </h2>
           <p>{allergens.length > 0 ? allergenList : <Trans>None of the fourteen that must be declared was found.</Trans>}</p>
+          <Checks recipe={recipe} />
           <p className={styles.caution}>
             <Trans>Read from the ingredients. Always check the labels of what you buy.</Trans>
           </p>

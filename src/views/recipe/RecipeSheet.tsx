@@ -1,8 +1,11 @@
 import type { Recipe, UnitSystem } from '../../../contract/recipe.ts';
-import { convertRecipe, scaleRecipe } from '../../../contract/recipe-math.ts';
+import { showRecipe } from '../../../contract/recipe-math.ts';
+import { useLingui } from '@lingui/react';
 import { useApp } from '../../app/app-context.tsx';
+import { formatFraction } from '../../texts/quantity-texts.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { Ingredients } from './Ingredients.tsx';
+import { KeptWishes } from './KeptWishes.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
@@ -25,16 +28,19 @@ interface RecipeSheetProps {
 /** A recipe for these servings in these units, on screen and on paper. */
 export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
   const { productName } = useApp().config;
-  const shown = convertRecipe(scaleRecipe(recipe, servings), unitSystem);
+  const { i18n } = useLingui();
+  const format = (value: number) => formatFraction(value, i18n.locale);
+  const shown = showRecipe(recipe, { servings, unitSystem, format });
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.sheet}>
         {/* The tab's title; React puts it into the head. */}
         <title>{`${recipe.title} · ${productName}`}</title>
-        <RecipeHead recipe={recipe} photo={photo === undefined ? photoAddress(recipe) : photo} />
+        {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
+        <RecipeHead recipe={shown} photo={photo === undefined ? photoAddress(recipe) : photo} />
         <div className={styles.body}>
           <Ingredients
-            ingredients={shown.ingredients}
+            recipe={shown}
             servings={servings}
             unitSystem={unitSystem}
             onServingsChange={onServingsChange}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
 import Clock from 'lucide-react/icons/clock';
-import { itemName } from '../../../contract/recipe-math.ts';
+import { itemName, showIngredient } from '../../../contract/recipe-math.ts';
 import type { Ingredient, Step } from '../../../contract/recipe.ts';
 import { listParts } from '../../texts/list-texts.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
@@ -50,9 +50,12 @@ export function Steps({ steps, ingredients }: StepsProps) {
 }
 
 /** Amounts are in the language of the page, names in that of the recipe: each stands for itself, in the order of the page. */
-function Uses({ step: { uses }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
+function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
   const { i18n } = useLingui();
-  const used = uses.flatMap((index) => ingredients[index] ?? []);
+  const used = uses.flatMap((index, place) => {
+    const ingredient = ingredients[index];
+    return ingredient === undefined ? [] : [partOf(ingredient, shares?.[place])];
+  });
   return Object.entries(listParts(used, i18n.locale)).map(([place, { item, text }]) =>
     item === null ? (
       text
@@ -64,6 +67,16 @@ function Uses({ step: { uses }, ingredients }: { step: Step; ingredients: readon
       </bdi>
     ),
   );
+}
+
+const usUnits: ReadonlySet<string> = new Set(['oz', 'lb', 'cup', 'fl oz']);
+const usesUs = (unit: string | null) => unit !== null && usUnits.has(unit);
+
+/** As much of an ingredient as a step takes; without an amount where that is left to the cook, or where it was added before. */
+function partOf(ingredient: Ingredient, share: number | null | undefined): Ingredient {
+  if (share === undefined || share === 1 || ingredient.amount === null) return ingredient;
+  if (share === null || share === 0) return { ...ingredient, amount: null };
+  return showIngredient({ ...ingredient, scales: true }, share, usesUs(ingredient.unit) ? 'us' : 'metric');
 }
 
 /** "2 cups ", or nothing where the cook decides. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { servingsRange } from '../../../contract/kitchen.ts';
-import { itemName, scaleRecipe } from '../../../contract/recipe-math.ts';
+import { itemName, showRecipe } from '../../../contract/recipe-math.ts';
 import type { RecipeBody } from '../../../contract/recipe.ts';
 import { formatQuantity } from '../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../texts/time-texts.ts';
@@ -21,7 +21,7 @@ interface SampleCardProps {
 /** A recipe as far as it fits below a hero: how long it takes, what goes in, how it begins. */
 export function SampleCard({ recipe, servings, onServingsChange }: SampleCardProps) {
   const { t, i18n } = useLingui();
-  const { title, summary, language, prepMinutes, cookMinutes, ingredients, steps } = scaleRecipe(recipe, servings);
+  const { title, summary, language, prepMinutes, cookMinutes, ingredients, steps } = showRecipe(recipe, { servings, unitSystem: 'metric' });
   const rest = steps.length - shownSteps;
   return (
     <Card className={styles.card}>
@@ -41,7 +41,8 @@ export function SampleCard({ recipe, servings, onServingsChange }: SampleCardPro
         <Stepper
           label={<Trans>Servings</Trans>}
           value={servings}
-          min={servingsRange.min}
+          step={recipe.servingsStep ?? 1}
+          min={recipe.servingsStep ?? servingsRange.min}
           max={servingsRange.max}
           onValueChange={onServingsChange}
           lessLabel={t`Fewer servings`}

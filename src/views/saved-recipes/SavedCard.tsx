@@ -8,6 +8,7 @@ export function SavedCard({ saved: { recipe, savedAt, photo }, onOpen }: { saved
   return (
     <RecipeTile
       photo={photo}
+      kind={recipe.kind}
       title={
         <button type="button" onClick={onOpen}>
           <bdi>{recipe.title}</bdi>

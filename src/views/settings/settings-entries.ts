@@ -7,6 +7,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Salad from 'lucide-react/icons/salad';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 
@@ -21,6 +22,7 @@ interface SettingsEntry {
 /** The settings in the order in which they are offered; each is a page inside `settings` in pages.ts. */
 export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
+  { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
   { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
   { path: '/account/email', label: msg`Email`, Icon: Mail },
   { path: '/account/password', label: msg`Password`, Icon: Lock },

@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { sampleEndpoints } from '../../../contract/samples.ts';
-import { dishById } from '../../../server/kitchen/built-in/find-dish.ts';
+import { dishOf } from '../../../server/kitchen/dishes/all.ts';
 import { buildTestApp, payloadOf, type TestApp } from '../../support/server/app.ts';
 
 const { path, payload } = sampleEndpoints.listSamples;
@@ -11,18 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: path, headers });
+const ask = (headers: Record<string, string> = {}, language = 'en') => server.app.inject({ url: `${path}?language=${language}`, headers });
 
 test('three dishes of the built-in kitchen, as it cooks them', async () => {
   const samples = create(payloadOf(await ask()), payload);
   expect(samples).toHaveLength(3);
   for (const { id, recipe } of samples) {
-    const dish = dishById(id);
-    expect([recipe.title, recipe.servings, recipe.language]).toEqual([dish?.title, dish?.servings, 'en']);
+    const dish = dishOf(id);
+    expect([recipe.title, recipe.servings, recipe.language]).toEqual([dish?.title.key, dish?.makes.servings, 'en']);
     expect(recipe.ingredients).toHaveLength(dish?.ingredients.length ?? 0);
     expect(recipe.steps).toHaveLength(dish?.steps.length ?? 0);
     expect(recipe.assumptions).toEqual([]);
   }
+});
+
+test.each(['de', 'ja', 'ar'])('in %s they are in the reader’s language, wholly', async (language) => {
+  const samples = create(payloadOf(await ask({}, language)), payload);
+  const english = create(payloadOf(await ask()), payload);
+  expect(samples.map(({ id, recipe }) => [id, recipe.language])).toEqual(english.map(({ id }) => [id, language]));
+  for (const [index, { recipe }] of samples.entries()) expect(recipe.steps[0]?.text).not.toBe(english[index]?.recipe.steps[0]?.text);
 });
 
 test('everybody is told the same, and caches may keep it', async () => {

@@ -51,9 +51,12 @@ const calls = [...Object.values(endpoints), ...Object.values(rawPaths).map((path
 /** A body that would be taken if the company were the caller's. */
 async function goodBody(path: string) {
   if (path === endpoints.uploadPhoto.path) return formWith(await jpeg());
-  return path === endpoints.createJob.path
-    ? { payload: JSON.stringify(toWire(requestFor('toast'))), headers: { 'content-type': 'application/json' } }
-    : { headers: {} };
+  const bodies: Readonly<Record<string, object>> = {
+    [endpoints.createJob.path]: requestFor('toast'),
+    [endpoints.readOrder.path]: { description: 'toast', diets: [] },
+  };
+  const body = bodies[path];
+  return body === undefined ? { headers: {} } : { payload: JSON.stringify(toWire(body)), headers: { 'content-type': 'application/json' } };
 }
 
 describe.each(calls)('$method $path', ({ method, path }) => {

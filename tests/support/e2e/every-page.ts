@@ -22,6 +22,7 @@ const ofMembers = [
   '/account/password',
   '/account/sessions',
   '/account/sign-ins',
+  '/account/diet',
   '/account/language',
   '/account/data',
   '/account/deletion',

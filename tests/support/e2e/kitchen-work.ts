@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Wish } from '../../../contract/wishes.ts';
 import type { StoredKitchen } from '../../../machines/kitchen.model.ts';
 import type { CookEvent } from '../../../server/kitchen/cook.ts';
 import { finished } from '../server/scripted-cook.ts';
@@ -30,6 +31,12 @@ export class KitchenWork {
   async remember(stored: StoredKitchen): Promise<void> {
     const record = [`anydish.kitchen.${this.#user.companyUri}`, JSON.stringify(stored)] as const;
     await this.#world.page.addInitScript(([key, value]) => localStorage.setItem(key, value), record);
+  }
+
+  /** Has the account always wish for this. */
+  async keepDiet(wishes: readonly Wish[]): Promise<void> {
+    const answer = await this.#world.page.request.put(`${this.#world.server.origin}/api/account/diet`, { data: { wishes } });
+    expect(answer.status()).toBeLessThan(300);
   }
 
   /** Orders from somewhere else, and resolves to the job's guid once it is cooked. */

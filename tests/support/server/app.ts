@@ -29,6 +29,7 @@ export interface TestApp {
   db: OpenDatabase['db'];
   clock: TestClock;
   config: Config;
+  cook: Cook;
   close: () => Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await mailer.close();
     if (!options.database) await database.close();
   };
-  return { app, db, clock, config, close };
+  return { app, db, clock, config, cook, close };
 }
 
 /** The envelope of an answer; fails when it is none. */

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { assert, array, boolean, string, type, unknown, type Infer } from 'superstruct';
+import { assert, array, boolean, number, optional, string, type, unknown, type Infer } from 'superstruct';
 
 const requestSchema = type({
   model: string(),
   stream: boolean(),
   messages: array(type({ role: string(), content: unknown() })),
   response_format: unknown(),
+  max_tokens: optional(number()),
 });
 type ModelRequest = Infer<typeof requestSchema>;
 
@@ -40,6 +41,53 @@ export const says =
     }
     response.end(`${event('', 'stop')}data: [DONE]\n\n`);
   };
+
+/** Streams these events as they are. */
+export const streams =
+  (...events: unknown[]): Behaviour =>
+  (response) => {
+    begin(response);
+    for (const one of events) response.write(typeof one === 'string' ? one : `data: ${JSON.stringify(one)}\n\n`);
+    response.end('data: [DONE]\n\n');
+  };
+
+/** The whole answer at once, from an endpoint that does not stream. */
+export const sends =
+  (text: string, finish = 'stop'): Behaviour =>
+  (response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }] }));
+  };
+
+/** Streams `text` and says that there was no more room for it. */
+export const runsOut =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response);
+    response.end(`${event(text, 'length')}data: [DONE]\n\n`);
+  };
+
+/** Refuses every way to ask for JSON but those of `knows`, then does as `then` does. */
+export const knowsOnly =
+  (knows: readonly string[], then: Behaviour): Behaviour =>
+  (response, request) => {
+    const format = request.response_format as { type?: string } | undefined;
+    const asked = format?.type ?? 'text';
+    if (knows.includes(asked)) return then(response, request);
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: `response_format ${asked} is not supported by this model` } }));
+    return undefined;
+  };
+
+/** Sends signs of life and no words. */
+export const onlyLives = (): Behaviour => async (response) => {
+  begin(response);
+  while (!response.destroyed) {
+    response.write(': keep-alive\n\n');
+    await pause(60);
+  }
+};
 
 /** Streams the beginning of `text`, then breaks the connection. */
 export const breaksOff =

@@ -8,6 +8,7 @@ import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import { isLastEvent, jobEventSchema, jobSchema, type CookRequest, type Job, type JobEvent } from '../../../contract/kitchen.ts';
 import { recipePageSchema, recipeSchema, type Recipe, type RecipePage } from '../../../contract/recipe.ts';
 import { payloadOf, type TestApp, type TestViewer } from './app.ts';
+import { ScriptedCook } from './scripted-cook.ts';
 
 export interface SeenEvent {
   id: string;
@@ -32,7 +33,7 @@ export const requestFor = (description: string, more: Partial<CookRequest> = {})
 };
 
 /** The kitchen's calls as one viewer makes them. */
-export function kitchenClient({ app }: TestApp, viewer: TestViewer) {
+export function kitchenClient({ app, cook }: TestApp, viewer: TestViewer) {
   const pathOf = (path: string, guid = '') => fillPath(path, { companyUri: viewer.companyUri, guid });
   const call = (options: InjectOptions): Promise<LightMyRequestResponse> =>
     app.inject({ ...options, headers: { ...viewer.headers, ...options.headers } });
@@ -49,7 +50,11 @@ export function kitchenClient({ app }: TestApp, viewer: TestViewer) {
         payload: JSON.stringify(toWire(body)),
       }),
     async order(request: CookRequest): Promise<Job> {
-      return jobOf(await this.post(request));
+      const job = jobOf(await this.post(request));
+      // The cook hears of it once the order is read.
+      if (job.status === 'cooking' && cook instanceof ScriptedCook)
+        await cook.heard((orders) => orders.some(({ requestKey }) => requestKey === request.requestKey));
+      return job;
     },
     job: async (guid: string): Promise<Job> => jobOf(await call({ url: pathOf(endpoints.getJob.path, guid) })),
     cancel: async (guid: string): Promise<Job> => jobOf(await call({ method: 'DELETE', url: pathOf(endpoints.cancelJob.path, guid) })),

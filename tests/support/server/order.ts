@@ -1,19 +1,24 @@
+import { servingsFor, soughtOf } from '../../../server/kitchen/wishes/sought.ts';
 import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
 
 /** An order with nothing special about it. */
-export const orderFor = (description: string, more: Partial<CookOrder> = {}): CookOrder => ({
-  requestKey: 'key-of-a-test',
-  description,
-  photoGuid: null,
-  photo: null,
-  language: 'en',
-  servings: 4,
-  unitSystem: 'metric',
-  diets: [],
-  choice: null,
-  improvise: false,
-  ...more,
-});
+export function orderFor(description: string, more: Partial<CookOrder> = {}): CookOrder {
+  const request = {
+    requestKey: 'key-of-a-test',
+    description,
+    photoGuid: null,
+    photo: null,
+    language: 'en' as const,
+    servings: 4,
+    unitSystem: 'metric' as const,
+    diets: [],
+    choice: null,
+    improvise: false,
+    ...more,
+  };
+  const sought = soughtOf(request, [], request.language);
+  return { ...request, servings: servingsFor(sought, request.servings), sought };
+}
 
 /** All that a cook says about an order. */
 export async function cookAll(cook: Cook, order: CookOrder, signal = new AbortController().signal): Promise<CookEvent[]> {

@@ -58,6 +58,7 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .insertInto('projects')
     .values({ guid: project, company_guid: company.guid, name: 'Menu', uri: 'menu', created_at: now })
     .execute();
+  await browser.put('/api/account/diet', { wishes: [{ kind: 'allergy', id: 'peanut' }] });
   const subject = { provider: 'google', subject: `subject-${email}`, user_guid: session.guid, email } as const;
   await db
     .insertInto('connected_sign_ins')

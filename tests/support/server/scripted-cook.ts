@@ -1,7 +1,17 @@
-import type { RecipeBody } from '../../../contract/recipe.ts';
+import { vi } from 'vitest';
 import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
+import { identify } from '../../../server/kitchen/wishes/identify.ts';
+import { prove, type ProvenBody, type Unproven } from '../../../server/kitchen/wishes/proven.ts';
 
-export const plainBody: RecipeBody = {
+/** A recipe as if a cook had written it, proven to keep no wish in particular. */
+export function provenBody(body: Unproven): ProvenBody {
+  const ingredients = body.ingredients.map(({ item }) => identify([{ text: item, language: 'en' }]));
+  const proof = prove(body, { ingredients, mentioned: [], carbohydrate: null }, []);
+  if (!proof.ok) throw new Error('Without a wish nothing is broken.');
+  return proof.body;
+}
+
+export const plainBody: ProvenBody = provenBody({
   title: 'Toast',
   summary: 'Bread, browned.',
   cuisine: 'British',
@@ -13,16 +23,15 @@ export const plainBody: RecipeBody = {
     { amount: null, unit: null, item: 'butter', note: 'to taste', scales: false, replaces: null },
   ],
   steps: [{ text: 'Toast the white bread and spread the butter.', minutes: 3, uses: [0, 1] }],
-  allergens: ['gluten', 'milk'],
-  diets: ['vegetarian'],
   nutrition: { kcal: 120, protein: 4, fat: 3, carbohydrate: 20 },
   assumptions: ['I took this for toast.'],
-};
+});
 
 export const finished: CookEvent = {
   type: 'done',
   body: plainBody,
   cookedBy: { kind: 'built-in', model: null, promptVersion: null, isImprovised: false },
+  plan: null,
 };
 export const titled = (title: string): CookEvent => ({
   type: 'partial',
@@ -40,6 +49,16 @@ export class ScriptedCook implements Cook {
   readonly orders: CookOrder[] = [];
   readonly signals: AbortSignal[] = [];
   readonly #scripts: Script[] = [];
+
+  /** Waits until the orders are as they should be: a job begins with reading, and only then comes to the cook. */
+  heard(isHeard: (orders: readonly CookOrder[]) => boolean): Promise<void> {
+    return vi.waitFor(
+      () => {
+        if (!isHeard(this.orders)) throw new Error(`The cook has heard of ${this.orders.length} orders.`);
+      },
+      { timeout: 10_000, interval: 5 },
+    );
+  }
 
   /** Lets the newest order hear these. */
   say(...events: CookEvent[]): void {

@@ -3,12 +3,12 @@ import type { Gesture } from './driver.ts';
 
 type Name = string | RegExp;
 
-/** Presses a button. Throws when it is not there or cannot be pressed. */
+/** Presses a button, or what else can be pressed. Throws when it is not there or cannot be pressed. */
 export const press =
-  (name: Name): Gesture<unknown> =>
+  (name: Name, kind: 'button' | 'checkbox' = 'button'): Gesture<unknown> =>
   async ({ user }) => {
-    const found = screen.getByRole<HTMLButtonElement>('button', { name });
-    if (found.disabled) throw new Error(`The button "${String(name)}" cannot be pressed.`);
+    const found = screen.getByRole<HTMLButtonElement | HTMLInputElement>(kind, { name });
+    if (found.disabled) throw new Error(`The ${kind} "${String(name)}" cannot be pressed.`);
     await user.click(found);
   };
 

@@ -3,6 +3,7 @@ import type { JobEvent } from '../../../contract/kitchen.ts';
 import { emptyDraft, type Draft } from '../../../machines/draft.ts';
 import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
 import { KitchenPage } from '../../../src/views/kitchen/KitchenPage.tsx';
+import { stored } from '../../machines/kitchen.fixture.ts';
 import { onStage } from '../stage.ts';
 import { renderFlow } from './render-flow.tsx';
 import { member } from './sessions.ts';
@@ -22,7 +23,7 @@ export const enterKitchen = (config: Partial<PublicConfig> = {}) =>
 /** The open kitchen with an order that is written so far. */
 export async function openKitchen(draft: Partial<Draft> = {}, config?: Partial<PublicConfig>) {
   const view = await enterKitchen(config);
-  await view.answer('loadDraft', { draft: { ...emptyDraft('draft-1'), ...draft }, jobGuid: null, requestKey: null });
+  await view.answer('loadDraft', stored({ draft: { ...emptyDraft('draft-1'), ...draft } }));
   return view;
 }
 

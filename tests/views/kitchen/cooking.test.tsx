@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vegan } from '../../machines/kitchen.fixture.ts';
 import { cook, openKitchen, photo } from '../../support/views/kitchen-flow.tsx';
 import { shakshuka } from '../../support/views/recipes.ts';
 
@@ -9,9 +10,9 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const start = { title: null, summary: null, servings: null, ingredients: [], steps: [] };
 
 test('the form becomes a summary of what was asked', async () => {
-  await cook({ description: 'Shakshuka for a cold day', photo, servings: 1, diets: ['vegan'] });
+  await cook({ description: 'Shakshuka for a cold day', photo, servings: 1, wishes: [vegan] });
   expect(screen.queryByRole('textbox')).toBeNull();
-  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  const order = within(screen.getByRole('region', { name: 'Your request' }));
   expect(order.getByText('Shakshuka for a cold day')).toBeDefined();
   expect(order.getByRole('img').getAttribute('src')).toBe('blob:dinner');
   expect(order.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 serving', 'Metric', 'Vegan']);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../contract/kitchen.ts';
+import { vegan } from '../../machines/kitchen.fixture.ts';
 import { cook, photo } from '../../support/views/kitchen-flow.tsx';
 
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a dish' });
@@ -21,7 +22,7 @@ async function ask(question: Question, draft?: Parameters<typeof cook>[0]) {
 }
 
 test('failed: why, near the button, with everything still there', async () => {
-  const { tell } = await cook({ description: 'Ramen', photo, diets: ['vegan'] });
+  const { tell } = await cook({ description: 'Ramen', photo, wishes: [vegan] });
   tell(failure);
   expect(screen.getByRole('alert').textContent).toContain('The kitchen is busy right now. Please try again in 20 seconds.');
   expect(description().value).toBe('Ramen');

@@ -5,7 +5,7 @@ import { i18n } from '../../../../server/language/sentence.ts';
 import { inWords } from '../../../../server/language/speech.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
-import { finished, plainBody, ScriptedCook } from '../../../support/server/scripted-cook.ts';
+import { finished, plainBody, provenBody, ScriptedCook } from '../../../support/server/scripted-cook.ts';
 
 const cookedBy = { kind: 'openai-compatible', model: 'taster-1', promptVersion: 1, isImprovised: false } as const;
 const cook = new ScriptedCook();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whoever it is, in a browser that asks for a language. */
+/** A viewer whose page is in a language. */
 const reading = (language: Locale, who = viewer) => {
   const headers = { ...who.headers, cookie: `${who.headers.cookie}; language=${language}` };
   return kitchenClient(server, { ...who, headers });
@@ -70,13 +70,20 @@ test('a failure that was kept before there were languages is told as it was kept
   expect((await reading('ar').events(guid)).at(-1)).toMatchObject({ message: 'Something went wrong.' });
 });
 
-test('the cook hears what whoever asks reads: the language of the account, else that of the request', async () => {
+test('the cook writes in the language of the page, else in that of the account, else in one that the browser asks for', async () => {
   await ordered('ja', finished);
   expect(cook.orders.at(-1)?.language).toBe('ja');
   await server.db.updateTable('users').set({ language: 'he' }).where('guid', '=', viewer.userGuid).execute();
   const guid = await ordered('ja', finished);
+  expect(cook.orders.at(-1)?.language).toBe('ja');
+  const french: TestViewer['headers'] & Record<string, string> = { ...viewer.headers, 'accept-language': 'fr' };
+  const plain = kitchenClient(server, { ...viewer, headers: french });
+  await plain.order(requestFor('toast'));
   expect(cook.orders.at(-1)?.language).toBe('he');
   await server.db.updateTable('users').set({ language: null }).where('guid', '=', viewer.userGuid).execute();
+  await plain.order(requestFor('toast'));
+  expect(cook.orders.at(-1)?.language).toBe('fr');
+  cook.sayToAll(finished);
 
   const { recipeGuid } = await reading('ja').job(guid);
   // The toast of the tests does not say what it is written in, as the recipes of before.
@@ -84,7 +91,7 @@ test('the cook hears what whoever asks reads: the language of the account, else 
 });
 
 test('a recipe keeps the language that it was written in', async () => {
-  const guid = await ordered('fr', { type: 'done', body: { ...plainBody, language: 'fr' }, cookedBy });
+  const guid = await ordered('fr', { type: 'done', body: provenBody({ ...plainBody, language: 'fr' }), cookedBy, plan: null });
   const { recipeGuid } = await reading('en').job(guid);
   expect((await reading('en').recipe(recipeGuid ?? '')).language).toBe('fr');
   const answer = await reading('en').call({ url: reading('en').pathOf(rawPaths.schemaOrg, recipeGuid ?? '') });

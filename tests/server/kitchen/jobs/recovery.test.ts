@@ -42,6 +42,7 @@ test('embedded: what a killed process left is taken up at the next start, at onc
   const guid = await leaveBehind();
   const cook = new ScriptedCook();
   const app = await start(cook);
+  await cook.heard((orders) => orders.length > 0);
   expect(cook.orders.map(({ description }) => description)).toEqual(['toast']);
   cook.say(finished);
   const kitchen = kitchenClient(app, viewer);
@@ -59,6 +60,7 @@ test('with other processes about, a job is taken up when its lease has run out a
   clock.advance(leaseTime + 1);
   const late = new ScriptedCook();
   const second = await start(late, shared);
+  await late.heard((orders) => orders.length > 0);
   expect(late.orders).toHaveLength(1);
   late.say(finished);
   expect((await kitchenClient(second, viewer).events(guid)).at(-1)?.type).toBe('done');
@@ -92,6 +94,7 @@ test('an orderly stop gives the job back, and does not count as an attempt', asy
   expect(row).toMatchObject({ status: 'cooking', leased_by: null, attempts: 0 });
   const next = new ScriptedCook();
   const again = await start(next);
+  await next.heard((orders) => orders.length > 0);
   expect(next.orders).toHaveLength(1);
   next.say(finished);
   expect((await kitchenClient(again, viewer).events(guid)).at(-1)?.type).toBe('done');
@@ -107,6 +110,7 @@ test('of many that recover at once one takes the job, and one recipe comes of it
     createRunner({ db: database.db, clock, cook, store, notifier: createNotifier(), log: quiet, isAlone: false }),
   );
   await Promise.all(runners.map(({ recover }) => recover()));
+  await cook.heard((orders) => orders.length > 0);
   expect(cook.orders).toHaveLength(1);
   cook.say(finished);
   await vi.waitFor(
@@ -125,16 +129,12 @@ test('a worker that lost its lease writes nothing any more', async () => {
   expect(await store.claim(slow, () => true)).not.toBeNull();
   await database.db.updateTable('recipe_jobs').set({ attempts: 1 }).where('guid', '=', guid).execute();
   expect(await store.claim(quick, () => true)).not.toBeNull();
-  const done = {
-    body: finished.type === 'done' ? finished.body : undefined,
-    cookedBy: finished.type === 'done' ? finished.cookedBy : undefined,
-  };
-  if (done.body === undefined || done.cookedBy === undefined) throw new Error('The script has no end.');
+  if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
   expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
-  const both = await Promise.all([store.finish(slow, done.body, done.cookedBy), store.finish(quick, done.body, done.cookedBy)]);
+  const both = await Promise.all([store.finish(slow, finished), store.finish(quick, finished)]);
   expect(both).toEqual([false, true]);
-  expect(await store.finish(quick, done.body, done.cookedBy)).toBe(false);
+  expect(await store.finish(quick, finished)).toBe(false);
   expect(await database.db.selectFrom('recipes').select('guid').execute()).toHaveLength(1);
   const events = await store.eventsAfter(guid, 0);
   expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1);

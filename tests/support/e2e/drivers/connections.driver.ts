@@ -1,9 +1,10 @@
 import { connectionsMachine } from '../../../../machines/connections.machine.ts';
 import { connectionsFixture } from '../../../machines/connections.fixture.ts';
-import type { BrowserDriver, Sight } from '../browser-driver.ts';
+import type { Sight } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { all, any, busyButton, button, no, text } from '../sights.ts';
 import { connectTo, personAt } from '../third-party.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const isReloading: Sight = async (page) => (await page.locator('main ul[aria-busy=true]').count()) > 0;
 const isLoading = any(isWaiting, isReloading);
@@ -11,7 +12,7 @@ const hasFailed = text('Error loading data!');
 const isAsking = button('Yes, disconnect');
 const isDisconnecting = busyButton('Yes, disconnect');
 
-export const connectionsDriver: BrowserDriver = {
+export const connectionsDriver = withoutReturns({
   subject: { machine: connectionsMachine },
   fixture: connectionsFixture,
   open: async ({ page, server, hold, visit, signIn }) => {
@@ -55,4 +56,4 @@ export const connectionsDriver: BrowserDriver = {
     if (type === 'disconnect.requested') return snapshot.context.connections.items.length > 0;
     return type !== 'thirdParty.reported' || snapshot.matches('listed') || snapshot.matches('confirming');
   },
-};
+});

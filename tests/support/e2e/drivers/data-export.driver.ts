@@ -1,14 +1,14 @@
 import { dataExportMachine } from '../../../../machines/data-export.machine.ts';
 import { dataExportFixture } from '../../../machines/data-export.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { password } from '../page.ts';
 import { busyButton, button, heading, text } from '../sights.ts';
 import { takePlace } from '../staff.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const download = 'Download my data';
 
-export const dataExportDriver: BrowserDriver = {
+export const dataExportDriver = withoutReturns({
   subject: { machine: dataExportMachine },
   fixture: dataExportFixture,
   open: async ({ page, server, hold, visit, signIn }) => {
@@ -40,4 +40,4 @@ export const dataExportDriver: BrowserDriver = {
     preparing: busyButton(download),
     begun: text(/^Your download has begun/),
   },
-};
+});

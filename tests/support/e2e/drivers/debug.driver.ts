@@ -1,9 +1,9 @@
 import { debugMachine } from '../../../../machines/debug.machine.ts';
 import { debugFixture } from '../../../machines/debug.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { busyButton, button } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
-export const debugDriver: BrowserDriver = {
+export const debugDriver = withoutReturns({
   subject: { machine: debugMachine },
   fixture: debugFixture,
   open: async ({ page, hold, visit, goInPage }) => {
@@ -20,4 +20,4 @@ export const debugDriver: BrowserDriver = {
     };
   },
   states: { loading: busyButton('Refresh'), listed: button('Refresh'), failed: button('Try again') },
-};
+});

@@ -1,16 +1,16 @@
 import { deletionMachine } from '../../../../machines/deletion.machine.ts';
 import { requestDeletion } from '../../../../server/personal-data/deletion.ts';
 import { deletionFixture } from '../../../machines/deletion.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { password } from '../page.ts';
 import { all, busyButton, button, heading, no, text } from '../sights.ts';
 import { takePlace } from '../staff.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const confirm = 'Yes, delete my account';
 const isKept = text(/^Your account stays/);
 
-export const deletionDriver: BrowserDriver = {
+export const deletionDriver = withoutReturns({
   subject: { machine: deletionMachine },
   fixture: deletionFixture,
   open: async ({ page, server, hold, visit, signIn }) => {
@@ -55,4 +55,4 @@ export const deletionDriver: BrowserDriver = {
     keeping: busyButton('Keep my account'),
     kept: all(isKept, no(button(confirm))),
   },
-};
+});

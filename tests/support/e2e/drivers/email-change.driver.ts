@@ -1,16 +1,16 @@
 import { limits } from '../../../../machines/limits.ts';
 import { emailChangeMachine } from '../../../../machines/email-change.machine.ts';
 import { emailChangeFixture } from '../../../machines/email-change.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { password } from '../page.ts';
 import { SignUpCodes } from '../sign-up-codes.ts';
 import { all, busyButton, button, heading, no, text } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const isForm = heading('Email');
 const isChanged = text('Your email address was changed.');
 
-export const emailChangeDriver: BrowserDriver = {
+export const emailChangeDriver = withoutReturns({
   subject: { machine: emailChangeMachine },
   fixture: emailChangeFixture,
   open: async (world, { input }) => {
@@ -75,4 +75,4 @@ export const emailChangeDriver: BrowserDriver = {
     verifying: heading('Confirm your email address'),
     changed: all(isForm, button('Continue'), isChanged),
   },
-};
+});

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { impersonationMachine } from '../../../../machines/impersonation.machine.ts';
 import { impersonationFixture } from '../../../machines/impersonation.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { busyButton, button, heading, text } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const begin = 'Log in as this user';
 
-export const impersonationDriver: BrowserDriver = {
+export const impersonationDriver = withoutReturns({
   subject: { machine: impersonationMachine },
   fixture: impersonationFixture,
   open: async ({ page, server, flows, hold, visit, signIn }, tour) => {
@@ -48,4 +48,4 @@ export const impersonationDriver: BrowserDriver = {
     // The product has been loaded anew, in the user's place.
     begun: text(/^logged in as /),
   },
-};
+});

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { wishKey } from '../../../../contract/wishes.ts';
+import type { Draft } from '../../../../machines/draft.ts';
 import { kitchenMachine } from '../../../../machines/kitchen.machine.ts';
-import { jobEvents, kitchenFixture, storedWithJob } from '../../../machines/kitchen.fixture.ts';
+import { jobEvents, kitchenFixture, stored, storedWithJob } from '../../../machines/kitchen.fixture.ts';
 import { inWords } from '../../transitions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { pressUntil } from '../gestures.ts';
@@ -17,6 +19,10 @@ const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'), n
 /** Keeps the browser from what it would find its photos in, as some do in their private mode. */
 const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
 
+/** Holds a wish that is read, and one that nobody understands. */
+const wishful = 'miso ramen without onions or blorps';
+const draft: Draft = { ...storedWithJob.draft, description: wishful };
+
 const photo = () =>
   sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
     .jpeg()
@@ -29,10 +35,13 @@ export const kitchenDriver: BrowserDriver = {
     const { page, hold, visit } = world;
     const work = await KitchenWork.begin(world);
     const before = tour.steps[1]?.label;
-    if (before === 'loadDraft.done(draft)') await work.remember({ ...storedWithJob, jobGuid: null });
+    await work.keepDiet([{ kind: 'allergy', id: 'peanut' }]);
+    if (before === 'loadDraft.done(draft)') await work.remember(stored({ draft }));
+    if (before === 'loadDraft.done(onItsWay)') await work.remember(stored({ draft, requestKey: crypto.randomUUID(), isOnItsWay: true }));
+    if (before === 'loadDraft.done(question)') await work.remember(stored({ draft, question: jobEvents.question.question }));
     if (before === 'loadDraft.done(runningJob)') await work.remember({ ...storedWithJob, jobGuid: await work.order() });
     if (before === 'loadDraft.error(broken)') {
-      await work.remember({ ...storedWithJob, jobGuid: null });
+      await work.remember(stored({ draft }));
       await page.addInitScript(hideDatabase);
     }
     const orders = await hold('POST', /\/recipe-jobs$/);
@@ -40,12 +49,29 @@ export const kitchenDriver: BrowserDriver = {
     await visit(work.path);
     const press = (name: string | RegExp) => () => page.getByRole('button', { name }).click();
     const description = page.getByLabel('Describe a dish');
+    const vegan = page.getByRole('checkbox', { name: 'Vegan' });
+    const leaveOut = page.getByLabel('Leave out', { exact: true });
     return {
       // It has happened by the time that the page is there.
       'loadDraft.done': async () => undefined,
       'loadDraft.error': async () => undefined,
-      'draft.changed(described)': () => description.fill('miso ramen'),
+      'draft.changed(described)': () => description.fill(wishful),
       'draft.changed(emptied)': () => description.fill(''),
+      // What is chosen already is chosen anew; the box itself is drawn over.
+      'wish.added': async () => {
+        await vegan.uncheck({ force: true });
+        await vegan.check({ force: true });
+      },
+      'wish.removed(read)': press(/^Remove: .*onion/i),
+      'wish.removed(profile)': press(/^Remove: .*peanut/i),
+      'leaveOut.changed': async () => {
+        await leaveOut.fill('');
+        await leaveOut.fill('oni');
+        // What is suggested lies over the button.
+        await page.getByRole('heading', { level: 1 }).click();
+      },
+      'profile.restored': press('Apply it again'),
+      'word.dismissed': press('Nothing is to be left out'),
       'servings.changed': () => pressUntil(page, 'More servings', '6'),
       'photo.chosen': async (_, [next]) => {
         const buffer = next === 'preparePhoto.error(noPicture)' ? Buffer.from('no picture') : await photo();
@@ -94,9 +120,14 @@ export const kitchenDriver: BrowserDriver = {
     done: heading('Toast'),
   },
   without: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
-  isOffered: ({ context, value }, { type }) => {
+  isOffered: ({ context, value }, { type, wish }) => {
     if (inWords(value) === 'open.preparingPhoto') return type.startsWith('xstate.');
-    return type !== 'photo.removed' || context['draft'].photo !== null;
+    const { photo: chosen, description, dismissed, withoutProfile }: Draft = context['draft'];
+    if (type === 'photo.removed') return chosen !== null;
+    if (type === 'profile.restored') return withoutProfile.length > 0;
+    if (type === 'word.dismissed') return description !== '' && !dismissed.some((key) => key.startsWith('unclear/'));
+    if (type !== 'wish.removed') return true;
+    return wish.source === 'profile' ? withoutProfile.length === 0 : description !== '' && !dismissed.includes(wishKey(wish));
   },
   ends: ['cancelJob.done(tooLate)'],
 };

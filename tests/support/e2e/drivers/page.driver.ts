@@ -1,14 +1,14 @@
 import { limits } from '../../../../machines/limits.ts';
 import { pageMachine } from '../../../../machines/page.machine.ts';
 import { pageFixture } from '../../../machines/page.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { chunkPath } from '../built.ts';
 import { any, heading } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const hasFailed = heading('This page did not load');
 const isLoaded = any(heading('Create an account'), heading('Sign In'));
 
-export const pageDriver: BrowserDriver = {
+export const pageDriver = withoutReturns({
   subject: { machine: pageMachine, name: 'page.signUp' },
   fixture: pageFixture,
   open: async ({ page, hold, visit, goInPage, skip }) => {
@@ -43,15 +43,14 @@ export const pageDriver: BrowserDriver = {
     failed: hasFailed,
   },
   without: {
-    'page.loaded on page.returned': 'Only a page for members waits behind the way in: tests/e2e/session-end.spec.ts goes there.',
     'page.inspecting on xstate.error.actor.inspectFailure': 'A look into a failure answers what it could find out, and be it nothing.',
   },
   isOffered: ({ value, context }, { type, output }) => {
-    if (value === 'reloading' || type === 'page.returned' || type === 'xstate.error.actor.inspectFailure') return false;
+    if (value === 'reloading' || type === 'xstate.error.actor.inspectFailure') return false;
     // What is found out of a time-out is always that, and at once.
     const isStuck = value === 'inspecting' && context.failure?.kind === 'timeout';
     if (type === 'xstate.done.actor.inspectFailure') return (output.failure.kind === 'timeout') === isStuck;
     return !isStuck;
   },
   ends: ['flow.done(finished)'],
-};
+});

@@ -1,14 +1,14 @@
 import { passwordChangeMachine } from '../../../../machines/password-change.machine.ts';
 import { passwordChangeFixture } from '../../../machines/password-change.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { password } from '../page.ts';
 import { all, busyButton, button, no, text } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const isChanged = text(/^Your password was changed/);
 const isForm = all(button('Save changes'), no(isChanged));
 
-export const passwordChangeDriver: BrowserDriver = {
+export const passwordChangeDriver = withoutReturns({
   subject: { machine: passwordChangeMachine },
   fixture: passwordChangeFixture,
   open: async ({ page, server, hold, visit, signIn }) => {
@@ -53,4 +53,4 @@ export const passwordChangeDriver: BrowserDriver = {
     submitting: busyButton('Save changes'),
     changed: isChanged,
   },
-};
+});

@@ -1,11 +1,11 @@
 import { recordingsMachine } from '../../../../machines/recordings.machine.ts';
 import { recordingsFixture } from '../../../machines/recordings.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { button, heading } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const copy = 'Copy flow recording of session';
 
-export const recordingsDriver: BrowserDriver = {
+export const recordingsDriver = withoutReturns({
   subject: { machine: recordingsMachine },
   fixture: recordingsFixture,
   open: async ({ page, server, visit, signIn }, tour) => {
@@ -33,4 +33,4 @@ export const recordingsDriver: BrowserDriver = {
     'recordings.listed.reading on xstate.error.actor.readRecording': 'Twenty flows would have to end between the list and the press.',
   },
   isOffered: (_, { type }) => !type.startsWith('xstate.error.'),
-};
+});

@@ -1,11 +1,11 @@
 import { savedRecipesMachine } from '../../../../machines/saved-recipes.machine.ts';
 import { savedRecipesFixture } from '../../../machines/saved-recipes.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { pressUntil } from '../gestures.ts';
 import { forgetKept, untilKept, withStorageThat } from '../kept-recipes.ts';
 import { button, heading, text } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
-export const savedRecipesDriver: BrowserDriver = {
+export const savedRecipesDriver = withoutReturns({
   subject: { machine: savedRecipesMachine },
   fixture: savedRecipesFixture,
   open: async ({ page, server, visit, signIn }, tour) => {
@@ -41,4 +41,4 @@ export const savedRecipesDriver: BrowserDriver = {
     reading: heading('Ingredients'),
     failed: text('Error loading data!'),
   },
-};
+});

@@ -1,9 +1,9 @@
 import { createSession } from '../../../../server/accounts/sessions.ts';
 import { sessionListMachine } from '../../../../machines/session-list.machine.ts';
 import { sessionListFixture } from '../../../machines/session-list.fixture.ts';
-import type { BrowserDriver } from '../browser-driver.ts';
 import { isWaiting } from '../gestures.ts';
 import { all, any, busyButton, button, dialog, no, text } from '../sights.ts';
+import { withoutReturns } from '../without-returns.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -13,7 +13,7 @@ const isAsking = dialog(/^Sign out/);
 const isEnding = busyButton(/^Sign out/);
 const isEnded = text(/ (is|are) signed out\.$/);
 
-export const sessionListDriver: BrowserDriver = {
+export const sessionListDriver = withoutReturns({
   subject: { machine: sessionListMachine },
   fixture: sessionListFixture,
   open: async ({ page, server, hold, visit, signIn }) => {
@@ -58,4 +58,4 @@ export const sessionListDriver: BrowserDriver = {
     ending: isEnding,
     ended: all(isList, no(isAsking), isEnded),
   },
-};
+});

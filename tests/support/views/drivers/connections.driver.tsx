@@ -28,6 +28,8 @@ export const connectionsDriver: ViewDriver<typeof connectionsMachine> = {
     'disconnect.requested': press('Disconnect Google (ada@elsewhere.example)'),
     'disconnect.confirmed': press('Yes, disconnect'),
     'disconnect.cancelled': press('Keep Google (ada@elsewhere.example)'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

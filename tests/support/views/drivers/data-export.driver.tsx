@@ -17,6 +17,8 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
     'password.changed': write('Current password', ({ password }) => password),
     'export.submitted': press(download),
     'again.requested': press('Download it again'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

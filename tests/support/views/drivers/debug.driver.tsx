@@ -10,6 +10,11 @@ export const debugDriver: ViewDriver<typeof debugMachine> = {
   machine: debugMachine,
   fixture: debugFixture,
   open: openFlow(debugMachine, debugFixture, (flow) => <DebugPage flow={flow}>{null}</DebugPage>),
-  events: { 'refresh.requested': press('Refresh'), 'retry.requested': press('Try again') },
+  events: {
+    'refresh.requested': press('Refresh'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    'retry.requested': press('Try again'),
+  },
   states: { loading: busyButton('Refresh'), listed: button('Refresh'), failed: button('Try again') },
 };

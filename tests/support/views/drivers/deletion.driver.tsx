@@ -20,6 +20,8 @@ export const deletionDriver: ViewDriver<typeof deletionMachine> = {
     'password.changed': write('Current password', ({ password }) => password),
     'deletion.confirmed': press(confirm),
     'keeping.requested': press('Keep my account'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

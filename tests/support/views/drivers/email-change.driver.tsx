@@ -18,6 +18,8 @@ export const emailChangeDriver: ViewDriver<typeof emailChangeMachine> = {
     'email.changed': paste('New email address', ({ email }) => email),
     'currentPassword.changed': paste('Current password', ({ password }) => password),
     'form.submitted': press('Continue'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
     'token.replaced': resendCode,
   },

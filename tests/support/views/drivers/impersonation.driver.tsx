@@ -18,6 +18,8 @@ export const impersonationDriver: ViewDriver<typeof impersonationMachine> = {
   events: {
     'reason.changed': write('Reason', ({ reason }) => reason),
     'impersonation.submitted': press(begin),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

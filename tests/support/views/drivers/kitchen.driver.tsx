@@ -1,16 +1,23 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { kitchenMachine } from '../../../../machines/kitchen.machine.ts';
 import type { KitchenEvent } from '../../../../machines/kitchen.model.ts';
+import { limits } from '../../../../machines/limits.ts';
 import { KitchenPage } from '../../../../src/views/kitchen/KitchenPage.tsx';
-import { kitchenFixture } from '../../../machines/kitchen.fixture.ts';
+import { kitchenFixture, reading } from '../../../machines/kitchen.fixture.ts';
 import { ada } from '../../../machines/samples.ts';
-import type { Gesture, ViewDriver } from '../driver.ts';
+import type { Gesture, Shown, ViewDriver } from '../driver.ts';
 import { press, pressUntil, write } from '../gestures.ts';
 import { openFlow } from '../open-flow.tsx';
 import { all, busyButton, button, disabledButton, heading, no, role, text } from '../sights.ts';
 
 const choosePhoto: Gesture<Extract<KitchenEvent, { type: 'photo.chosen' }>> = ({ user }, { file }) =>
   user.upload(screen.getByLabelText('Add a photo'), new File(['a photo'], String(file), { type: 'image/jpeg' }));
+
+/** The order is read once typing has paused; the answer is what can be corrected. */
+async function understand({ stage }: Shown): Promise<void> {
+  act(() => stage.clock.increment(limits.typingPause));
+  await act(() => stage.answer('readOrder', reading));
+}
 
 const wasStopped = text('Stopped. Your order is still here.');
 const wasAsked = heading('Which of these do you mean?');
@@ -24,6 +31,27 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
   open: openFlow(kitchenMachine, kitchenFixture, (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>, { session: ada }),
   events: {
     'draft.changed': write('Describe a dish', ({ change }) => change.description ?? ''),
+    'wish.added': async (shown, { wish }) => {
+      // What is chosen already is chosen anew.
+      if (screen.getByRole<HTMLInputElement>('checkbox', { name: wish.label }).checked) await press(wish.label, 'checkbox')(shown, null);
+      await press(wish.label, 'checkbox')(shown, null);
+    },
+    'wish.removed': async (shown, { wish }) => {
+      await understand(shown);
+      await press(`Remove: ${wish.label}`)(shown, null);
+    },
+    'leaveOut.changed': write('Leave out', ({ text: typed }) => typed),
+    'profile.restored': {
+      when: ({ context }) => context.draft.withoutProfile.length > 0,
+      gesture: async (shown) => {
+        await understand(shown);
+        await press('Apply it again')(shown, null);
+      },
+    },
+    'word.dismissed': async (shown) => {
+      await understand(shown);
+      await press('Nothing is to be left out')(shown, null);
+    },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'photo.chosen': choosePhoto,
     'photo.removed': { when: ({ context }) => context.draft.photo !== null, gesture: press('Remove the photo') },

@@ -16,6 +16,8 @@ export const passwordChangeDriver: ViewDriver<typeof passwordChangeMachine> = {
     'currentPassword.changed': paste('Current password', ({ password }) => password),
     'newPassword.changed': paste('New password', ({ password }) => password),
     'form.submitted': press('Save changes'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

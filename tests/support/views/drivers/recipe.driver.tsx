@@ -13,6 +13,8 @@ const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({
 
 const isLoading = role('status', 'Loading');
 const isCopy = text(/^The server could not be reached\./);
+/** The recipe is read on while it is written in another language. */
+const isShown = all(heading(recipe.title), no(isCopy));
 
 export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   machine: recipeMachine,
@@ -21,11 +23,15 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   events: {
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },
   states: {
     loading: isLoading,
-    shown: all(heading(recipe.title), no(isCopy)),
+    shown: isShown,
+    rewriting: isShown,
     lookingUp: isLoading,
     saved: all(isCopy, button('Try again')),
     renewing: all(isCopy, busyButton('Try again')),

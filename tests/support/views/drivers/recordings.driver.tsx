@@ -16,6 +16,8 @@ export const recordingsDriver: ViewDriver<typeof recordingsMachine> = {
   open: openFlow(recordingsMachine, recordingsFixture, (flow) => <RecordingsPage flow={flow}>{null}</RecordingsPage>, { session: ada }),
   events: {
     'copy.requested': { when: (snapshot) => !snapshot.matches({ listed: 'reading' }), gesture: press(copy) },
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
   },
   states: {

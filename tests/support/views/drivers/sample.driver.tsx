@@ -11,6 +11,9 @@ import { role, text } from '../sights.ts';
 const choose: Gesture<Extract<SampleEvent, { type: 'sample.chosen' }>> = ({ user }, { id }) =>
   user.click(screen.getByRole('radio', { name: kitchenSamples.find((sample) => sample.id === id)?.recipe.title ?? '' }));
 
+/** The recipes are read on while they are fetched in another language. */
+const isShown = role('list', 'Ingredients');
+
 export const sampleDriver: ViewDriver<typeof sampleMachine> = {
   machine: sampleMachine,
   fixture: sampleFixture,
@@ -18,7 +21,15 @@ export const sampleDriver: ViewDriver<typeof sampleMachine> = {
   events: {
     'sample.chosen': choose,
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },
-  states: { loading: role('status', 'Loading the recipes'), shown: role('list', 'Ingredients'), failed: text('Error loading data!') },
+  states: {
+    loading: role('status', 'Loading the recipes'),
+    shown: isShown,
+    rewriting: isShown,
+    failed: text('Error loading data!'),
+  },
 };

@@ -16,6 +16,8 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
   fixture: savedRecipesFixture,
   open: openFlow(savedRecipesMachine, savedRecipesFixture, (flow) => <SavedRecipesPage flow={flow}>{null}</SavedRecipesPage>),
   events: {
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
     'recipe.opened': press(recipe.title),
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),

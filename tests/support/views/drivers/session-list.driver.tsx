@@ -26,6 +26,8 @@ export const sessionListDriver: ViewDriver<typeof sessionListMachine> = {
   fixture: sessionListFixture,
   open: openFlow(sessionListMachine, sessionListFixture, (flow) => <SessionListPage flow={flow}>{null}</SessionListPage>),
   events: {
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
     'retry.requested': press('Try again'),
     'signOut.requested': { when: (snapshot) => !snapshot.matches('confirming'), gesture: ask },
   },

@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely';
+import type { CookRequest, Job } from '../../contract/kitchen.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import type { Wish } from '../../contract/wishes.ts';
+import type { Remark } from '../kitchen/cook.ts';
+import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
+import type { Plan } from '../kitchen/plan.ts';
+import type { Json, NullableJson } from './json-column.ts';
+
+export interface PhotosTable {
+  guid: string;
+  user_guid: string;
+  company_guid: string;
+  bytes: Buffer;
+  media_type: string;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+export interface RecipeJobsTable {
+  guid: string;
+  company_guid: string;
+  user_guid: string;
+  request_key: string;
+  request: Json<CookRequest>;
+  status: Job['status'];
+  stage: string | null;
+  recipe_guid: string | null;
+  attempts: Generated<number>;
+  leased_by: string | null;
+  leased_until: number | null;
+  created_at: number;
+  finished_at: number | null;
+  /** What the recipe is to be written in; null for English. */
+  language: Generated<Locale | null>;
+  failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
+}
+
+export interface JobEventsTable {
+  job_guid: string;
+  sequence: number;
+  event: Json<StoredJobEvent>;
+  created_at: number;
+}
+
+export interface RecipesTable {
+  guid: string;
+  company_guid: string;
+  user_guid: string;
+  job_guid: string;
+  body: Json<RecipeBody>;
+  unit_system: UnitSystem;
+  photo_guid: string | null;
+  cooked_by: Json<CookedBy>;
+  created_at: number;
+  /** The recipe before it was written in a language; null for what a model wrote. */
+  plan: NullableJson<Plan>;
+}
+
+export interface PromptsTable {
+  guid: string;
+  name: string;
+  version: number;
+  body: string;
+  created_at: number;
+}
+
+/** What a user wishes for in every order. */
+export interface DietProfilesTable {
+  user_guid: string;
+  wishes: Json<Wish[]>;
+  updated_at: number;
+}

@@ -1,0 +1,58 @@
+import { possibleServings } from '../../../contract/recipe-math.ts';
+import { i18n, type Sentence } from '../../language/sentence.ts';
+import type { CookOrder } from '../cook.ts';
+import type { Decision } from '../finding/decide.ts';
+import type { Plan, PlannedRemark } from '../plan.ts';
+
+/*
+ * What the kitchen says about its own work. Sentences here say what was done; what a recipe is free of is said by its labels, which
+ * are proven.
+ */
+
+type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
+
+const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
+  id,
+  ...(values === undefined ? {} : { values }),
+  ...(foods === undefined ? {} : { foods }),
+});
+
+/** The swaps that were made, one line each. */
+export const changesMade = ({ ingredients }: Plan): PlannedRemark[] =>
+  ingredients.flatMap(({ food, was }) =>
+    was === null ? [] : [remark(i18n._('{to} instead of {from}.', {}), { to: [food], from: [was] })],
+  );
+
+/** For how many it is made where that is not what was asked for. */
+function servingsRemark({ makes }: Plan, asked: number): PlannedRemark[] {
+  const step = Math.max(1, Math.round(makes.step * makes.servings));
+  const servings = possibleServings({ servings: makes.servings, servingsStep: step }, asked);
+  if (servings === asked) return [];
+  return [remark(i18n._('This is made for {servings, number}: less of it, or an amount in between, does not work well.', { servings }))];
+}
+
+/** What was taken from the words and what was not, so that nobody wonders. */
+export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
+  const { understood } = order.sought;
+  const remarks: PlannedRemark[] = [];
+  const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
+  if (made.type === 'improvise')
+    remarks.push(
+      remark(i18n._('Improvised: this is how such a dish is made, filled with your ingredients. It was not tested as a recipe.')),
+    );
+  if (made.type === 'cook' && !made.isNamed) remarks.push(remark(i18n._('You named no dish. This one has what you asked for.')));
+  if (made.type === 'cook' && made.unused.length > 0)
+    remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
+  if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));
+  if (understood.ways.length > 0)
+    remarks.push(
+      remark(
+        i18n._('No list of ingredients proves this, so please check the recipe yourself: {ways}.', {
+          ways: understood.ways.map(({ text }) => text),
+        }),
+      ),
+    );
+  if (order.photo !== null)
+    remarks.push(remark(i18n._('This kitchen cannot see: it went by your words and keeps the photo as the picture of the recipe.')));
+  return [...remarks, ...servingsRemark(plan, order.servings)];
+}

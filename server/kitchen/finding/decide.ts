@@ -1,0 +1,171 @@
+import { allDishes } from '../dishes/all.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { gramsOf } from '../foods/weigh.ts';
+import { improvise, type Improvised } from '../improvise/improvise.ts';
+import type { Plan, PlannedIngredient } from '../plan.ts';
+import type { Unmet } from '../wishes/adapt.ts';
+import { candidatesFor, fitted, isPossible, type Candidate, type Sought } from './find.ts';
+import { versionFor } from './vary.ts';
+
+/** What the kitchen does with a request that it understood. */
+export type Decision =
+  /** `isNamed`: the words name the dish. `unused`: foods that were asked for and are not in it. */
+  | { type: 'cook'; dish: string; plan: Plan; isNamed: boolean; unused: readonly string[] }
+  | { type: 'improvise'; improvised: Improvised }
+  | { type: 'ask'; why: Why; nearest: readonly Candidate[]; improvised: Improvised | null }
+  | { type: 'nothing' };
+
+/** Why it asks: several dishes fit, none quite does, or the one that was named cannot be made so. */
+export type Why =
+  | { type: 'several' }
+  | { type: 'none' }
+  | { type: 'impossible'; dish: string; unmet: readonly Unmet[] }
+  | { type: 'time'; dish: string; minutes: number }
+  | { type: 'without'; dish: string; foods: readonly string[] };
+
+const mostChoices = 3;
+const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
+
+/** At most three. Of those that fit alike, such as are of different kinds. */
+function choices(candidates: readonly Candidate[]): Candidate[] {
+  const best = candidates[0]?.score ?? 0;
+  const alike = candidates.filter(({ score }) => score > best - 0.75);
+  const ofEachKind = [...new Map(alike.toReversed().map((candidate) => [candidate.dish.kinds[0], candidate])).values()].toReversed();
+  return [...new Set([...ofEachKind, ...candidates])].slice(0, mostChoices);
+}
+
+/** Dishes like one that was named and cannot be: of its kinds and cuisine, with what else was asked for. */
+function like(id: string, sought: Sought): Candidate[] {
+  const dish = allDishes().find((one) => one.id === id);
+  const features = [
+    ...(dish?.kinds.map((kind) => `kind:${kind}`) ?? []),
+    ...(dish?.courses.map((course) => `course:${course}`) ?? []),
+    ...(dish?.cuisines.slice(0, 1).map((cuisine) => `cuisine:${cuisine}`) ?? []),
+  ];
+  const understood = { ...sought.understood, features: [...new Set([...sought.understood.features, ...features])] };
+  return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
+}
+
+function decideNamed(id: string, sought: Sought): Decision | null {
+  const dish = allDishes().find((one) => one.id === id);
+  if (dish === undefined) return null;
+  const { foods } = sought.understood;
+  const version = versionFor(
+    dish,
+    foods.map((food) => food.id),
+  );
+  const kept = fitted(version, sought.wishes);
+  if (!kept.ok)
+    return { type: 'ask', why: { type: 'impossible', dish: id, unmet: kept.unmet }, nearest: choices(like(id, sought)), improvised: null };
+  if (!isPossible(dish, kept.plan, sought.wishes)) {
+    const limit = sought.wishes.find(({ kind }) => kind === 'minutes');
+    return {
+      type: 'ask',
+      why: { type: 'time', dish: id, minutes: Number(limit?.id ?? 0) },
+      nearest: choices(like(id, sought)),
+      improvised: null,
+    };
+  }
+  // "Mushroom stroganoff" is not the one with beef; "stroganoff with mushrooms" may be.
+  const foreign = version.missing.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
+  if (foreign.length === 0) return { type: 'cook', dish: id, plan: kept.plan, isNamed: true, unused: version.missing };
+  const better = like(id, sought).find(({ missing, dish: other }) => missing.length === 0 && other.kinds[0] === dish.kinds[0]);
+  if (better !== undefined) return { type: 'cook', dish: better.dish.id, plan: better.plan, isNamed: false, unused: [] };
+  const own: Candidate = { ...version, plan: kept.plan, score: 0, fit: 0 };
+  return {
+    type: 'ask',
+    why: { type: 'without', dish: id, foods: foreign },
+    nearest: [own, ...choices(like(id, sought))].slice(0, mostChoices),
+    improvised: improviseOrNull(sought, dish.kinds[0]),
+  };
+}
+
+const improviseOrNull = (sought: Sought, kind?: string): Improvised | null => {
+  const features = kind === undefined ? sought.understood.features : [...sought.understood.features, `kind:${kind}`];
+  return improvise({ ...sought, understood: { ...sought.understood, features } });
+};
+
+/** How many things were asked for, by which a dish can be told from others. */
+const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
+  foods.filter(({ id }) => !isSeasoning(id)).length +
+  // An occasion or a season tells no dish from another.
+  features.filter((feature) => !/^(?:occasion|season|audience):/.test(feature)).length +
+  wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
+
+/** Share of the whole weight from which a food is what a dish is about, and no mere part of it. */
+const muchOf = 0.1;
+
+/**
+ * "Yogurt cake" is no chocolate cake with a spoon of yogurt in it, and none to which yogurt was added. What was changed for a food is named
+ * by it.
+ */
+function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[]): boolean {
+  const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
+  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
+  const named = new Set(titles.map(({ at }) => at));
+  const isMuch = (ingredient: PlannedIngredient) => ingredient.part === 'defining' || (gramsOf(ingredient) ?? 0) >= whole * muchOf;
+  return foods
+    .filter(({ id }) => !isSeasoning(id))
+    .every(({ id }) =>
+      plan.ingredients.some(
+        (ingredient, at) => foodTree().lineage(ingredient.food).has(id) && (named.has(at) || (changes === 0 && isMuch(ingredient))),
+      ),
+    );
+}
+
+function decideDescribed(sought: Sought): Decision {
+  const { foods, features } = sought.understood;
+  const candidates = candidatesFor(sought);
+  const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
+  const every = candidates.filter(isWhole);
+  const whole = every.filter((candidate) => foods.length !== 1 || isAbout(candidate, foods));
+  const improvised = improvise(sought);
+  // A dish to which most of what was asked for had to be added is another dish: better one that is made of it.
+  const [best] = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
+  // A word that nobody knows may be the dish itself: then what comes nearest is offered, and nothing is cooked in its name.
+  const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
+  if (mayBeOther) {
+    const nearest = whole.length > 0 ? whole : candidates.filter(({ fit }) => fit >= 0.5);
+    if (nearest.length + (improvised === null ? 0 : 1) > 0)
+      return { type: 'ask', why: { type: 'none' }, nearest: choices(nearest), improvised };
+  }
+  if (best !== undefined) {
+    // One word ("soup", "chicken") is a question; two and more say enough.
+    if (askedFor(sought) >= 2 || every.length === 1)
+      return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
+    return { type: 'ask', why: { type: 'several' }, nearest: choices(whole), improvised };
+  }
+  const hasKind = features.some((feature) => feature.startsWith('kind:'));
+  if (improvised !== null && hasKind) return { type: 'improvise', improvised };
+  const mains = foods.filter(({ id }) => !isSeasoning(id));
+  const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
+  // All but a spice of it is there.
+  const [nearest] = near;
+  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (foods.length !== 1 || isAbout(nearest, foods)))
+    return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
+  if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
+  if (improvised !== null) return { type: 'improvise', improvised };
+  const some = candidates.filter(({ fit }) => fit > 0.2);
+  return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };
+}
+
+/** What comes of a request in which a dish, a food or a feature was understood. */
+export function decide(sought: Sought): Decision {
+  const { dishes } = sought.understood;
+  const most = Math.max(0, ...dishes.map(({ words }) => words));
+  const named = dishes.filter(({ words }) => words === most);
+  if (named.length === 0) return decideDescribed(sought);
+  const [first] = named;
+  if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought);
+  // One name for several dishes: what else was said decides, or the cook asks.
+  const ids = new Set(named.map(({ id }) => id));
+  const fitting = candidatesFor(
+    sought,
+    allDishes().filter(({ id }) => ids.has(id)),
+  );
+  const [best, second] = fitting;
+  if (best !== undefined && (second === undefined || best.score > second.score + 1))
+    return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: true, unused: best.missing };
+  if (fitting.length > 0) return { type: 'ask', why: { type: 'several' }, nearest: choices(fitting), improvised: null };
+  return first === undefined ? { type: 'nothing' } : (decideNamed(first.id, sought) ?? { type: 'nothing' });
+}

@@ -1,0 +1,73 @@
+import { traits, type Food, type Trait, type Verdict } from './food.ts';
+
+/** What the tables say about a food after everything above and inside it has been counted. */
+export interface FoodTree {
+  foods: ReadonlyMap<string, Food>;
+  /** @throws Error for an id that the tables do not have. */
+  food: (id: string) => Food;
+  verdict: (id: string, trait: Trait) => Verdict | null;
+  /** The food itself, every kind above it, and the same of everything that it is or may be made of. */
+  insides: (id: string) => ReadonlySet<string>;
+  /** The food itself and every kind above it. */
+  lineage: (id: string) => ReadonlySet<string>;
+}
+
+const worse: Readonly<Record<Verdict, number>> = { contains: 3, depends: 2, free: 1 };
+
+/** Computes each answer once. @throws Error when a food stands above or inside itself. */
+export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
+  const verdicts = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
+  const insidesOf = new Map<string, ReadonlySet<string>>();
+  const lineageOf = new Map<string, ReadonlySet<string>>();
+  const open = new Set<string>();
+
+  const food = (id: string): Food => {
+    const found = foods.get(id);
+    if (found === undefined) throw new Error(`There is no food "${id}".`);
+    return found;
+  };
+
+  const once = <T>(id: string, cache: Map<string, T>, compute: (one: Food) => T): T => {
+    const known = cache.get(id);
+    if (known !== undefined) return known;
+    if (open.has(id)) throw new Error(`"${id}" stands above or inside itself.`);
+    open.add(id);
+    const value = compute(food(id));
+    open.delete(id);
+    cache.set(id, value);
+    return value;
+  };
+
+  const verdictsOf = (id: string): ReadonlyMap<Trait, Verdict | null> =>
+    once(id, verdicts, ({ own, isClosed, parents, parts, possibleParts }) => {
+      const above = [...parents, ...parts].map(verdictsOf);
+      const maybe = possibleParts.map(verdictsOf);
+      const knows = isClosed || parts.length > 0 || possibleParts.length > 0;
+      return new Map(
+        traits.map((trait) => {
+          const said = own.get(trait);
+          if (said !== undefined) return [trait, said];
+          const values = [
+            ...above.map((of) => of.get(trait) ?? null),
+            // What is not always in it, is at most sometimes in it.
+            ...maybe.map((of) => (of.get(trait) === 'free' ? 'free' : 'depends')),
+          ].filter((value) => value !== null);
+          const worst = values.toSorted((a, b) => worse[b] - worse[a])[0];
+          return [trait, worst ?? (knows ? 'free' : null)];
+        }),
+      );
+    });
+
+  const lineage = (id: string): ReadonlySet<string> =>
+    once(id, lineageOf, ({ parents }) => new Set([id, ...parents.flatMap((parent) => [...lineage(parent)])]));
+
+  const insides = (id: string): ReadonlySet<string> =>
+    once(
+      id,
+      insidesOf,
+      ({ parents, parts, possibleParts }) =>
+        new Set([id, ...[...parents, ...parts, ...possibleParts].flatMap((other) => [...insides(other)])]),
+    );
+
+  return { foods, food, verdict: (id, trait) => verdictsOf(id).get(trait) ?? null, insides, lineage };
+}

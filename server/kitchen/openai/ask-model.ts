@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompletionError, tooLong } from './completion-error.ts';
+import type { Message } from './messages.ts';
+import { streamCompletion, UnknownFormat, type Endpoint, type Format } from './stream-completion.ts';
+
+/** How each endpoint wants to be asked for JSON, as it was found out. */
+const known = new Map<string, Format>();
+const next: Readonly<Record<Format, Format>> = { json_schema: 'json_object', json_object: 'text', text: 'text' };
+
+/** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
+export const usualPauses: readonly number[] = [1_000, 4_000];
+/** Tokens that an answer may have when the provider's own limit was too narrow. */
+const room = [null, 8_192, 16_384] as const;
+
+export interface Asking {
+  endpoint: Endpoint;
+  messages: readonly Message[];
+  jsonSchema: object;
+  signal: AbortSignal;
+  idleLimit: number;
+  /** When all must be over, by `performance.now()`. */
+  deadline: number;
+  pauses: readonly number[];
+}
+
+const mayTryAgain = (error: unknown): error is CompletionError => error instanceof CompletionError && error.isPassing;
+
+/**
+ * One answer of the model, piece by piece, in the form that its endpoint understands. What fails before the first word is tried again, after
+ * the time that was asked for, as long as the deadline lasts; an answer that became too long is asked for again with more room.
+ * Yields null where an answer begins anew.
+ */
+export async function* askModel({ endpoint, deadline, pauses, ...asking }: Asking): AsyncGenerator<string | null> {
+  const name = `${endpoint.baseUrl} ${endpoint.model}`;
+  let width = 0;
+  for (let attempt = 0; ;) {
+    let hasBegun = false;
+    const format = known.get(name) ?? 'json_schema';
+    try {
+      const answer = streamCompletion({ ...asking, endpoint, format, maxTokens: room[width] ?? null });
+      for (;;) {
+        const piece = await answer.next();
+        if (piece.done !== true) {
+          hasBegun = true;
+          yield piece.value;
+          continue;
+        }
+        if (piece.value !== 'length') {
+          known.set(name, format);
+          return;
+        }
+        break;
+      }
+      width += 1;
+      if (width >= room.length) throw tooLong();
+      yield null;
+    } catch (error) {
+      if (error instanceof UnknownFormat) {
+        known.set(name, next[format]);
+        continue;
+      }
+      const usual = pauses[attempt];
+      attempt += 1;
+      if (hasBegun || !mayTryAgain(error) || usual === undefined) throw error;
+      const wait = error.asked === null ? usual : error.asked * 1_000;
+      if (performance.now() + wait > deadline) throw error;
+      await pause(wait, undefined, { signal: asking.signal }).catch(() => undefined);
+      if (asking.signal.aborted) return;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { validate } from 'superstruct';
+import { fromWire } from '../../../contract/casing.ts';
+import { sourceLocale, type Locale } from '../../../contract/locales.ts';
+import { showRecipe } from '../../../contract/recipe-math.ts';
+import { i18n } from '../../language/sentence.ts';
+import { inWords } from '../../language/speech.ts';
+import type { CookOrder } from '../cook.ts';
+import { identify, mentionedBesides } from '../wishes/identify.ts';
+import { wishLabel } from '../wishes/labels.ts';
+import type { Breach, Identity } from '../wishes/prove.ts';
+import { prove, type ProvenBody } from '../wishes/proven.ts';
+import { exclusionsOf } from '../wishes/adapt.ts';
+import { objectOf } from './answer.ts';
+import { answerSchema, type Draft } from './draft.ts';
+import { cleanTexts, echoes, implausible } from './plausible.ts';
+import { tidyDraft } from './tidy-draft.ts';
+import { toBody } from './to-body.ts';
+
+/** What an answer turned out to be. `problem` is told to the model, in English. */
+export type Checked =
+  | { kind: 'recipe'; body: ProvenBody }
+  | { kind: 'not-food'; reason: string }
+  /** The list breaks a wish, or nobody knows what is in it. */
+  | { kind: 'unproven'; problem: string; wishes: string[] }
+  | { kind: 'wrong'; problem: string };
+
+/** What the lexicon makes of an ingredient: by both of its names, and by what it is said to be made of where nobody knows it. */
+function identityOf({ item, itemInEnglish = '', madeOf = [] }: Draft['ingredients'][number], language: Locale): Identity {
+  const known = identify([
+    { text: item, language },
+    { text: itemInEnglish, language: sourceLocale },
+  ]);
+  if (known.length > 0 || madeOf.length === 0) return known;
+  const parts = madeOf.map((part) => identify([{ text: part, language: sourceLocale }]));
+  // One part that nobody knows, and nobody knows the whole.
+  return parts.some((part) => part.length === 0) ? [] : parts.flat();
+}
+
+function problemOf(breaches: readonly Breach[], draft: Draft): string {
+  const lines = breaches.map(({ wish, ingredient, food }) => {
+    const name = ingredient === null ? null : (draft.ingredients[ingredient]?.item ?? null);
+    const wanted = wishLabel(wish, sourceLocale);
+    if (name === null) return `the texts speak of ${food ?? 'something'}, which does not go with "${wanted}"`;
+    if (food !== null) return `"${name}" does not go with "${wanted}" (it is or contains ${food})`;
+    return `nobody knows what "${name}" is made of, so "${wanted}" cannot be checked: name it plainly, or list its parts in English in "made_of"`;
+  });
+  return `the wishes are not kept: ${[...new Set(lines)].join('; ')}.`;
+}
+
+const notChecked = (items: readonly string[], language: Locale) =>
+  inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
+
+function proven(draft: Draft, order: CookOrder): Checked {
+  const { language, sought } = order;
+  const identities = draft.ingredients.map((ingredient) => identityOf(ingredient, language));
+  const body = toBody(draft, identities, language);
+  const texts = [body.title, body.summary, ...body.steps.map(({ text }) => text)];
+  const hasExclusions = exclusionsOf(sought.wishes).length > 0;
+  const evidence = {
+    ingredients: identities,
+    mentioned: hasExclusions ? mentionedBesides(texts, identities, language) : [],
+    carbohydrate: body.nutrition?.carbohydrate ?? null,
+  };
+  const unknown = body.ingredients.filter((_, index) => identities[index]?.length === 0).map(({ item }) => item);
+  const said = unknown.length === 0 ? body : { ...body, assumptions: [...body.assumptions, notChecked(unknown, language)].slice(0, 20) };
+  const shown = showRecipe(said, { servings: order.servings, unitSystem: order.unitSystem });
+  const proof = prove(shown, evidence, sought.wishes);
+  if (proof.ok) return { kind: 'recipe', body: proof.body };
+  const wishes = [...new Set(proof.breaches.map(({ wish }) => wishLabel(wish, language)))];
+  return { kind: 'unproven', problem: problemOf(proof.breaches, draft), wishes };
+}
+
+/** Reads an answer in any dialect, checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which no answer repeats. */
+export function checkAnswer(answer: string, order: CookOrder, prompt: string): Checked {
+  const wire = objectOf(answer);
+  if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.' };
+  if (echoes(answer, prompt)) return { kind: 'wrong', problem: 'it repeats its instructions.' };
+  const tidy = tidyDraft(cleanTexts(fromWire(wire)) as Record<string, unknown>);
+  const value = tidy['isFood'] === true && tidy['servings'] === null ? { ...tidy, servings: order.servings } : tidy;
+  const [error, draft] = validate(value, answerSchema);
+  if (error !== undefined) return { kind: 'wrong', problem: `it does not fit the schema (${error.message.slice(0, 600)}).` };
+  if (!draft.isFood) return { kind: 'not-food', reason: (draft.notFoodReason ?? '').trim().slice(0, 300) };
+  const impossible = implausible(draft);
+  return impossible === null ? proven(draft, order) : { kind: 'wrong', problem: impossible };
+}

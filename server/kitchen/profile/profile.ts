@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { isExclusion, wishKey, type Wish } from '../../../contract/wishes.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { isKnownWish } from '../wishes/sought.ts';
+
+/** What a user wishes for in every order; what the lexicon does not know any more is left out. */
+export async function profileOf(db: Kysely<Database>, userGuid: string): Promise<Wish[]> {
+  const row = await db.selectFrom('diet_profiles').select('wishes').where('user_guid', '=', userGuid).executeTakeFirst();
+  return (row?.wishes ?? []).filter(isKnownWish);
+}
+
+/** Keeps what a user always wishes for: exclusions, allergies and diets, each once. */
+export async function saveProfile(db: Kysely<Database>, clock: Clock, userGuid: string, wishes: readonly Wish[]): Promise<Wish[]> {
+  const kept = [...new Map(wishes.filter(isExclusion).map(({ kind, id }) => [wishKey({ kind, id }), { kind, id }])).values()];
+  const values = { wishes: JSON.stringify(kept), updated_at: clock.now() };
+  await db
+    .insertInto('diet_profiles')
+    .values({ user_guid: userGuid, ...values })
+    .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(values))
+    .execute();
+  return kept;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { route } from '../../http/routes.ts';
+import { pageLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { requireOwnHands, requireViewer } from '../../accounts/viewer.ts';
+import { suggestFoods } from '../foods/suggest.ts';
+import { shownWish } from '../wishes/labels.ts';
+import { isKnownWish } from '../wishes/sought.ts';
+import { profileOf, saveProfile } from './profile.ts';
+
+/** The diets and allergies of an account, and the foods that may be named in them. */
+export function registerProfile(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.getDiet, {
+    handler: async ({ request }) => {
+      const viewer = await requireOwnHands(request);
+      const language = pageLanguage(viewer, request);
+      return { wishes: (await profileOf(db, viewer.userGuid)).map((wish) => shownWish(wish, 'profile', language)) };
+    },
+  });
+
+  route(app, endpoints.saveDiet, {
+    handler: async ({ request, body }) => {
+      const viewer = await requireOwnHands(request);
+      const language = pageLanguage(viewer, request);
+      const strange = body.wishes.find((wish) => !isKnownWish(wish));
+      if (strange !== undefined) throw invalidFields({ wishes: i18n._('The kitchen does not know this: {name}.', { name: strange.id }) });
+      const saved = await saveProfile(db, clock, viewer.userGuid, body.wishes);
+      return { wishes: saved.map((wish) => shownWish(wish, 'profile', language)) };
+    },
+  });
+
+  route(app, endpoints.suggestFoods, {
+    handler: async ({ request, query }) => {
+      const viewer = await requireViewer(request);
+      return { foods: suggestFoods(query.q ?? '', pageLanguage(viewer, request)) };
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { traitsMeantBy } from '../foods/classes.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import type { Entry } from './entries.ts';
+import { split } from './split.ts';
+import { isWord, tokensOf, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The longest known word or phrase that begins at a token, and all that it may be. */
+export interface Mention {
+  from: number;
+  end: number;
+  entries: readonly Entry[];
+}
+
+/** A text while it is being read. */
+export interface Context {
+  vocabulary: Vocabulary;
+  tokens: readonly Token[];
+  /** What begins at each token; null for a word that nobody knows. */
+  mentions: readonly (Mention | null)[];
+  /** The longest food that begins at each token, also where something longer does: "no garlic pasta" leaves out the garlic. */
+  foods: readonly (Mention | null)[];
+}
+
+/** Stems say too little about short words. */
+const isLongEnough = (tokens: readonly Token[], from: number, end: number) =>
+  tokens.slice(from, end).every(({ key }) => key.length > 3 || !isWord(key));
+
+function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Mention | null {
+  const [exact] = vocabulary.exact.at(tokens, from);
+  const stemmed = vocabulary.stemmed.at(tokens, from).find(({ end }) => isLongEnough(tokens, from, end));
+  const best = stemmed !== undefined && stemmed.end > (exact?.end ?? from) ? stemmed : exact;
+  return best === undefined ? null : { from, end: best.end, entries: widest(best.values) };
+}
+
+/** Of a kind and the plain food of it that share a name ("onion"), the kind: whoever wants none means all. */
+function widest(entries: readonly Entry[]): readonly Entry[] {
+  const foods = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
+  if (foods.length < 2) return entries;
+  const { lineage } = foodTree();
+  return entries.filter((entry) => entry.type !== 'food' || !foods.some((other) => other !== entry.id && lineage(entry.id).has(other)));
+}
+
+/** Whether a dish begins within these tokens and goes on behind them: "no salt beef stroganoff" leaves out salt, not salt beef. */
+const cutsDish = (mentions: readonly (Mention | null)[], from: number, end: number) =>
+  mentions
+    .slice(from + 1, end)
+    .some((mention) => mention !== null && mention.end > end && mention.entries.some(({ type }) => type === 'dish'));
+
+function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, mentions: readonly (Mention | null)[]): Mention | null {
+  const isFood = ({ type }: Entry) => type === 'food';
+  const exact = vocabulary.exact.at(tokens, from).filter(({ values }) => values.some(isFood));
+  const stemmed = vocabulary.stemmed.at(tokens, from).filter(({ end, values }) => values.some(isFood) && isLongEnough(tokens, from, end));
+  // Of equals what was written exactly so.
+  const all = [...exact, ...stemmed].toSorted((a, b) => b.end - a.end);
+  const best = all.find(({ end }) => !cutsDish(mentions, from, end)) ?? all[0];
+  return best === undefined ? null : { from, end: best.end, entries: widest(best.values).filter(isFood) };
+}
+
+/** "Vegan butter chicken" is a vegan butter chicken and no chicken with vegan butter: a food gives way to the dish that begins in it. */
+function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], from: number): Mention | null {
+  const mention = mentions[from] ?? null;
+  if (mention === null || mention.entries.some(({ type }) => type !== 'food') || !cutsDish(mentions, from, mention.end)) return mention;
+  const shorter = vocabulary.exact.at(tokens, from).find(({ end }) => end < mention.end && !cutsDish(mentions, from, end));
+  return shorter === undefined ? mention : { from, end: shorter.end, entries: widest(shorter.values) };
+}
+
+export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
+  const longest = tokens.map((_, index) => mentionAt(vocabulary, tokens, index));
+  const mentions = tokens.map((_, index) => partedAt(vocabulary, tokens, longest, index));
+  return { vocabulary, tokens, mentions, foods: tokens.map((_, index) => foodAt(vocabulary, tokens, index, mentions)) };
+}
+
+export const entryAt = <Type extends Entry['type']>(context: Context, at: number, type: Type): Extract<Entry, { type: Type }> | undefined =>
+  context.mentions[at]?.entries.find((entry): entry is Extract<Entry, { type: Type }> => entry.type === type);
+
+/** True for words that say nothing by themselves. */
+export const isSkippable = (context: Context, at: number): boolean => {
+  const entries = context.mentions[at]?.entries ?? [];
+  return entries.length > 0 && entries.every(({ type }) => type === 'filler' || type === 'prep');
+};
+
+/** True for what people are allergic to as a class: "nuts", "dairy", "gluten". */
+export const isClassic = (id: string): boolean => traitsMeantBy(id).length > 0;
+
+/** The tokens that stand in a known word or phrase, read from left to right. */
+export function coveredIn({ tokens, mentions }: Context): Set<number> {
+  const covered = new Set<number>();
+  for (let at = 0; at < tokens.length;) {
+    const end = mentions[at]?.end ?? at;
+    for (let index = at; index < end; index += 1) covered.add(index);
+    at = Math.max(at + 1, end);
+  }
+  return covered;
+}
+
+/** A text cut into the words that a language's tables know. */
+export function wordsOf(text: string, vocabulary: Vocabulary): Token[] {
+  let tokens = tokensOf(text, vocabulary.language);
+  const isCovered = () => {
+    const covered = coveredIn(contextOf(vocabulary, tokens));
+    return (at: number) => covered.has(at);
+  };
+  const isRead = isCovered();
+  // First what no table has: that may complete a phrase of which another word could be parted as well.
+  tokens = split(tokens, vocabulary, (at) => isRead(at) || vocabulary.exact.has(tokens[at]?.key ?? ''));
+  return split(tokens, vocabulary, isCovered());
+}

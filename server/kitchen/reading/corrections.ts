@@ -1,0 +1,51 @@
+import { isCharacter } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Optimal string alignment: a swapped pair of letters is one mistake. Stops counting above `most`. */
+function mistakesBetween(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let least = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Known words that are spelled like it, best first. People rarely get the first letter wrong. */
+function neighbours(key: string, vocabulary: Vocabulary): string[] {
+  const allowed = key.length < 8 ? 1 : 2;
+  return vocabulary.spelled
+    .filter((word) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= allowed)
+    .map((word) => ({ word, mistakes: mistakesBetween(key, word, allowed) }))
+    .filter(({ mistakes }) => mistakes > 0 && mistakes <= allowed)
+    .toSorted((a, b) => a.mistakes - b.mistakes)
+    .map(({ word }) => word);
+}
+
+/**
+ * Known words that were probably meant, best first. `before` and `after` are the words beside it: what makes a known phrase with one of them
+ * was meant first ("swet potato"). Words of under five letters have too many neighbours to guess by themselves.
+ */
+export function correctionsOf(key: string, vocabulary: Vocabulary, before = '', after = ''): string[] {
+  if (key.length < 4 || isCharacter(key.charAt(0))) return [];
+  const near = neighbours(key, vocabulary);
+  const isPhrase = (...keys: string[]) =>
+    vocabulary.exact
+      .at(
+        keys.map((word) => ({ key: word })),
+        0,
+      )
+      .some(({ end }) => end === 2);
+  const inPhrase = near.filter((word) => isPhrase(word, after) || isPhrase(before, word));
+  return [...new Set([...inPhrase, ...(key.length < 5 ? [] : near)])];
+}

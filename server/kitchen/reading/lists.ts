@@ -1,0 +1,114 @@
+import { entryAt, isClassic, isSkippable, type Context, type Mention } from './context.ts';
+import type { Entry } from './entries.ts';
+import { isCharacter, isWord } from './tokens.ts';
+
+/** Foods in a row, with the end of each: a list may be cut short where a pattern goes on. */
+export interface FoodList {
+  items: { id: string; from: number; end: number; joinedBy: 'start' | 'and' | 'or' | 'comma' }[];
+}
+
+const mostSkipped = 3;
+
+const foodsOf = (mention: Mention | null): string[] => mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+
+/** Past words that say nothing: "any kind of", "the", "raw". After a comma a sentence may begin ("ohne Fisch, ich möchte Reis"): one word at most. */
+function skip(context: Context, from: number, most: number): number {
+  let at = from;
+  while (at < context.tokens.length && at - from < most && isSkippable(context, at)) at = context.mentions[at]?.end ?? at + 1;
+  return at;
+}
+
+interface Joint {
+  by: 'and' | 'or' | 'comma';
+  end: number;
+}
+
+/** What joins two items at `from`: a comma, an "and", or both. */
+function jointAt(context: Context, from: number): Joint | null {
+  let at = from;
+  let by: Joint['by'] | null = null;
+  for (;;) {
+    const entry = entryAt(context, at, 'list');
+    if (entry === undefined || entry.id === 'but') break;
+    by = by === null || by === 'comma' ? entry.id : by;
+    at = context.mentions[at]?.end ?? at + 1;
+  }
+  return by === null ? null : { by, end: at };
+}
+
+/** True where a food begins something else: "no nuts, chicken curry" wants the curry. */
+const leadsOn = (context: Context, end: number) => {
+  const types = context.mentions[end]?.entries.map(({ type, ...rest }) => ('id' in rest ? `${type} ${rest.id}` : type)) ?? [];
+  return types.some((type) => type.startsWith('feature kind:') || type.startsWith('dish') || type.startsWith('food'));
+};
+
+/** "No mushrooms, pasta": a kind of dish at the end is what is wanted. */
+const isLastKind = (context: Context, from: number, end: number) =>
+  jointAt(context, end) === null &&
+  (context.mentions[from]?.entries ?? []).some(
+    (entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')),
+  );
+
+/** "Milk eggs and nuts": the list goes on behind this food, or it is a class of allergens at the end of what was said. */
+function endsList(context: Context, { end, entries }: Mention): boolean {
+  const [food] = foodsOf({ from: end, end, entries });
+  if (food === undefined) return false;
+  const joint = jointAt(context, end);
+  if (joint !== null && joint.by !== 'comma') return (context.foods[skip(context, joint.end, 1)] ?? null) !== null;
+  return isClassic(food) && (context.tokens[end] === undefined || !isWord(context.tokens[end].key));
+}
+
+/**
+ * Foods that stand in a row without anything between them, as Chinese and Japanese list them (葱姜蒜) and others in haste, until one begins
+ * the name of a dish.
+ */
+function isSideBySide(context: Context, at: number, before: string): boolean {
+  const token = context.tokens[at];
+  const mention = context.mentions[at];
+  if (token === undefined || mention === null || mention === undefined || entryAt(context, at, 'food') === undefined) return false;
+  // A space parts what is wanted from what is not, but for a row of allergens (卵 乳 小麦).
+  const isGapless = context.tokens[at - 1]?.end === token.start || (isClassic(before) && foodsOf(mention).some(isClassic));
+  const isAdjacent = isCharacter(token.key) && isGapless;
+  if (!isAdjacent && !endsList(context, mention)) return false;
+  const isDish = (entries: readonly Entry[] = []) =>
+    entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
+  return !isDish(mention.entries) && !isDish(context.mentions[mention.end]?.entries);
+}
+
+/** The longest list of foods that begins at `from`; empty when there is none. */
+export function listAt(context: Context, from: number): FoodList {
+  const items: FoodList['items'] = [];
+  let at = from;
+  let joinedBy: FoodList['items'][number]['joinedBy'] = 'start';
+  for (;;) {
+    const start = skip(context, at, joinedBy === 'comma' ? 1 : mostSkipped);
+    const mention = context.foods[start] ?? null;
+    const [food] = foodsOf(mention);
+    if (mention === null || food === undefined) break;
+    const { end } = mention;
+    // After a comma something new may begin.
+    if (joinedBy === 'comma' && (leadsOn(context, end) || isLastKind(context, start, end)) && !isClassic(food)) break;
+    for (const id of foodsOf(mention)) items.push({ id, from: start, end, joinedBy: id === food ? joinedBy : 'or' });
+    const joint = jointAt(context, end) ?? (isSideBySide(context, end, food) ? { by: 'and' as const, end } : null);
+    if (joint === null) break;
+    joinedBy = joint.by;
+    at = joint.end;
+  }
+  return { items };
+}
+
+/**
+ * The part of a list that a wish behind it means: "chicken, dairy free" leaves out dairy only, "nuts, eggs and dairy free" all of them.
+ * What is joined by "and" belongs together; before a comma stands only what people are allergic to as a class.
+ */
+export function endOfList(items: FoodList['items']): FoodList['items'] {
+  let first = items.length - 1;
+  while (first > 0) {
+    const item = items[first];
+    const before = items[first - 1];
+    if (item === undefined || before === undefined) break;
+    if (item.joinedBy === 'comma' && !isClassic(before.id)) break;
+    first -= 1;
+  }
+  return items.slice(first);
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { readPieces, type Piece } from './alternatives.ts';
+import { tokensOf } from './tokens.ts';
+
+export const patternIds = [
+  'without',
+  'allergy',
+  'replace',
+  'instead',
+  'with',
+  'only',
+  'allow',
+  'keep',
+  'servings',
+  'time',
+  'pieces',
+  'more',
+] as const;
+export type PatternId = (typeof patternIds)[number];
+
+export type PatternPart =
+  | { type: 'word'; key: string }
+  | { type: 'place'; name: 'x' | 'y' | 'n' | 't' }
+  | { type: 'choice'; options: readonly (readonly PatternPart[])[] };
+
+/** A way to say a wish: words, alternatives, and places for foods, numbers and times. */
+export interface Pattern {
+  id: PatternId;
+  parts: readonly PatternPart[];
+  /** The words that it may begin with; empty when it may begin with a place. */
+  begins: ReadonlySet<string>;
+}
+
+const isPlaceName = (name: string): name is 'x' | 'y' | 'n' | 't' => ['x', 'y', 'n', 't'].includes(name);
+
+const partsOf = (pieces: readonly Piece[], language: Locale): PatternPart[] =>
+  pieces.flatMap((piece): PatternPart[] => {
+    if (typeof piece !== 'string') return [{ type: 'choice', options: piece.map((option) => partsOf(option, language)) }];
+    return piece.split(/(\{[a-z]\})/).flatMap((text): PatternPart[] => {
+      const name = /^\{([a-z])\}$/.exec(text)?.[1];
+      if (name !== undefined && isPlaceName(name)) return [{ type: 'place', name }];
+      return tokensOf(text, language).map(({ key }) => ({ type: 'word', key }));
+    });
+  });
+
+/** The words that parts may begin with; null when that may be a place, or nothing. */
+function beginningsOf(parts: readonly PatternPart[]): string[] | null {
+  const [first, ...rest] = parts;
+  if (first === undefined || first.type === 'place') return null;
+  if (first.type === 'word') return [first.key];
+  const each = first.options.map((option) => beginningsOf([...option, ...rest]));
+  return each.some((words) => words === null) ? null : each.flatMap((words) => words ?? []);
+}
+
+/** @throws Error for a pattern of an id that nobody knows, or with a bracket that is not closed. */
+export function compilePattern(id: string, phrase: string, language: Locale): Pattern {
+  const known = patternIds.find((one) => one === id);
+  if (known === undefined) throw new Error(`${language}: "${id}" is no pattern`);
+  const parts = partsOf(readPieces(phrase), language);
+  return { id: known, parts, begins: new Set(beginningsOf(parts)) };
+}
+
+/** Every word that a pattern may hold. */
+export const wordsIn = (parts: readonly PatternPart[]): string[] =>
+  parts.flatMap((part) => (part.type === 'word' ? [part.key] : part.type === 'choice' ? part.options.flatMap(wordsIn) : []));

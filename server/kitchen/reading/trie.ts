@@ -1,0 +1,48 @@
+import type { Token } from './tokens.ts';
+
+/** Phrases by their words, so that all that begin at a place are found by their first word. */
+export interface Trie<Value> {
+  add: (words: readonly string[], value: Value) => void;
+  /** Everything that begins at `from`, the longest first. */
+  at: (tokens: readonly Pick<Token, 'key'>[], from: number) => { end: number; values: readonly Value[] }[];
+  has: (word: string) => boolean;
+  /** True for the first word of something. */
+  begins: (word: string) => boolean;
+}
+
+/** `keyOf`: what words are compared by. A phrase is one string: nodes of a tree would take twenty times the memory. */
+export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string): Trie<Value> {
+  const phrases = new Map<string, Value[]>();
+  /** How many words the longest phrase has that begins with a word. */
+  const longest = new Map<string, number>();
+  const words = new Set<string>();
+  return {
+    add: (phrase, value) => {
+      const [first] = phrase;
+      if (first === undefined) return;
+      for (const word of phrase) words.add(word);
+      longest.set(first, Math.max(longest.get(first) ?? 0, phrase.length));
+      const key = phrase.join(' ');
+      const known = phrases.get(key);
+      if (known === undefined) phrases.set(key, [value]);
+      else known.push(value);
+    },
+    at: (tokens, from) => {
+      const token = tokens[from];
+      if (token === undefined) return [];
+      let phrase = keyOf(token);
+      const most = longest.get(phrase) ?? 0;
+      const found: { end: number; values: readonly Value[] }[] = [];
+      for (let end = from + 1; end <= from + most; end += 1) {
+        const values = phrases.get(phrase);
+        if (values !== undefined) found.unshift({ end, values });
+        const next = tokens[end];
+        if (next === undefined) break;
+        phrase += ` ${keyOf(next)}`;
+      }
+      return found;
+    },
+    has: (word) => words.has(word),
+    begins: (word) => longest.has(word),
+  };
+}

@@ -1,0 +1,89 @@
+import { alarmsIn } from './alarms.ts';
+import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
+import { textOf, type Draft } from './draft.ts';
+import { isExclusive, type Match } from './match.ts';
+import type { Unclear } from './reading.ts';
+import { isWord } from './tokens.ts';
+
+const near = 3;
+const deniesBefore: ReadonlySet<string> = new Set(['ja', 'zh-Hans', 'hi']);
+
+/** "No soup", "no pizza", "not spicy": what is not wanted. */
+function avoid(draft: Draft, { entries }: Mention): void {
+  const features = new Set(entries.flatMap((entry) => (entry.type === 'feature' ? [entry.id] : [])));
+  const dishes = new Set(entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])));
+  draft.features = draft.features.filter((other) => !features.has(other));
+  draft.dishes = draft.dishes.filter(({ id }) => !dishes.has(id));
+  if (features.has('manner:spicy')) draft.features.push('manner:mild');
+  else draft.avoided.push(...features);
+}
+
+/** "Lactose intolerant" is understood as a whole. */
+const isInWay = ({ mentions }: Context, at: number) =>
+  mentions.some(
+    (mention) =>
+      mention !== null &&
+      mention.from <= at &&
+      at < mention.end &&
+      mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
+  );
+
+/**
+ * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
+ * for one that keeps a food out.
+ */
+export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<number, boolean>, text: string): Unclear[] {
+  const { negations } = context.vocabulary;
+  const atOf = (start: number) => context.tokens.findIndex((token) => token.start <= start && start < token.end);
+  const unread = new Map(draft.unread.map((word) => [word.at, word.text]));
+  const around = (at: number) => textOf(text, context.tokens, Math.max(0, at - near), Math.min(context.tokens.length, at + near + 1));
+  const found: Unclear[] = [];
+  for (const { start } of alarmsIn(text)) {
+    const at = atOf(start);
+    const isBesideWish = [-2, -1, 0, 1, 2].some((step) => taken.get(at + step) === true);
+    if (at < 0 || isBesideWish || isInWay(context, at)) continue;
+    // The word that nobody knows, where one stands beside it: "allergic to blorp".
+    const strange = [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
+    found.push({ text: around(at), word: strange ?? context.tokens[at]?.text ?? '', meant: [] });
+  }
+  const covered = coveredIn(context);
+  context.tokens.forEach(({ key }, at) => {
+    if (taken.has(at) || covered.has(at) || !negations.has(key)) return;
+    // Some languages deny what stands before.
+    const steps = deniesBefore.has(context.vocabulary.language) ? [-1, -2, -3, 1, 2, 3] : [1, 2, 3];
+    for (const step of steps) {
+      const next = at + step;
+      if (next < 0 || next >= context.tokens.length) continue;
+      const joint = entryAt(context, next, 'list')?.id;
+      if (taken.has(next) || joint === 'but' || joint === 'comma' || context.tokens[next]?.key === '.') break;
+      const strange = unread.get(next);
+      const food = entryAt(context, next, 'food');
+      const mention = context.mentions[next] ?? null;
+      const isDescribed = mention !== null && mention.entries.some(({ type }) => type === 'feature' || type === 'dish');
+      if (mention !== null && isDescribed && food === undefined) {
+        if (Math.abs(step) < 3) avoid(draft, mention);
+        break;
+      }
+      if (strange !== undefined) found.push({ text: around(at), word: strange, meant: [] });
+      else if (food !== undefined) found.push({ text: around(at), word: context.tokens[next]?.text ?? '', meant: [food.id] });
+      else if (isSkippable(context, next)) continue;
+      break;
+    }
+  });
+  return found;
+}
+
+/** An unknown word that an exclusion is joined to: "no nuts or blargh". */
+export function unclearAfter(context: Context, match: Match, draft: Draft, text: string): void {
+  if (!isExclusive(match)) return;
+  const joint = entryAt(context, match.end, 'list');
+  if (joint === undefined || joint.id === 'but') return;
+  let at = context.mentions[match.end]?.end ?? match.end + 1;
+  while (at < context.tokens.length && isSkippable(context, at)) at = context.mentions[at]?.end ?? at + 1;
+  const token = context.tokens[at];
+  if (token === undefined || context.mentions[at] !== null || !isWord(token.key) || context.vocabulary.patternWords.has(token.key)) return;
+  if (joint.id === 'comma' && !isLast(context, at)) return;
+  draft.unclear.push({ text: textOf(text, context.tokens, match.from, at + 1), word: token.text, meant: [] });
+}
+
+const isLast = (context: Context, at: number) => context.tokens.slice(at + 1).every(({ key }) => !isWord(key));

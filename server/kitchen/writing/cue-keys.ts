@@ -1,0 +1,31 @@
+import type { Cue } from '../foods/food.ts';
+
+/** How one sees that a food is done, the end of a sentence. `{a}` is the food; catalogs translate each. */
+export const cueKeys: Readonly<Record<Cue | 'other', string>> = {
+  poultry: 'until cooked through and the juices run clear, with no pink left (74 °C inside)',
+  pork: 'until cooked through (70 °C inside)',
+  beef: 'until browned and done to your liking',
+  lamb: 'until browned and done to your liking',
+  mince: 'until browned and crumbly, with no pink left',
+  fish: 'until just cooked and the flesh flakes easily',
+  prawn: 'until pink and curled',
+  mollusc: 'until the shells open; throw away any that stay shut',
+  squid: 'until just white and tender',
+  egg: 'until set',
+  tofu: 'until golden on all sides',
+  pulse: 'until hot through and lightly browned',
+  soft: 'until soft',
+  tender: 'until just tender',
+  wilted: 'until wilted',
+  mushroom: 'until browned and the liquid has gone',
+  pasta: 'until tender with a little bite',
+  rice: 'until tender and the liquid is absorbed',
+  grain: 'until tender',
+  dough: 'until golden and cooked through',
+  sausage: 'until browned all over and cooked through',
+  bacon: 'until crisp',
+  cheese: 'until golden',
+  toasted: 'until lightly toasted',
+  'soft-fruit': 'until soft but still whole',
+  other: 'until done',
+};

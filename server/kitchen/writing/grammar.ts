@@ -1,0 +1,36 @@
+import type { FoodName } from '../foods/names.ts';
+import type { Share } from '../dishes/template.ts';
+
+/** A food as a sentence speaks of it. */
+export interface SpokenFood {
+  name: FoodName;
+  isMany: boolean;
+  share: Share;
+  /** Which form the place asks for (`dat` in `{a:dat}`); empty for the usual one. */
+  form: string;
+  /** True for the first of a list: some languages put one article before all. */
+  isFirst: boolean;
+}
+
+/** What a language does with foods in sentences. */
+export interface Grammar {
+  /** The tag by which lists are joined. */
+  listTag: string;
+  /** What stands between two sentences. */
+  gap: string;
+  /** The forms that `{a:form}` may ask for. */
+  forms: readonly string[];
+  /** How many variants `{a?..|..}` has: one and many; or masculine, feminine, and both of many. */
+  variants: 2 | 4;
+  say: (food: SpokenFood) => string;
+}
+
+/** The singular, as in compounds: "carrot soup". */
+export const single = ({ name }: Pick<SpokenFood, 'name'>): string => name.one;
+
+/** The name as it stands without any article. */
+export const bare = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): string => (isMany ? name.many : name.one);
+
+/** True when the word for it is a plural, however much of it there is. */
+export const isPlural = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): boolean =>
+  name.isPlural || (isMany && name.many !== name.one);

@@ -1,0 +1,84 @@
+import { is } from 'superstruct';
+import { fromEventObservable, toObserver, type Observer } from 'xstate';
+import { fromWire } from '../../contract/casing.ts';
+import { fillPath } from '../../contract/endpoint.ts';
+import { asApiError, isError } from '../../contract/errors.ts';
+import { kitchenEndpoints, rawPaths } from '../../contract/kitchen-endpoints.ts';
+import { isLastEvent, jobEventSchema } from '../../contract/kitchen.ts';
+import type { JobSignal } from '../../machines/kitchen.model.ts';
+import type { Api } from './api.ts';
+
+interface WatchedJob {
+  companyUri: string;
+  jobGuid: string;
+}
+
+/** Waits between two attempts, in milliseconds: the last one is repeated. */
+const pauses = [500, 2_000, 5_000, 15_000] as const;
+
+/**
+ * Follows a job. EventSource comes back by itself after a break and asks for what it missed by `Last-Event-ID`. A stream that the server ends
+ * or refuses is opened again as long as the job runs: only the job's own last event is its end, and only a job that is not there is a failure.
+ */
+function follow(api: Api, job: WatchedJob, observer: Observer<JobSignal>): { unsubscribe: () => void } {
+  const params = { companyUri: job.companyUri, guid: job.jobGuid };
+  const gone = new AbortController();
+  let source: EventSource | null = null;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const later = () => {
+    timer = setTimeout(() => void look(), pauses[Math.min(attempt, pauses.length - 1)]);
+    attempt += 1;
+  };
+
+  /** Asks whether the job is still there before its stream is opened again. */
+  async function look(): Promise<void> {
+    try {
+      await api(kitchenEndpoints.getJob, { params, signal: gone.signal });
+      if (!gone.signal.aborted) open();
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      const failure = asApiError(error);
+      if (isError(failure, 'notFound') || isError(failure, 'notSignedIn') || isError(failure, 'notAllowed')) observer.error?.(error);
+      else later();
+    }
+  }
+
+  function open(): void {
+    // From the beginning: what was seen before changes nothing when it is seen again.
+    const current = new EventSource(fillPath(rawPaths.jobEvents, params));
+    source = current;
+    current.addEventListener('message', ({ data }) => {
+      const event = fromWire(JSON.parse(String(data)));
+      if (!is(event, jobEventSchema)) return;
+      attempt = 0;
+      if (isLastEvent(event)) current.close();
+      observer.next?.({ type: 'job.happened', event });
+    });
+    current.addEventListener('open', () => observer.next?.({ type: 'connection.changed', isConnected: true }));
+    current.addEventListener('error', () => {
+      observer.next?.({ type: 'connection.changed', isConnected: false });
+      if (current.readyState === EventSource.CLOSED) later();
+    });
+  }
+
+  open();
+  return {
+    unsubscribe: () => {
+      gone.abort();
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}
+
+/** The events of a job as an actor. */
+export const watchJob = (api: Api) =>
+  fromEventObservable<JobSignal, WatchedJob>(({ input }) => ({
+    subscribe: (
+      observer: Observer<JobSignal> | ((signal: JobSignal) => void),
+      onError?: (error: unknown) => void,
+      onComplete?: () => void,
+    ) => follow(api, input, toObserver(observer, onError, onComplete)),
+  }));

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { limits } from '../../machines/limits.ts';
+import { jobEvents } from '../machines/kitchen.fixture.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { KitchenWork } from '../support/e2e/kitchen-work.ts';
+import { ServerSigns } from '../support/e2e/server-signs.ts';
+import { say } from '../support/e2e/translations.ts';
+
+/* What is there again is used again; what somebody ordered waits for a press; what belongs to somebody goes with them. */
+
+/** Takes the network away, and gives it back once the page has noticed. What asks for signs of life waits for the test from the start. */
+async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await signs.fail();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await skip(limits.offlineRetry);
+  await signs.answer();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+}
+
+async function cooking(world: World): Promise<KitchenWork> {
+  const work = await KitchenWork.begin(world);
+  await world.visit(work.path);
+  await world.page.getByLabel('Describe a dish').fill('miso ramen');
+  await work.orderInPage();
+  return work;
+}
+
+test('a list that did not come is fetched again when the network is back', async ({ world }) => {
+  const { page, server, signIn, visit, hold } = world;
+  const user = await server.addUser();
+  await server.addRecipes(user, 1);
+  await signIn(user);
+  const call = await hold('GET', /^\/api\/recipes$/);
+  const signs = await ServerSigns.of(page);
+  await visit('/account');
+  await signs.answer(2);
+  await call.releaseToFail();
+  await expect(page.getByText('Error loading data!')).toBeVisible();
+  await loseNetwork(world, signs);
+  await call.release();
+  await expect(page.getByText('Error loading data!')).toBeHidden();
+});
+
+test('an order that was cancelled is not sent when the network is back, nor one that failed', async ({ world }) => {
+  const { page, server } = world;
+  const signs = await ServerSigns.of(page);
+  const work = await cooking(world);
+  await signs.answer(2);
+  await work.cancelElsewhere();
+  await expect(page.getByText('Stopped. Your order is still here.')).toBeVisible();
+  const before = server.cook.orders.length;
+  await loseNetwork(world, signs);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText('Stopped. Your order is still here.')).toBeVisible();
+  expect(server.cook.orders).toHaveLength(before);
+
+  await work.untilCooking(() => page.getByRole('button', { name: 'Try again' }).click());
+  await expect(page.getByRole('heading', { name: 'Your recipe is on its way' })).toBeVisible();
+  work.say(jobEvents.failed);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await loseNetwork(world, signs);
+  await page.waitForTimeout(1_000);
+  expect(server.cook.orders).toHaveLength(before + 1);
+});
+
+test('a question survives a reload, and can be answered then', async ({ world }) => {
+  const { page, server } = world;
+  const work = await cooking(world);
+  work.say(jobEvents.question);
+  await expect(page.getByRole('heading', { name: 'Which of these do you mean?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Which of these do you mean?' })).toBeVisible();
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
+  const before = server.cook.orders.length;
+  await work.untilCooking(() => page.getByRole('button', { name: /^Ramen/ }).click());
+  expect(server.cook.orders).toHaveLength(before + 1);
+  expect(JSON.stringify(server.cook.orders.at(-1))).toContain('"ramen"');
+});
+
+test('an order that was on its way is one order, whenever the page went', async ({ world }) => {
+  const { page, server, hold, visit } = world;
+  const work = await KitchenWork.begin(world);
+  const orders = await hold('POST', /\/recipe-jobs$/);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('miso ramen');
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recipe is on its way' })).toBeVisible();
+  const before = server.cook.orders.length;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your recipe is on its way' })).toBeVisible();
+  await work.untilCooking(() => orders.release());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your recipe is on its way' })).toBeVisible();
+  expect(server.cook.orders).toHaveLength(before + 1);
+});
+
+/** All that the browser keeps of orders: their texts, and how many photos. */
+const keptOrders = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = Object.keys(localStorage).filter((key) => key.startsWith('anydish.kitchen.'));
+    const open = indexedDB.open('anydish-photos');
+    const photos = await new Promise<number>((resolve) => {
+      open.addEventListener('error', () => resolve(0));
+      open.addEventListener('success', () => {
+        if (!open.result.objectStoreNames.contains('photos')) return resolve(0);
+        const count = open.result.transaction('photos').objectStore('photos').count();
+        count.addEventListener('success', () => resolve(count.result));
+      });
+    });
+    return { texts: texts.length, photos };
+  });
+
+test('who signs out in the middle of cooking leaves neither order nor photo behind', async ({ world }) => {
+  const { page, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('miso ramen');
+  const buffer = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+  await work.orderInPage();
+  await expect.poll(() => keptOrders(page)).toEqual({ texts: 1, photos: 1 });
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
+  await expect.poll(() => keptOrders(page)).toEqual({ texts: 0, photos: 0 });
+  // Nor does what still went on remember it again.
+  await page.waitForTimeout(1_000);
+  expect(await keptOrders(page)).toEqual({ texts: 0, photos: 0 });
+});
+
+test('a recipe is read on in another language, with the servings that were chosen', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  const [guid] = await server.addRecipes(user, 1);
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/recipes/${guid}`);
+  await page.getByRole('button', { name: 'More servings' }).click();
+  const shown = page.getByRole('group', { name: 'Servings' }).locator('output');
+  const servings = await shown.textContent();
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/recipes/${guid}`));
+  await page.locator('footer select').selectOption('de');
+  await asked;
+  await expect(page.getByRole('heading', { name: say('de', 'Ingredients') })).toBeVisible();
+  await expect(page.getByRole('group', { name: say('de', 'Servings') }).locator('output')).toHaveText(servings ?? '');
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { KitchenWork } from '../support/e2e/kitchen-work.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const understood = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
+const chip = (page: Page, name: RegExp) => understood(page).filter({ hasText: name });
+const newestOrder = ({ server }: World) => JSON.stringify(server.cook.orders.at(-1));
+
+/** Whatever shape an order has, its wishes and what was taken back are named in it. */
+async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/recipe-jobs'));
+  await act();
+  return (await sent).postDataJSON() as Record<string, unknown>;
+}
+
+test('a wish is read while it is typed, and does not hold once it is taken back', async ({ world }) => {
+  const { page, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').pressSequentially('ramen without onions');
+  await expect(chip(page, /onion/i)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chip(page, /onion/i).getByRole('button').click();
+  await expect(chip(page, /onion/i)).toHaveCount(0);
+  // It stays away after the next letter, and after a reload.
+  await page.getByLabel('Describe a dish').pressSequentially(', please');
+  await page.reload();
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('ramen without onions, please');
+  await page.getByLabel('Describe a dish').pressSequentially('!');
+  await expect(chip(page, /onion/i)).toHaveCount(0);
+  const body = await bodyOf(page, () => work.orderInPage());
+  expect(body).toMatchObject({ dismissed: ['without/onion'], wishes: [] });
+});
+
+test('a food is left out by its field, by keyboard alone', async ({ world }) => {
+  const { page, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('ramen');
+  const field = page.getByRole('combobox', { name: 'Leave out' });
+  await field.focus();
+  await page.keyboard.type('peanu');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(1);
+  const body = await bodyOf(page, () => work.orderInPage());
+  expect(JSON.stringify(body['wishes'])).toContain('"kind":"without"');
+});
+
+test('half a food blocks the order, and says so', async ({ world }) => {
+  const { page, server, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('ramen');
+  await page.getByRole('combobox', { name: 'Leave out' }).fill('zzyzx');
+  await page.getByRole('heading', { level: 1 }).click();
+  const before = server.cook.orders.length;
+  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByRole('combobox', { name: 'Leave out' })).toHaveAttribute('aria-invalid', 'true');
+  expect(server.cook.orders).toHaveLength(before);
+  await page.getByRole('combobox', { name: 'Leave out' }).fill('');
+  await work.orderInPage();
+  expect(server.cook.orders).toHaveLength(before + 1);
+});
+
+test('the profile is filled in once, holds for every order, and can be switched off for one', async ({ world }) => {
+  const { page, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit('/account/diet');
+  await page.getByText('Allergies', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
+
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('ramen');
+  await expect(chip(page, /peanut/i)).toContainText('from your profile');
+  await chip(page, /peanut/i)
+    .getByRole('button')
+    .click();
+  await expect(page.getByText('Part of your profile does not hold for this recipe.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply it again' }).click();
+  await expect(chip(page, /peanut/i)).toBeVisible();
+  await chip(page, /peanut/i)
+    .getByRole('button')
+    .click();
+  expect(await bodyOf(page, () => work.orderInPage())).toMatchObject({ without_profile: ['allergy/peanut'] });
+  expect(newestOrder(world)).not.toContain('"allergy"');
+  await work.finish();
+
+  // The next order has it again.
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('ramen');
+  await expect(chip(page, /peanut/i)).toBeVisible();
+  expect(await bodyOf(page, () => work.orderInPage())).toMatchObject({ without_profile: [] });
+  expect(newestOrder(world)).toContain('peanut');
+});

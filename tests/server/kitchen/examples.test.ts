@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parsePo } from 'pofile-ts';
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../../contract/locales.ts';
+import { cookOnce } from '../../kitchen/cook-once.ts';
+
+const view = readFileSync(new URL('../../../src/views/kitchen/Examples.tsx', import.meta.url), 'utf8');
+const examples = [...view.matchAll(/msg`([^`]+)`/g)].map(([, text = '']) => text);
+
+describe.each(locales)('the examples of the order form in %s', (language) => {
+  const { items } = parsePo(readFileSync(new URL(`../../../src/locales/${language}/member.po`, import.meta.url), 'utf8'));
+  test.each(examples)('"%s" gives a recipe at once', async (example) => {
+    const said = items.find(({ msgid }) => msgid === example)?.msgstr[0] ?? '';
+    expect(said).not.toBe('');
+    const outcome = await cookOnce({ description: said, language });
+    expect(outcome.type === 'recipe' ? 'recipe' : `"${said}": ${JSON.stringify(outcome)}`).toBe('recipe');
+  });
+});
+
+test('there are some', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(4);
+});

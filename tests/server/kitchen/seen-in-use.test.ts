@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../contract/locales.ts';
+import { readRequest } from '../../../server/kitchen/reading/read.ts';
+import { cookOnce, type Outcome } from '../../kitchen/cook-once.ts';
+
+const read = (text: string, language: Locale = 'en') => readRequest(text, language);
+const wishesOf = (text: string, language?: Locale) => read(text, language).wishes.map(({ kind, id }) => `${kind} ${id}`);
+const foodsOf = (text: string, language?: Locale) => read(text, language).foods.map(({ id }) => id);
+
+async function recipeOf(description: string, language: Locale = 'en') {
+  const outcome = await cookOnce({ description, language });
+  if (outcome.type !== 'recipe') throw new Error(`"${description}": ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+const titles = (outcome: Outcome) => (outcome.type === 'question' ? outcome.question.suggestions.map(({ title }) => title) : []);
+const itemsOf = ({ english }: Awaited<ReturnType<typeof recipeOf>>) => english.ingredients.map(({ item }) => item);
+
+describe('what was read wrongly once', () => {
+  test.each<[string, Locale, readonly string[]]>([
+    ['soupe aux pois chiches', 'fr', ['chickpea', 'tinned-chickpea', 'dried-chickpea']],
+    ['garbanzos con espinacas', 'es', ['chickpea', 'tinned-chickpea', 'dried-chickpea', 'spinach', 'fresh-spinach']],
+  ])('"%s" is no chicken', (text, language, allowed) => {
+    const { foods, dishes } = read(text, language);
+    expect(foods.every(({ id }) => allowed.includes(id))).toBe(true);
+    expect(dishes.every(({ id }) => !id.includes('chicken-') || id.includes('chickpea'))).toBe(true);
+  });
+
+  test.each(['I hate fish', 'I am hungry', 'nut allergy', 'am i allowed to eat soup?'])(
+    'in "%s" nobody wants hake, ham or an allergy',
+    (text) => {
+      expect(foodsOf(text)).toEqual([]);
+    },
+  );
+
+  test('"no egg carbonara" is the carbonara that everybody knows, without egg', async () => {
+    expect(wishesOf('no egg carbonara')).toEqual(['without egg']);
+    const outcome = await cookOnce({ description: 'no egg carbonara' });
+    expect(outcome.type === 'recipe' ? itemsOf(outcome) : titles(outcome)).not.toEqual([]);
+    expect(outcome.type === 'recipe' ? itemsOf(outcome).join() : '').not.toMatch(/\begg/);
+  });
+
+  test.each([
+    'cake free of nuts',
+    'nuts free cake',
+    'cake with no nuts',
+    'nut-free cake',
+    'hold the nuts, cake',
+    'cake, but my son is allergic to nuts',
+  ])('"%s" keeps nuts and peanuts out', (text) => {
+    const { wishes } = read(text);
+    expect(wishes.some(({ kind, id }) => ['without', 'allergy', 'diet'].includes(kind) && (id === 'nut' || id === 'nut_free'))).toBe(true);
+  });
+
+  test.each<[string, Locale]>([
+    ['curry for someone with a lupin allergy', 'en'],
+    ['Curry für jemanden mit Lupinen-Unverträglichkeit', 'de'],
+    ['curry pour une personne avec une allergie au lupin', 'fr'],
+  ])('"%s" is not with lupin', (text, language) => {
+    expect(foodsOf(text, language)).toEqual([]);
+    expect(wishesOf(text, language)).toContain('allergy lupin');
+  });
+
+  test.each<[string, Locale]>([
+    ['ramen without zzyzx', 'en'],
+    ['no blorps please, soup', 'en'],
+    ["I'm allergic to blorp. cake", 'en'],
+    ['Suppe ohne Blorps', 'de'],
+    ['sopa sin zzyzx', 'es'],
+    ['soupe sans zzyzx', 'fr'],
+  ])('a word in a wish that nobody knows is asked about: "%s"', async (text, language) => {
+    const outcome = await cookOnce({ description: text, language });
+    expect(outcome).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
+  });
+
+  test('what is denied and no food is not wanted either', () => {
+    expect(read('no soup please')).toMatchObject({ features: [], avoided: ['kind:soup'] });
+    expect(read('no pizza, something else').dishes).toEqual([]);
+  });
+
+  test('two words that are near to something are no recipe of it', () => {
+    expect(read('gulab jamun')).toMatchObject({ foods: [], dishes: [] });
+    expect(foodsOf('swet potato and blak beans')).toEqual(['sweet-potato', 'tinned-black-bean']);
+  });
+});
+
+describe('what was offered wrongly once', () => {
+  test('nobody with an allergy to nuts is asked whether to improvise with them', async () => {
+    const outcome = await cookOnce({ description: 'nut allergy, something with chicken and rice' });
+    expect(JSON.stringify(outcome.type === 'question' ? outcome.question.ingredients : [])).not.toContain('nut');
+  });
+
+  test('a low-carb question offers nothing with pasta', async () => {
+    const outcome = await cookOnce({ description: 'something under 30 minutes with low carb' });
+    const said = outcome.type === 'recipe' ? outcome.english.title : titles(outcome).join();
+    expect(said).not.toMatch(/carbonara|pasta|spaghetti|risotto/i);
+    const { prepMinutes, cookMinutes, nutrition } =
+      outcome.type === 'recipe' ? outcome.body : { prepMinutes: 0, cookMinutes: 0, nutrition: null };
+    expect(nutrition?.carbohydrate ?? 0).toBeLessThanOrEqual(30);
+    expect((prepMinutes ?? 0) + (cookMinutes ?? 0)).toBeLessThanOrEqual(30);
+  });
+
+  test.each(['tomato soup', 'hummus', 'scrambled eggs', 'shakshuka', 'lentil soup'])(
+    'a gluten-free %s is served with no bread in its list, its steps or its summary',
+    async (dish) => {
+      const { body, english } = await recipeOf(`gluten free ${dish}`);
+      expect(body.labels).toContain('gluten_free');
+      const texts = [english.summary, ...english.steps.map(({ text }) => text), ...itemsOf({ english } as never)].join(' ');
+      expect(texts.replace(/gluten-free [a-z]+(?: bread)?/gi, '')).not.toMatch(/\b(?:bread|pasta|flour)\b/i);
+    },
+  );
+});
+
+describe('what people ask for first', () => {
+  test.each<[string, Locale, string]>([
+    ['cilantro lime rice', 'en', 'cilantro-lime-rice'],
+    ['Kartoffelsuppe', 'de', 'german-potato-soup'],
+    ['peanut butter cookies with no flour', 'en', 'peanut-butter-cookies'],
+    ['hummous', 'en', 'hummus'],
+    ['mac n cheese', 'en', 'mac-and-cheese'],
+    ['pad thai', 'en', 'pad-thai'],
+    ['butter chicken', 'en', 'butter-chicken'],
+  ])('"%s" in %s is %s', async (text, language, dish) => {
+    expect((await recipeOf(text, language)).plan.dish).toBe(dish);
+  });
+
+  test('"leftover roast chicken" uses it, or asks what for', async () => {
+    const outcome = await cookOnce({ description: 'leftover roast chicken' });
+    expect(outcome.type === 'recipe' ? itemsOf(outcome).join() : titles(outcome).join()).toMatch(/chicken|pie|soup|salad/i);
+  });
+
+  test('"what can I cook tonight" is answered by a choice', async () => {
+    expect(titles(await cookOnce({ description: 'what can I cook tonight?' }))).toHaveLength(3);
+  });
+});
+
+describe('what a wish does not do', () => {
+  test('nutrition is computed again when something was swapped', async () => {
+    const [plain, vegan] = [await recipeOf('pancakes'), await recipeOf('vegan pancakes')];
+    expect(vegan.body.nutrition).not.toBeNull();
+    expect(vegan.body.nutrition).not.toEqual(plain.body.nutrition);
+  });
+
+  test('"half of" and "the rest of" are halves and rests, not the whole amount twice', async () => {
+    const { body } = await recipeOf('mushroom risotto');
+    const halves = body.steps.filter(({ text }) => /half of the/i.test(text));
+    expect(halves.length).toBeGreaterThan(0);
+    for (const { shares = [] } of halves) expect(shares.some((share) => share === 0.5)).toBe(true);
+  });
+});

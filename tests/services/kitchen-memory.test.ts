@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetOrders } from '../../src/services/kitchen-memory.ts';
+import { stored } from '../machines/kitchen.fixture.ts';
+import { rememberKitchen } from '../../src/services/kitchen.ts';
+
+const kept = vi.hoisted(() => ({ photos: new Map<string, unknown>(), isBroken: false }));
+vi.mock('idb-keyval', () => ({
+  createStore: (...names: string[]) => names.join('/'),
+  clear: async (store: string) => {
+    if (kept.isBroken) throw new Error('The browser keeps nothing.');
+    if (store === 'anydish-photos/photos') kept.photos.clear();
+  },
+}));
+
+/** What a browser keeps for a site: its keys are properties of it. */
+function createStorage(entries: Record<string, string>) {
+  const methods = {
+    getItem: (key: string) => Reflect.get(storage, key) ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  };
+  const storage: object = Object.assign(Object.create(methods), entries);
+  return storage;
+}
+
+beforeEach(() => {
+  kept.isBroken = false;
+  kept.photos.clear();
+  kept.photos.set('photo-1', {});
+  vi.stubGlobal('localStorage', createStorage({ 'anydish.language': 'de' }));
+  return () => vi.unstubAllGlobals();
+});
+
+test('orders of every kitchen and their photos go with their writer, and nothing else does', async () => {
+  for (const companyUri of ['ana', 'second']) rememberKitchen({ companyUri, stored: stored() });
+  expect(Object.keys(localStorage)).toHaveLength(3);
+  await forgetOrders();
+  expect(Object.keys(localStorage)).toEqual(['anydish.language']);
+  expect(kept.photos.size).toBe(0);
+});
+
+test('texts go also where photos cannot be reached', async () => {
+  rememberKitchen({ companyUri: 'ana', stored: stored() });
+  kept.isBroken = true;
+  await forgetOrders();
+  expect(Object.keys(localStorage)).toEqual(['anydish.language']);
+});
+
+test('a browser that keeps nothing has nothing to forget', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  await expect(forgetOrders()).resolves.toBeUndefined();
+});
