@@ -1,14 +1,14 @@
 // `npm run bench`: the figures that we hold ourselves to, each beside its floor or limit, all from this run. It reports; it never fails.
-import { randomUUID } from 'node:crypto';
 import { argv, stdout } from 'node:process';
 import { accountFigures } from './accounts.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
+import { kitchenFigures } from './kitchen.ts';
 import { inspectPage } from './lighthouse.ts';
 import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
 import { bytesOfRoutes } from './route-sizes.ts';
 import { startServer } from './server-process.ts';
-import { median, rounds } from './statistics.ts';
-import { call, followJob, signIn } from './visitor.ts';
+import { rounds } from './statistics.ts';
+import { signIn } from './visitor.ts';
 
 async function bundle(url: string): Promise<Figure[]> {
   progress('Bundle: a floor build, and what a browser fetches...');
@@ -39,35 +39,11 @@ async function pageReports(url: string): Promise<Figure[]> {
   return figures;
 }
 
-async function firstRecipeEvent(url: string): Promise<Figure> {
-  progress('First event of a recipe by the built-in kitchen...');
-  const { cookie, companyUri } = await signIn(url);
-  const jobs = `/api/companies/${companyUri}/recipe-jobs`;
-  const times: number[] = [];
-  for (let run = 0; run < 9; run += 1) {
-    const start = performance.now();
-    const body = {
-      request_key: randomUUID(),
-      description: 'spaghetti carbonara',
-      photo_guid: null,
-      servings: 2,
-      unit_system: 'metric',
-      diets: [],
-      choice: null,
-      improvise: false,
-    };
-    const { payload } = await call(url, jobs, { method: 'POST', body, cookie });
-    const first = await followJob(url, `${jobs}/${(payload as { guid: string }).guid}/events`, cookie);
-    times.push(first - start);
-  }
-  return duration('first recipe event after POST, built-in kitchen', 100, median(times));
-}
-
 await using server = await startServer('server/main.mjs');
 const figures = [
   ...(await bundle(server.url)),
   ...(await pageReports(server.url)),
   ...(await accountFigures(server.url)),
-  await firstRecipeEvent(server.url),
+  ...(await kitchenFigures(server.url)),
 ];
 stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

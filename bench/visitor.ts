@@ -48,7 +48,7 @@ export async function signIn(url: string): Promise<{ cookie: string; companyUri:
 }
 
 /** Follows a job's events to their end, and resolves to when (performance.now) the first one was there. */
-export async function followJob(url: string, path: string, cookie: string): Promise<number> {
+export async function followJob(url: string, path: string, cookie: string): Promise<{ first: number; last: number }> {
   const response = await fetch(`${url}${path}`, { headers: { ...visitorHeaders(url, cookie), accept: 'text/event-stream' } });
   if (!response.ok || response.body === null) throw new Error(`GET ${path} answered ${response.status}.`);
   let first: number | null = null;
@@ -59,5 +59,5 @@ export async function followJob(url: string, path: string, cookie: string): Prom
     if (/"type":"(done|failed|needs_input|cancelled)"/.test(text)) break;
   }
   if (first === null) throw new Error(`GET ${path} ended without an event.`);
-  return first;
+  return { first, last: performance.now() };
 }

@@ -5,6 +5,7 @@ import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { candidatesFor, fitted, isPossible, type Candidate, type Sought } from './find.ts';
+import { minutesOf } from './minutes.ts';
 import { versionFor } from './vary.ts';
 
 /** What the kitchen does with a request that it understood. */
@@ -59,6 +60,15 @@ function decideNamed(id: string, sought: Sought): Decision | null {
     return { type: 'ask', why: { type: 'impossible', dish: id, unmet: kept.unmet }, nearest: choices(like(id, sought)), improvised: null };
   if (!isPossible(dish, kept.plan, sought.wishes)) {
     const limit = sought.wishes.find(({ kind }) => kind === 'minutes');
+    const isTooLong = limit !== undefined && minutesOf(kept.plan) > Number(limit.id);
+    const unfit = sought.wishes.filter(({ kind, id: wished }) => kind === 'no-equipment' || wished === 'baby' || wished === 'pregnancy');
+    if (!isTooLong)
+      return {
+        type: 'ask',
+        why: { type: 'impossible', dish: id, unmet: unfit.map((wish) => ({ wish, food: '' })) },
+        nearest: choices(like(id, sought)),
+        improvised: null,
+      };
     return {
       type: 'ask',
       why: { type: 'time', dish: id, minutes: Number(limit?.id ?? 0) },

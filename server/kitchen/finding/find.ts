@@ -31,7 +31,10 @@ const limitOf = (wishes: readonly Wish[]) => Math.min(...wishes.filter(({ kind }
 export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boolean {
   if (minutesOf(plan) > limitOf(wishes)) return false;
   // Raw egg and raw fish are nothing for these, whatever the list of ingredients says.
-  if (dish.risks.length > 0 && wishes.some(({ kind, id }) => kind === 'diet' && (id === 'pregnancy' || id === 'baby'))) return false;
+  const isFor = (diet: string) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
+  if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby'))) return false;
+  // Salt, pieces and spices are no list of ingredients either.
+  if (isFor('baby') && !dish.audiences.includes('baby')) return false;
   return !wishes.some(({ kind, id }) => kind === 'no-equipment' && dish.needs.some((need) => need === id));
 }
 
@@ -81,9 +84,15 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
     covered.reduce((sum, food) => sum + foodWeight(food), 0) +
     features.reduce((sum, feature) => sum + weightOf(feature) * fitOf(dish, plan, feature), 0);
   // Nobody means the mash of a baby without saying so.
-  const isForOthers = dish.audiences.includes('baby') && !features.includes('audience:baby') && dish.kinds[0] === 'mash' ? 1 : 0;
+  const isForOthers =
+    dish.audiences.includes('baby') &&
+    !(features.includes('audience:baby') || wishes.some(({ id }) => id === 'baby')) &&
+    dish.kinds[0] === 'mash'
+      ? 1
+      : 0;
   const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + isForOthers / 5;
-  const fit = asked === 0 ? 0 : got / asked;
+  // Whoever asks for nothing in particular gets that with any dish.
+  const fit = asked === 0 ? 1 : got / asked;
   // Of two that fit alike, the one that needs no change, and in which the food is no garnish.
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
   // What it is first of all: bread dough is a kind of bread, and a loaf is bread.

@@ -42,7 +42,8 @@ const hebrewPrefixed = (form: string, word: string, food: SpokenFood) => {
   if (form === 'm') return `מ${word}`;
   if (form !== 'b' && form !== 'l') return word;
   const letter = form === 'b' ? 'ב' : 'ל';
-  return `${letter}${word === `ה${bare(food)}` ? bare(food) : word}`;
+  // בקמח הלבן: the article of the first word is gone, where it is an article.
+  return `${letter}${word.startsWith('ה') && !bare(food).startsWith('ה') ? word.slice(1) : word}`;
 };
 
 const hebrewShares = { half: 'מחצית', third: 'שליש', quarter: 'רבע', most: 'רוב', rest: 'שאר' } as const;
@@ -60,8 +61,8 @@ export const hebrew: Grammar = {
     const word = definite(food, 'ה');
     if (share === 'all') return prefix(word);
     if (share === 'little') return form === 'et' || form === '' ? `מעט ${bare(food)}` : prefix(`מעט ${bare(food)}`);
-    // "half of" and "a third of" are nouns of their own; "the rest of" joins with them.
-    const whole = share === 'rest' || share === 'most' ? `${hebrewShares[share]} ${word}` : `${hebrewShares[share]} מ${word}`;
+    // מחצית החמאה, שאר הסוכר: the share joins with its food.
+    const whole = `${hebrewShares[share]} ${word}`;
     return prefix(whole);
   },
 };

@@ -133,6 +133,39 @@ describe('what people ask for first', () => {
   });
 });
 
+describe('what no list of ingredients proves', () => {
+  test('a baby gets what is made for babies, and no bangers', async () => {
+    expect((await recipeOf('purée for my baby')).plan.dish).toBe('vegetable-puree');
+    const outcome = await cookOnce({ description: 'carbonara for a baby' });
+    expect(outcome).toMatchObject({ type: 'question' });
+    expect(titles(outcome).length).toBeGreaterThan(0);
+  });
+
+  test.each(['low histamine dinner', 'soup for kidney disease'])('"%s" is asked about before anything is cooked', async (description) => {
+    expect(await cookOnce({ description })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
+  });
+
+  test('what is known of a way of eating is kept, and the recipe says that it proves nothing', async () => {
+    const { body, plan } = await recipeOf('keto omelette');
+    expect(body.labels).toContain('low_carb');
+    expect(plan.remarks.map(({ id }) => id).join()).toContain('No list of ingredients proves this');
+    expect(wishesOf('jain curry')).toEqual([]);
+    expect(read('jain curry').ways).toEqual([{ id: 'jain', text: 'jain' }]);
+  });
+
+  test.each([
+    ['pancakes, allergic to egg white', /^eggs?$/],
+    ['pad thai, peanut butter allergy', /peanut/],
+  ])('who is allergic to a product is so to what it is made of: "%s"', async (description, allergen) => {
+    expect(itemsOf(await recipeOf(description)).filter((item) => allergen.test(item))).toEqual([]);
+  });
+
+  test('a list needs no commas', () => {
+    expect(wishesOf('cake, allergic to milk eggs and nuts')).toEqual(['allergy milk', 'allergy egg', 'allergy nut']);
+    expect(wishesOf('no onion garlic and mushrooms, pasta')).toEqual(['without onion', 'without garlic', 'without mushroom']);
+  });
+});
+
 describe('what a wish does not do', () => {
   test('nutrition is computed again when something was swapped', async () => {
     const [plain, vegan] = [await recipeOf('pancakes'), await recipeOf('vegan pancakes')];

@@ -83,7 +83,7 @@ export const childrenSecond = dishes({
       250 g carrot, peeled
       300 g cucumber
       160 g red-pepper
-      ? 2 celery-stalk
+      ? 2 stalk celery-stalk
       150 g cream-cheese
       150 g plain-yogurt
       ? 2 tsp lemon-juice

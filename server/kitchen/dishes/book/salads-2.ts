@@ -40,7 +40,7 @@ export const saladsSecond = dishes({
       ? fine-salt, to taste
       ? black-pepper, to taste
       80 g carrot, diced
-      ? 2 celery-stalk, diced
+      ? 2 stalk celery-stalk, diced
       ? 1 red-onion, finely chopped
       ? 1 handful fresh-parsley, chopped
       ? 100 g soft-goats-cheese, crumbled`,

@@ -34,7 +34,7 @@ export const soupsFourth = dishes({
     list: `
       2 tbsp olive-oil
       1 brown-onion, chopped
-      ? 2 celery-stalk, sliced
+      ? 2 stalk celery-stalk, sliced
       ? 2 clove fresh-garlic, crushed
       150 g carrot, peeled and sliced
       300 g waxy-potato, peeled and diced
@@ -107,7 +107,7 @@ export const soupsFourth = dishes({
       2 tbsp olive-oil
       1 brown-onion, finely chopped
       150 g carrot, diced
-      ? 2 celery-stalk, diced
+      ? 2 stalk celery-stalk, diced
       ? 2 clove fresh-garlic, crushed
       ? 2 tbsp tomato-puree
       ! 300 g green-lentil
@@ -180,7 +180,7 @@ export const soupsFourth = dishes({
       2 tbsp olive-oil
       1 brown-onion, chopped
       150 g carrot, peeled and sliced
-      ? 2 celery-stalk, sliced
+      ? 2 stalk celery-stalk, sliced
       ? 2 clove fresh-garlic, crushed
       ! 500 g chicken-thigh
       1500 ml chicken-stock
