@@ -74,7 +74,9 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
 
 function measured({ kind, value }: Measure, language: Locale): string {
   if (kind !== 'time') return `⟨${markOf[kind]}:${value}⟩`;
-  return new Intl.NumberFormat(grammars[language].listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
+  const said = new Intl.NumberFormat(grammars[language].listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
+  // Arabic sentences say it after a preposition.
+  return language === 'ar' ? said.replace('دقيقتان', 'دقيقتين') : said;
 }
 
 /** How one sees that the first food of a place is done, as a sentence's end: "until the juices run clear". */
