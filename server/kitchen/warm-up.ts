@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '../../contract/locales.ts';
-import { vocabularyOf } from './reading/vocabulary.ts';
+import { prepareVocabulary } from './reading/vocabulary.ts';
 
-/** Milliseconds between two languages, in which others are served. */
-const rest = 1_000;
+/** Milliseconds after the start, and between two languages, in which nothing is done. */
+const rest = 20_000;
 
-/**
- * Reads the words of every language, one after another, so that the first request in a language need not wait for them. Each takes a few
- * tenths of a second in which nothing else is done.
- */
+/** Reads the words of every language, one after another and a little at a time, so that the first request in a language need not wait for them. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   for (const language of locales) {
     await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    vocabularyOf(language);
+    await prepareVocabulary(language, signal);
   }
 }

@@ -36,9 +36,9 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   await page.getByLabel('Describe a dish').fill('like at the corner shop');
   const kitchen = page.url();
 
-  // Refused: 429.
+  // Refused, and not for a moment: nothing is tried again by itself.
   model.answer(ramen);
-  model.refuseNext(429);
+  model.refuseNext(401);
   await page.getByRole('button', { name: 'Make a recipe' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByLabel('Describe a dish')).toHaveValue('like at the corner shop');

@@ -17,6 +17,8 @@ const odd = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The form by which words are compared: without case, accents and differences of spelling that mean nothing. */
 export function keyOf(word: string, language: Locale): string {
+  // Most words of most tables are plain already.
+  if (language !== 'de' && /^[a-z]+$/.test(word)) return word;
   const key = word
     .normalize('NFKC')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sourceLocale, type Locale } from '../../../contract/locales.ts';
 import { wishDiets, type WishDiet } from '../../../contract/wishes.ts';
 import { allDishes } from '../dishes/all.ts';
@@ -128,7 +129,18 @@ function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<stri
   return new Set([...denying.keys()].filter((key) => isMostly(key) && !isPlain(key) && isWord(key)));
 }
 
-function build(language: Locale): Vocabulary {
+function* tablePhrases(lines: readonly TableEntry[]): Generator<[phrase: string, entry: Entry]> {
+  for (const line of lines) {
+    const entry = entryOf(line);
+    if (entry !== null) yield [line.phrase, entry];
+  }
+}
+
+/** Phrases that are read in one go, some milliseconds. */
+const slice = 250;
+
+/** Builds a vocabulary; yields now and then, so that others may be served in between. */
+function* building(language: Locale): Generator<undefined, Vocabulary> {
   const exact = createTrie<Entry>(({ key }) => key);
   const stemmed = createTrie<Entry>(({ key }) => stem(key, language));
   const spelled = new Set<string>();
@@ -144,12 +156,13 @@ function build(language: Locale): Vocabulary {
       for (const key of keys) if (key.length > 3 && isWord(key)) spelled.add(key);
   };
   const lines = readPhrases(language);
-  for (const [phrase, entry] of foodPhrases(language)) add(phrase, entry);
-  for (const [phrase, entry] of dishPhrases(language)) add(phrase, entry);
-  for (const line of lines) {
-    const entry = entryOf(line);
-    if (entry !== null) add(line.phrase, entry);
-  }
+  let count = 0;
+  for (const phrases of [foodPhrases(language), dishPhrases(language), tablePhrases(lines)])
+    for (const [phrase, entry] of phrases) {
+      add(phrase, entry);
+      count += 1;
+      if (count % slice === 0) yield;
+    }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
   return { language, exact, stemmed, patterns, patternWords, spelled: [...spelled], negations: negationsIn(patterns, exact) };
@@ -159,7 +172,20 @@ const built = new Map<Locale, Vocabulary>();
 
 /** The vocabulary of a language, built when it is first needed. */
 export function vocabularyOf(language: Locale): Vocabulary {
-  const known = built.get(language) ?? build(language);
-  built.set(language, known);
-  return known;
+  const known = built.get(language);
+  if (known !== undefined) return known;
+  const work = building(language);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  built.set(language, step.value);
+  return step.value;
+}
+
+/** The same beforehand, a little at a time. */
+export async function prepareVocabulary(language: Locale, signal: AbortSignal): Promise<void> {
+  const work = building(language);
+  for (let step = work.next(); !signal.aborted && !built.has(language); step = work.next()) {
+    if (step.done === true) built.set(language, step.value);
+    await setImmediate();
+  }
 }
