@@ -75,7 +75,17 @@ const namesOf = (food: string | null, language: Locale): string[] => {
 };
 
 /** Words that are, or hold, the name of a food by accident: a creamy soup is a "crema". */
-const innocent: ReadonlySet<string> = new Set(['oberfläche', 'austritt', 'schnecke', 'crema', 'creme', 'crème', 'concha', 'dorada', 'doradas']);
+const innocent: ReadonlySet<string> = new Set([
+  'oberfläche',
+  'austritt',
+  'schnecke',
+  'crema',
+  'creme',
+  'crème',
+  'concha',
+  'dorada',
+  'doradas',
+]);
 
 /** Not a part of a longer word, such as the "ober" of "Oberfläche". */
 const isWholeWord = (text: string, start: number, word: string) =>
