@@ -18,7 +18,7 @@ const requests = [
   { language: 'ja', words: 'パンケーキ 卵なし', leftOut: '卵', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, direction: 'ltr' },
 ] as const;
 
-for (const { language, words, leftOut, script, direction } of requests)
+requests.forEach(({ language, words, leftOut, script, direction }) => {
   test(`a request in "${language}" is read, cooked and written in it, by the built-in kitchen`, async ({ page }) => {
     await page.context().addCookies([{ name: 'language', value: language, url: product.origin }]);
     await page.goto(`${product.origin}/login`);
@@ -43,3 +43,4 @@ for (const { language, words, leftOut, script, direction } of requests)
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+});
