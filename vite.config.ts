@@ -24,6 +24,17 @@ const configFromServer: Plugin = {
   },
 };
 
+/** Puts our own way to fetch the files of an import in the place of Vite's: see `importWithFiles`. */
+const importsThatCanBeRetried: Plugin = {
+  name: 'imports-that-can-be-retried',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => `export { importWithFiles as __vitePreload } from '/src/services/chunks.ts';`,
+  },
+};
+
 /** Lingui's plugins, for these files alone. */
 const catalogsIn = (id: RegExp, plugins: Plugin[]) =>
   plugins.map((plugin) => ({
@@ -48,6 +59,7 @@ export default defineConfig(({ command }) => ({
   // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
   plugins: [
     configFromServer,
+    importsThatCanBeRetried,
     iconsInUse(root),
     react(),
     // The developers' texts are in English alone, so their catalogs have a configuration of their own.
@@ -62,7 +74,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The Content-Security-Policy allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Vite does not count the imported file itself when it comes alone.
+      resolveDependencies: (file, files, { hostType }) => (hostType === 'js' ? [...new Set([file, ...files])] : files),
+    },
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/worker/service-worker.ts' },
       output: {

@@ -24,7 +24,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'img-src': ["'self'", 'blob:', 'data:'],
-        'connect-src': ["'self'", ...originsOf(config.analyticsUrl, config.nats?.wsUrl)],
+        // Code is fetched before it is imported: see src/services/chunks.ts.
+        'connect-src': ["'self'", ...cdn, ...originsOf(config.analyticsUrl, config.nats?.wsUrl)],
       },
     },
     // Sign-in pop-ups report back to the page that opened them.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../audit/audit-log.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import type { Viewer } from '../accounts/viewer-rows.ts';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Calls that carry too much for an address, and change nothing: a page makes them while somebody types. */
+const reading = new Set<string | undefined>([endpoints.readOrder.path]);
 
 /**
  * Writes down every call by which a member of staff may change something in another's place: which one it was and how it ended,
@@ -20,7 +23,8 @@ export function registerImpersonationAudit(app: FastifyInstance): void {
   app.decorateRequest('impersonator', null);
   app.addHook('onRequest', async (request) => {
     // Asked before the call: it may end the session, as a sign-out does.
-    if (!safe.has(request.method)) request.impersonator = await viewerOf(request);
+    const changesNothing = safe.has(request.method) || reading.has(request.routeOptions.url);
+    if (!changesNothing) request.impersonator = await viewerOf(request);
   });
   app.addHook('onSend', async (request, reply) => {
     const { impersonator, method, routeOptions } = request;

@@ -10,6 +10,6 @@ export async function warmUp(signal: AbortSignal): Promise<void> {
   for (const language of locales) {
     await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    await prepareVocabulary(language, signal);
+    await prepareVocabulary(language);
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, optional, record, string, type } from 'superstruct';
@@ -53,11 +53,6 @@ function offlineFiles(dist: string): { files: string[]; texts: Record<string, st
 /** The build that is served, by the name of the file that its pages begin with: it is made of the hashes of all others. Null without one. */
 export const buildOf = (html: string): string | null => /<script type="module"[^>]*\ssrc="[^"]*?([^"/]+)"/.exec(html)?.[1] ?? null;
 
-function allowFetching(reply: FastifyReply, origin: string): void {
-  const policy = String(reply.getHeader('content-security-policy'));
-  void reply.header('content-security-policy', policy.replace("connect-src 'self'", `$& ${origin}`));
-}
-
 /** Serves the worker of this build, or one that undoes what another did where the configuration wants none. */
 export function registerServiceWorker(app: FastifyInstance, dist: string): void {
   const { cdnUrl, hasServiceWorker } = app.deps.config;
@@ -67,10 +62,8 @@ export function registerServiceWorker(app: FastifyInstance, dist: string): void 
   const addressOf = (file: string) => `${cdnUrl ?? ''}/${file}`;
 
   app.get(workerPath, (_request, reply) => {
-    // Else a version that is at fault would look after its own cure.
+    // Never cached: a broken worker must stay replaceable.
     void reply.type('text/javascript; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(build !== null && { 'x-build': build }) });
-    // What a page may only load as code, its worker fetches.
-    if (cdnUrl !== null) allowFetching(reply, new URL(cdnUrl).origin);
     if (code === null || build === null || !hasServiceWorker) return reply.send(undoingWorker);
     const deployment = {
       build,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ModalBox, ModalText } from '../../machines/modal.model.ts';
 import type { AppActor } from '../app/app-context.tsx';
-import { fetchChunk } from '../services/chunks.ts';
 import { showError } from '../services/toaster.ts';
 
 /** A question that is answered by yes or no. */
@@ -27,7 +26,7 @@ export interface Modals {
 export function createModals(app: AppActor): Modals {
   let leave = (go: () => void) => go();
   const load = async () => {
-    const { openModalStack } = await fetchChunk(() => import('./modal-stack.ts'));
+    const { openModalStack } = await import('./modal-stack.ts');
     const { logic, ...rest } = openModalStack();
     app.send({ type: 'modals.arrived', logic });
     const stack = app.getSnapshot().context.modals;

@@ -4,8 +4,7 @@ import { fetchTextsAhead, loadTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
-import { addressIn, asChunkFailure, countFailedFiles } from '../services/chunk-failure.ts';
-import { fetchChunk } from '../services/chunks.ts';
+import { addressIn, asChunkFailure } from '../services/chunk-failure.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
 /** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
@@ -17,11 +16,10 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     const address = addressIn(load);
     const addresses = underWay.get(chunkId) ?? new Set();
     underWay.set(chunkId, addresses.add(address));
-    const since = countFailedFiles();
     try {
-      return await fetchChunk(load);
+      return await load();
     } catch (error) {
-      throw asChunkFailure(error, { chunkId, address, since });
+      throw asChunkFailure(error, { chunkId, address });
     } finally {
       addresses.delete(address);
     }
@@ -61,9 +59,9 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
   const fetchAhead = async ({ key, load, texts, flow, isForMembers }: Page, isMember: boolean): Promise<void> => {
     if (load === undefined || ahead.has(key)) return;
     ahead.add(key);
-    const parts: Promise<unknown>[] = [fetchChunk(load)];
+    const parts: Promise<unknown>[] = [load()];
     if (texts !== undefined) parts.push(fetchTextsAhead(texts));
-    if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(fetchChunk(flow));
+    if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(flow());
     // Whoever opens the page asks again, and is told.
     await Promise.all(parts).catch(() => ahead.delete(key));
   };

@@ -1,35 +1,69 @@
-const isStyle = (target: unknown): target is HTMLLinkElement => target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+/** A file of the product's code that did not come. */
+export class FileError extends Error {
+  readonly address: string;
+  /** The server answered that it has no such file. */
+  readonly isMissing: boolean;
 
-const failedStyles = new Set<HTMLLinkElement>();
-// The event does not bubble.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (isStyle(target)) failedStyles.add(target);
-  },
-  true,
-);
-
-/** Asks again for the styles that failed: what imports a chunk asks once for those that belong to it. */
-function renewFailedStyles(): void {
-  for (const link of failedStyles) link.replaceWith(link.cloneNode());
-  failedStyles.clear();
+  constructor(address: string, { status = 0 }: { status?: number } = {}) {
+    super(`Unable to load ${address}`);
+    this.address = address;
+    this.isMissing = status === 404 || status === 410;
+  }
 }
 
-const whenApplied = (link: HTMLLinkElement) =>
-  new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => reject(new Error(`Unable to load ${link.href}`)));
+/** Files that are here or on their way, by address. One that failed is not: the next import asks for it again. */
+const files = new Map<string, Promise<void>>();
+
+for (const { href } of document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])'))
+  files.set(href, Promise.resolve());
+
+function applyStyle(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new FileError(address));
+    });
+    document.head.append(link);
   });
+}
+
+/** Leaves the file in the browser's cache, where an import or a link finds it. */
+async function cacheFile(address: string): Promise<void> {
+  const response = await fetch(address).catch(() => Response.error());
+  if (!response.ok) throw new FileError(address, response);
+  // Only a file that was read to its end is kept.
+  await response.arrayBuffer().catch(() => {
+    throw new FileError(address);
+  });
+}
+
+async function request(address: string): Promise<void> {
+  await cacheFile(address);
+  if (new URL(address).pathname.endsWith('.css')) await applyStyle(address);
+}
+
+function fetchFile(address: string): Promise<void> {
+  let file = files.get(address);
+  if (file === undefined) {
+    file = request(address);
+    files.set(address, file);
+    file.catch(() => files.delete(address));
+  }
+  return file;
+}
 
 /**
- * Runs `load`, an import of a chunk, and waits for the styles of the chunk too, whoever asked for them first.
- * Rejects as the import does; whoever calls again after that has everything fetched that is missing.
+ * Every `import()` of a build runs in this (vite.config.ts puts it in the place of Vite's own helper): `load` is the import, `names` the
+ * files that it needs, relative to `importer`. Chromium repeats the failure of a script, preloaded or imported, until the page is
+ * reloaded, so no import begins before its files are here. Rejects as `load` does, or with a `FileError`; the
+ * next call asks for that file again.
  */
-export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
-  renewFailedStyles();
-  const chunk = await load();
-  const waiting = [...document.querySelectorAll('link')].filter((link) => isStyle(link) && link.sheet === null);
-  await Promise.all(waiting.map(whenApplied));
-  return chunk;
+export async function importWithFiles<T>(load: () => Promise<T>, names: readonly string[] = [], importer = document.baseURI): Promise<T> {
+  await Promise.all(names.map((name) => fetchFile(new URL(name, importer).href)));
+  return load();
 }

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
-import { fetchChunk } from './chunks.ts';
 
 // Loaded with the first message: most visits never see one.
 async function loadToasts() {
   const [{ ToastHost }, { toast }, { createRoot }] = await Promise.all([
-    fetchChunk(() => import('../ui/toasts/ToastHost.tsx')),
+    import('../ui/toasts/ToastHost.tsx'),
     import('react-toastify/unstyled'),
     import('react-dom/client'),
   ]);

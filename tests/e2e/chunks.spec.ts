@@ -18,7 +18,6 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Fetches of `path` fail until `works` is called: with an answer of this status, or without any. */
 async function fail(page: Page, path: RegExp, status?: number): Promise<{ works: () => Promise<void> }> {
-  // A browser asks twice: ahead of the import, and by it.
   await page.route(path, (route) => (status === undefined ? route.abort() : route.fulfill({ status, body: '' })));
   return { works: () => page.unroute(path) };
 }
@@ -68,7 +67,7 @@ test('when nothing comes at all, the page says so after a while, in the language
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   const texts = await fail(page, chunkPath('src/locales/de/shell.po'));
-  world.expectNoise(/dynamically imported module/);
+  world.expectNoise(/Unable to load/);
   await visit('/');
   const late = page.locator('.late');
   await expect(late).toBeHidden();

@@ -97,7 +97,7 @@ test('the account is asked first, then the choice in the browser, then the brows
 
 test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
-  expectNoise(/Failed to fetch dynamically imported module/);
+  expectNoise(/Unable to load/);
   const texts = await hold('GET', chunkPath('src/locales/ar/way-in.po'));
   await visit('/login');
   await choose(page, 'ar');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signUp, test } from '../support/e2e/page.ts';
+import { goOnline, signUp, test } from '../support/e2e/page.ts';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { Product } from '../support/e2e/product.ts';
 
@@ -29,7 +29,7 @@ test('starts without a network, and goes on when there is one again', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.context().setOffline(false);
+  await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 

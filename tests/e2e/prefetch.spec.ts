@@ -32,10 +32,13 @@ test('the landing page loads no code of any other page until somebody is about t
   const { page } = world;
   const fetched = await openLanding(world);
   const link = page.getByRole('link', { name: 'Sign in' }).first();
+  const imported = wayIn.map((source) =>
+    page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script' && chunkPath(source).test(request.url())),
+  );
   await link.hover();
-  await expect.poll(fetched).toEqual(expect.arrayContaining(wayIn));
+  await Promise.all(imported);
+  expect(fetched()).toEqual(expect.arrayContaining(wayIn));
   expect(fetched()).toHaveLength(wayIn.length);
-  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.mouse.move(0, 400);

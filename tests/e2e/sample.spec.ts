@@ -18,9 +18,9 @@ const watchShifts = () => {
 test('a visitor chooses a dish, and for how many', async ({ world: { page, visit } }) => {
   await visit('/');
   const amounts = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
-  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('200 g');
+  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('320 g');
   await page.getByRole('button', { name: 'More servings' }).press('Enter');
-  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('300 g');
+  await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('400 g');
   await page.getByRole('radio', { name: 'Miso ramen' }).press('ArrowRight');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Shakshuka');
   await page.getByRole('link', { name: 'Make your own' }).click();
@@ -29,7 +29,7 @@ test('a visitor chooses a dish, and for how many', async ({ world: { page, visit
 
 for (const width of [1280, 768, 390, 320]) {
   test(`nothing moves when it comes, and it fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
-    await page.setViewportSize({ width, height: 2_400 });
+    await page.setViewportSize({ width, height: 3_000 });
     await page.addInitScript(watchShifts);
     const call = await hold('GET', /^\/api\/samples$/);
     await visit('/');
@@ -57,10 +57,6 @@ for (const width of [1280, 768, 390, 320]) {
 test('it is fetched after the first paint, once, and neither is anything of another page', async ({ world: { page, server, visit } }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
   await page.addInitScript(() => {
     new PerformanceObserver(() => Reflect.set(globalThis, 'isPainted', true)).observe({ type: 'paint', buffered: true });
   });
@@ -75,7 +71,8 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   const calls = requests.filter((path) => path.startsWith('/api/'));
   expect(calls.toSorted()).toEqual(['/api/samples', '/api/session']);
   // The names of chunks say nothing; what only another page's flow calls does.
-  const code = (await Promise.all(scripts)).join('\n');
+  const scripts = new Set(requests.filter((path) => path.endsWith('.js')));
+  const code = (await Promise.all([...scripts].map(async (path) => (await fetch(server.origin + path)).text()))).join('\n');
   expect(code).toContain('loadSamples');
   for (const other of ['loadRecipe', 'loadDevices', 'startJob', 'signInByPassword', 'loadEntries', 'beginSession'])
     expect([other, code.includes(`${other}:`)]).toEqual([other, false]);

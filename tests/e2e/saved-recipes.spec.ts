@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
-import { expectAccessible, password, test } from '../support/e2e/page.ts';
+import { expectAccessible, goOnline, password, test } from '../support/e2e/page.ts';
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
 
 // axe fetches the styles that it looks at, and says when it cannot.
@@ -39,7 +39,7 @@ test('the recipes that were opened last are read without a network, by whoever s
   await page.getByRole('button', { name: 'More servings' }).click();
   await expectAccessible(page);
   // Nobody was signed out by it: with a network the account is there again.
-  await page.context().setOffline(false);
+  await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
   expect(await countKept(page)).toBe(1);
   await page.goto(`${server.origin}/account`);
@@ -64,7 +64,7 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   await page.getByRole('link', { name: 'Toast' }).click();
   await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
-  await page.context().setOffline(false);
+  await goOnline(page);
   await expect(page.getByText('The server could not be reached.', { exact: false })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });

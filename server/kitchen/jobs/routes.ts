@@ -10,6 +10,7 @@ import { route } from '../../http/routes.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { profileOf } from '../profile/profile.ts';
+import { prepareReading } from '../reading/read.ts';
 import { readingOf } from '../wishes/shown-reading.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
@@ -82,7 +83,9 @@ export function registerJobs(app: FastifyInstance): void {
       await takeToken(db, clock, { key: `readings ${viewer.userGuid}`, limit: readingsPerHour, windowSeconds: 3_600 });
       const profile = await profileOf(db, viewer.userGuid);
       const { left } = await countUse(db, clock, config.fairUse, { userGuid: viewer.userGuid, companyGuid: company.guid });
-      return { ...readingOf(body, profile, pageLanguage(viewer, request)), left, perDay: config.fairUse.ordersPerDay };
+      const language = pageLanguage(viewer, request);
+      await prepareReading(body.description, language);
+      return { ...readingOf(body, profile, language), left, perDay: config.fairUse.ordersPerDay };
     },
   });
 

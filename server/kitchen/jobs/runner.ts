@@ -8,6 +8,7 @@ import { i18n } from '../../language/sentence.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
+import { prepareReading } from '../reading/read.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
 import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import type { Notifier } from './notifier.ts';
@@ -59,6 +60,7 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
   /** What was ordered, read once for every cook: the same wishes, whoever cooks. */
   async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder> {
     const profile = await profileOf(db, userGuid);
+    await prepareReading(request.description, language);
     const sought = soughtOf(request, profile, language);
     const order = { ...request, servings: servingsFor(sought, request.servings), language, sought };
     if (request.photoGuid === null) return { ...order, photo: null };

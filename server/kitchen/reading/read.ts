@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../contract/locales.ts';
 import { readAs } from './read-one.ts';
 import type { Understood } from './reading.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';
 
 const scripts: readonly (readonly [script: RegExp, languages: readonly Locale[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
@@ -37,4 +37,12 @@ export function readRequest(text: string, own: Locale): Understood {
     if (strangeness(best, own) === 0) break;
   }
   return best ?? readAs(vocabularyOf(own), text);
+}
+
+/** Makes the words ready that `readRequest` needs for this text. Without it the first request in a language keeps all others waiting. */
+export async function prepareReading(text: string, own: Locale): Promise<void> {
+  for (const language of candidates(text, own)) {
+    await prepareVocabulary(language);
+    if (strangeness(readAs(vocabularyOf(language), text), own) === 0) return;
+  }
 }

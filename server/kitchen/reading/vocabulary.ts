@@ -181,11 +181,20 @@ export function vocabularyOf(language: Locale): Vocabulary {
   return step.value;
 }
 
-/** The same beforehand, a little at a time. */
-export async function prepareVocabulary(language: Locale, signal: AbortSignal): Promise<void> {
+const underWay = new Map<Locale, Promise<void>>();
+
+async function buildInSlices(language: Locale): Promise<void> {
   const work = building(language);
-  for (let step = work.next(); !signal.aborted && !built.has(language); step = work.next()) {
+  for (let step = work.next(); !built.has(language); step = work.next()) {
     if (step.done === true) built.set(language, step.value);
     await setImmediate();
   }
+}
+
+/** The same beforehand, a little at a time: others are served in between. */
+export async function prepareVocabulary(language: Locale): Promise<void> {
+  if (built.has(language)) return;
+  const work = underWay.get(language) ?? buildInSlices(language).finally(() => underWay.delete(language));
+  underWay.set(language, work);
+  await work;
 }

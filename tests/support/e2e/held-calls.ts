@@ -19,7 +19,9 @@ export class HeldCalls {
       (url) => path.test(url.pathname),
       async (route) => {
         const request = route.request();
-        if (request.method() === method && body.test(request.postData() ?? '')) calls.#held.push(route);
+        // A file of code is fetched, then imported: who holds it holds the fetch.
+        const isImport = request.resourceType() === 'script';
+        if (!isImport && request.method() === method && body.test(request.postData() ?? '')) calls.#held.push(route);
         else await route.fallback();
       },
     );

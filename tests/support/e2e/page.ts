@@ -52,6 +52,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Gives the page its network back. Chromium does not tell a page that was loaded without one. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
 export const password = 'correct horse battery';
 
 /** From the sign-up form to the kitchen, as a newcomer does it; answers the new account's address. */

@@ -36,7 +36,7 @@ export const languageDriver: BrowserDriver = {
   },
   open: async ({ page, server, hold, visit, goInPage, signIn, skip, expectNoise }) => {
     // Chromium says so of each chunk that does not come.
-    expectNoise(/Failed to fetch dynamically imported module|The server says/);
+    expectNoise(/Unable to load|The server says/);
     const user = await server.addUser();
     const held = new Map<string, { texts: HeldCalls; save: HeldCalls }>();
     for (const locale of others) {
