@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // Most of a test is waiting: for a window, a clock, a stream. A worker has servers, folders and browsers of its own.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Real processes, windows and clocks: what fails once is tried again, and named at the end of the run (scripts/test-results.ts).
   retries: 1,

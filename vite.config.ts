@@ -2,9 +2,10 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { iconsInUse } from './scripts/icons-in-use.ts';
 
 const root = import.meta.dirname;
@@ -50,7 +51,37 @@ const sources =
 
 const basics = sources('src/ui/Card.', 'src/ui/Data', 'src/ui/VisuallyHidden.', 'src/texts/time-');
 
+type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
 const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
+
+const mocked = {
+  node: [
+    'tests/server/accounts/even-time.test.ts',
+    'tests/server/security/alike.test.ts',
+    'tests/services/{kitchen-memory,photo-store,saved-recipes}.test.ts',
+  ],
+  dom: ['tests/views/texts/i18n.test.ts'],
+};
+
+const onServer: ProjectOptions = {
+  globalSetup: optionalFile('tests/support/server/global-setup.ts'),
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+const inDom: ProjectOptions = { environment: 'jsdom', setupFiles: ['tests/support/views/setup.ts'] };
+
+const project = (name: string, include: string[], options: ProjectOptions = {}) => ({
+  extends: true as const,
+  test: {
+    environment: 'node',
+    name,
+    include,
+    exclude: options.isolate === true ? [] : Object.values(mocked).flat(),
+    ...options,
+  } satisfies ProjectOptions,
+});
 
 export default defineConfig(({ command }) => ({
   root,
@@ -160,39 +191,19 @@ export default defineConfig(({ command }) => ({
     // The titles of the tests that the machines write are whole sentences.
     taskTitleValueFormatTruncate: 0,
     unstubGlobals: true,
+    // Vitest would leave one core idle. A worker reads each module once for all its files.
+    maxWorkers: availableParallelism(),
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] } },
-      { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/{lint,scripts}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: optionalFile('tests/support/server/global-setup.ts'),
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'services',
-          environment: 'node',
-          include: ['tests/{services,texts,dev,recording}/**/*.test.ts'],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          environment: 'jsdom',
-          include: ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/views/setup.ts'],
-        },
-      },
+      project('contract', ['tests/contract/**/*.test.ts']),
+      project('rules', ['tests/{lint,scripts}/**/*.test.ts']),
+      project('machines', ['tests/machines/**/*.test.ts']),
+      project('server', ['tests/server/**/*.test.ts'], onServer),
+      project('services', ['tests/{services,texts,dev,recording}/**/*.test.ts'], { testTimeout: 20_000 }),
+      project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
+      // Files that put something else in the place of a module need modules of their own.
+      project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),
+      project('mocked views', mocked.dom, { ...inDom, isolate: true, sequence: { groupOrder: 1 } }),
     ],
   },
 }));

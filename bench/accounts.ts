@@ -11,7 +11,7 @@ import { demoAccount, signIn } from './visitor.ts';
 
 const seconds = 4;
 const signInPath = '/api/session';
-/** Hashes and sign-ins keep every core busy, so whoever else is on the machine counts: short turns and many, for a fair share of it. */
+/** Hashes and sign-ins keep every core busy, so other work on the machine counts: short turns and many, for a fair share of it. */
 const [turns, slice] = [9, 2];
 const unknown = Promise.resolve(Number.NaN);
 

@@ -17,8 +17,8 @@ function isWhole(text: string): boolean {
 }
 
 /**
- * One kept-alive connection that posts JSON and reads no more of an answer than its status. Whoever measures shares
- * two cores with whom it measures: fetch takes half a millisecond of them for each call, this a tenth.
+ * One kept-alive connection that posts JSON and reads no more of an answer than its status. The bench shares two cores with
+ * what it measures: fetch takes half a millisecond of them for each call, this a tenth.
  */
 export class Connection implements Disposable {
   readonly #socket: Socket;

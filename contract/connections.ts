@@ -21,7 +21,7 @@ export type Connection = Infer<typeof connectionSchema>;
 export const connectionsSchema = type({ hasPassword: boolean(), items: array(connectionSchema) });
 export type Connections = Infer<typeof connectionsSchema>;
 
-/** The other sites that open the account of whoever is signed in. They are connected by a pop-up: see oauth.ts. */
+/** The other sites that open the viewer's account. They are connected by a pop-up: see oauth.ts. */
 export const connectionEndpoints = {
   getConnections: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { array, object, optional, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { recipeBodySchema } from './recipe.ts';
 
-/** A recipe of the built-in kitchen, for whoever wants to see what comes out before signing up. */
+/** A recipe of the built-in kitchen, shown to visitors before they sign up. */
 const sampleSchema = type({ id: string(), recipe: recipeBodySchema });
 export type Sample = Infer<typeof sampleSchema>;
 

@@ -60,7 +60,7 @@ export const impersonationMachine = setup({
       description: 'Passed at once.',
       always: [{ guard: 'mayLoginAsUser', target: 'loading' }, 'denied'],
     },
-    denied: { description: 'Whoever this is may not; nothing of the user was fetched.' },
+    denied: { description: 'The viewer lacks `canLoginAsUser`; nothing of the user was fetched.' },
     loading: {
       description: 'The user is being looked up.',
       invoke: {

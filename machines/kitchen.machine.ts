@@ -201,7 +201,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
           on: { 'cancel.requested': 'asking' },
         },
         asking: {
-          description: 'The user is asked whether what is written so far shall be lost. The kitchen goes on meanwhile.',
+          description: 'The user is asked whether to lose what is written so far. The kitchen goes on meanwhile.',
           invoke: {
             id: 'confirm',
             src: 'confirm',

@@ -59,7 +59,7 @@ describe('headers', () => {
       'content-security-policy'
     ];
     expect(policy).toContain("script-src 'self' https://cdn.example;");
-    expect(policy).toContain("connect-src 'self' https://stats.example");
+    expect(policy).toContain("connect-src 'self' https://cdn.example https://stats.example");
     expect(policy).not.toContain('unsafe');
   });
 
