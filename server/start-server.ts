@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -9,6 +8,7 @@ import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
+import { openTransport } from './mail/transport.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
 import { seedDemoAccounts } from './seed.ts';
 
@@ -34,7 +34,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
     },
     warn: (details, text) => app.log.warn(details, text),
   };
-  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+  const transport = config.smtpUrl === null ? null : openTransport(config.smtpUrl);
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
   const cook = createCook(config, db, clock);
   const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(log.stream), maxEventLoopDelay: 5_000 });

@@ -21,17 +21,27 @@ interface Owner {
   language: Locale;
 }
 
-/** A new code for the new address. One that has an account gets none, and its token opens nothing. Resolves to the client's token. */
+/**
+ * A new code for the new address. One that has an account gets none, and its token opens nothing; with the first code its owner is told.
+ * What the client hears of the delivery is about whichever mail went there. Resolves to the client's token.
+ */
 async function mailCode(
   tx: Kysely<Database>,
   { clock, mailer, config }: Services,
   guid: string,
-  { to, language }: { to: string; language: Locale },
+  { to, language, isFirst }: { to: string; language: Locale; isFirst: boolean },
 ): Promise<string> {
-  const { token, code } = await issueCode(tx, clock, { flow: 'email-change', guid });
+  const { token, code, about } = await issueCode(tx, clock, { flow: 'email-change', guid });
   const { productName } = config;
-  if ((await accountAt(tx, to)) === null)
-    await mailer.send(tx, codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }));
+  const taken = await accountAt(tx, to);
+  if (taken === null)
+    await mailer.send(tx, {
+      ...codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }),
+      ...about,
+    });
+  // Its owner is somebody else, who may read another language.
+  else if (isFirst)
+    await mailer.send(tx, { ...addressTakenMail({ to, language: taken.language ?? language, ...config }), codeGuid: about.codeGuid });
   return token;
 }
 
@@ -52,11 +62,8 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
       .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(change))
       .returning('guid')
       .executeTakeFirstOrThrow();
-    // Its owner is somebody else, who may read another language.
-    const taken = await accountAt(tx, email);
-    if (taken) await mailer.send(tx, addressTakenMail({ to: email, language: taken.language ?? language, ...config }));
     await mailer.send(tx, addressAskedForMail({ to: owner.email, language, newEmail: email, ...config }));
-    return mailCode(tx, services, guid, { to: email, language });
+    return mailCode(tx, services, guid, { to: email, language, isFirst: true });
   });
   mailer.deliver();
   return token;
@@ -78,7 +85,9 @@ async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userG
 export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
   const guid = await findChange(services, owner, email);
   if (guid === null) throw codeExpired();
-  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, guid, { to: email, language: owner.language }));
+  const token = await inTransaction(services.db, (tx) =>
+    mailCode(tx, services, guid, { to: email, language: owner.language, isFirst: false }),
+  );
   services.mailer.deliver();
   return token;
 }

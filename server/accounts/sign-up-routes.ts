@@ -10,6 +10,7 @@ import { requestLanguage } from '../language/request-language.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
+import { deliveryOf } from './deliveries.ts';
 import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
@@ -75,5 +76,11 @@ export function registerSignUp(app: FastifyInstance): void {
     shape: (body) => (asksToResend(body) ? verificationBodies.resend : verificationBodies.submit),
     handler: ({ request, reply, body }) =>
       'email' in body ? inEvenTime(resend(request, body.email)) : submitCode(request, reply, body.token, body.code),
+  });
+
+  route(app, endpoints.getDelivery, {
+    handler: async ({ request, body: { token } }) => ({
+      delivery: await deliveryOf(app.deps.db, { token, browser: readCookie(request, 'sign-up') }),
+    }),
   });
 }

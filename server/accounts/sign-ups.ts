@@ -28,8 +28,10 @@ async function mailCode(
   signUpGuid: string,
   { to, language }: Recipient,
 ): Promise<string> {
-  const { token, code } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
-  await mailer.send(tx, codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName: config.productName }));
+  const { token, code, about } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
+  const { productName } = config;
+  const mail = codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName });
+  await mailer.send(tx, { ...mail, ...about });
   return token;
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { fromPromise } from 'xstate';
 import { accountEndpoints } from '../../contract/account-endpoints.ts';
-import { sessionSchema, verificationTokenSchema, type Session } from '../../contract/entities.ts';
+import { sessionSchema, verificationTokenSchema, type Delivery, type Session } from '../../contract/entities.ts';
 import type { Credentials } from '../../machines/credentials.ts';
 import type { Api } from './api.ts';
 
@@ -15,6 +15,9 @@ export const accountActors = (api: Api) => ({
   ),
   confirmCode: fromPromise<Session, { token: string; code: string }>(async ({ input, signal }) =>
     create(await api(accountEndpoints.verifyEmail, { body: { token: input.token, code: input.code }, signal }), sessionSchema),
+  ),
+  checkDelivery: fromPromise<Delivery, { token: string }>(
+    async ({ input, signal }) => (await api(accountEndpoints.getDelivery, { body: { token: input.token }, signal })).delivery,
   ),
   saveProfile: fromPromise<Session, { firstName: string; lastName: string }>(({ input, signal }) =>
     api(accountEndpoints.updateProfile, { body: input, signal }),
