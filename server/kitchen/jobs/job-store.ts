@@ -212,6 +212,14 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .orderBy('sequence')
         .execute(),
 
+    /** The sequence of the newest event of each job that has one. */
+    latest: async (jobGuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const { rows } = await sql<{ guid: string; newest: number | null }>`
+        select guid, (select max(sequence) from job_events where job_guid = guid) as newest
+        from unnest(${[...jobGuids]}::uuid[]) as watched (guid)`.execute(db);
+      return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
+    },
+
     /** Jobs that are being cooked, by whomever. */
     cooking: () =>
       db.selectFrom('recipe_jobs').select(['guid', 'attempts', 'leased_by', 'leased_until']).where('status', '=', 'cooking').execute(),

@@ -15,11 +15,13 @@ import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
 import { countUse } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
-import { createNotifier } from './notifier.ts';
 import { createRunner } from './runner.ts';
+import { createWatcher } from './watcher.ts';
 import { i18n } from '../../language/sentence.ts';
 
 const recoverEvery = 10_000;
+// Where no other process can be at work, all news is this one's own.
+const pollEvery = { alone: 2_000, shared: 500 } as const;
 // One for every pause in typing.
 const readingsPerHour = 2_000;
 
@@ -34,8 +36,12 @@ function startAfter(header: unknown, query: unknown): number {
 export function registerJobs(app: FastifyInstance): void {
   const { db, clock, config, cook } = app.deps;
   const store = createJobStore(db, clock);
-  const notifier = createNotifier();
-  const runner = createRunner({ db, clock, cook, store, notifier, log: app.log, isAlone: config.isEmbedded });
+  const watcher = createWatcher({
+    latest: store.latest,
+    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
+    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
+  });
+  const runner = createRunner({ db, clock, cook, store, watcher, log: app.log, isAlone: config.isEmbedded });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
@@ -99,7 +105,7 @@ export function registerJobs(app: FastifyInstance): void {
       const { guid } = await findJob(company.guid, params['guid']);
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
-        notifier.notify(guid);
+        watcher.notify(guid);
       }
       return findJob(company.guid, guid);
     },
@@ -107,7 +113,7 @@ export function registerJobs(app: FastifyInstance): void {
 
   app.get(rawPaths.jobEvents, async (request, reply) => {
     const params = readParams(request);
-    const { company } = await requireCompany(request, params['companyUri']);
+    const { viewer, company } = await requireCompany(request, params['companyUri']);
     const { guid, status } = await findJob(company.guid, params['guid']);
     const after = startAfter(request.headers['last-event-id'], request.query);
     // A finished job has nothing to add: 204 tells an EventSource to stop asking.
@@ -119,12 +125,9 @@ export function registerJobs(app: FastifyInstance): void {
         () => true,
         () => false,
       );
-    const stream = eventStream(
-      guid,
-      after,
-      { store, notifier, language: requestLanguage(request), isAllowed },
-      AbortSignal.any([gone.signal, stopping.signal]),
-    );
+    const signal = AbortSignal.any([gone.signal, stopping.signal]);
+    const watch = status === 'cooking' ? watcher.open({ jobGuid: guid, userGuid: viewer.userGuid, isAllowed }, signal) : null;
+    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(stream, { objectMode: false }));

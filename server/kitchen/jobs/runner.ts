@@ -10,14 +10,14 @@ import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
 import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
-import type { Notifier } from './notifier.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
   clock: Clock;
   cook: Cook;
   store: JobStore;
-  notifier: Notifier;
+  watcher: Pick<Watcher, 'notify'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True when no other process can be at work: whoever left a lease behind is dead (embedded database). */
   isAlone: boolean;
@@ -51,7 +51,7 @@ const broken = {
 } as const;
 
 /** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
-export function createRunner({ db, clock, cook, store, notifier, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, cook, store, watcher, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -81,7 +81,7 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
     let hasEnded = false;
     for await (const event of cook.cook(await orderOf(job), signal)) {
       if (signal.aborted || !(await record(lease, event))) return;
-      notifier.notify(job.guid);
+      watcher.notify(job.guid);
       // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
@@ -109,7 +109,7 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
     } finally {
       clearInterval(renewal);
       if (isStopping) await store.release(lease);
-      notifier.notify(job.guid);
+      watcher.notify(job.guid);
     }
   }
 
@@ -131,7 +131,7 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
       if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
       if (job.attempts >= maxAttempts) {
         log.warn({ job: job.guid }, 'a job was given up after its attempts');
-        if (await store.endFromOutside(job.guid, restarted)) notifier.notify(job.guid);
+        if (await store.endFromOutside(job.guid, restarted)) watcher.notify(job.guid);
         continue;
       }
       const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead);
