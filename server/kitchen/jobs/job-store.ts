@@ -27,6 +27,8 @@ export interface LeasedJob {
   request: CookRequest;
   /** What the recipe is to be written in. */
   language: Locale;
+  /** Where it was ordered from; null once another process has taken it up. */
+  network: string | null;
 }
 
 export interface StoredEvent {
@@ -106,7 +108,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
           .where('guid', '=', jobGuid)
           .execute();
         const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
-        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale };
+        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null };
       }),
 
     /** Keeps the lease alive. False: it is lost, or the job was cancelled. */

@@ -5,6 +5,7 @@ import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import type { Job } from '../../../contract/kitchen.ts';
 import { requireCompany } from '../../accounts/viewer.ts';
 import { Failure } from '../../http/failure.ts';
+import { networkOf } from '../../http/network.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
@@ -13,7 +14,7 @@ import { profileOf } from '../profile/profile.ts';
 import { readingOf } from '../wishes/shown-reading.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
-import { countUse } from './fair-use.ts';
+import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
 import { createWatcher } from './watcher.ts';
@@ -41,7 +42,7 @@ export function registerJobs(app: FastifyInstance): void {
     pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
   });
-  const runner = createRunner({ db, clock, cook, store, watcher, log: app.log, isAlone: config.isEmbedded });
+  const runner = createRunner({ db, clock, budgets: config.budgets, cook, store, watcher, log: app.log, isAlone: config.isEmbedded });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
@@ -69,12 +70,13 @@ export function registerJobs(app: FastifyInstance): void {
   route(app, endpoints.createJob, {
     handler: async ({ request, params, body }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      const { guid, leased } = await createJob(db, clock, store, config.fairUse, {
+      const { guid, leased } = await createJob(db, clock, store, config, {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
         request: body,
         language: pageLanguage(viewer, request),
         worker: runner.worker,
+        network: networkOf(request.ip),
       });
       const job = await findJob(company.guid, guid);
       if (leased !== null) runner.start(leased);
@@ -87,8 +89,9 @@ export function registerJobs(app: FastifyInstance): void {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       await takeToken(db, clock, { key: `readings ${viewer.userGuid}`, limit: readingsPerHour, windowSeconds: 3_600 });
       const profile = await profileOf(db, viewer.userGuid);
-      const { left } = await countUse(db, clock, config.fairUse, { userGuid: viewer.userGuid, companyGuid: company.guid });
-      return { ...readingOf(body, profile, pageLanguage(viewer, request)), left, perDay: config.fairUse.ordersPerDay };
+      const asked = { userGuid: viewer.userGuid, companyGuid: company.guid, network: networkOf(request.ip) };
+      const rest = await restOf({ db, clock, config }, asked);
+      return { ...readingOf(body, profile, pageLanguage(viewer, request)), ...rest, perDay: config.fairUse.ordersPerDay };
     },
   });
 

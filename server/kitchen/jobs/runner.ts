@@ -6,6 +6,8 @@ import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { i18n } from '../../language/sentence.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Budgets } from '../../config.ts';
+import { charge } from '../../limits/budgets.ts';
 import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
@@ -15,6 +17,7 @@ import type { Watcher } from './watcher.ts';
 export interface RunnerOptions {
   db: Kysely<Database>;
   clock: Clock;
+  budgets: Budgets;
   cook: Cook;
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
@@ -51,7 +54,7 @@ const broken = {
 } as const;
 
 /** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
-export function createRunner({ db, clock, cook, store, watcher, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, store, watcher, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -77,9 +80,9 @@ export function createRunner({ db, clock, cook, store, watcher, log, isAlone }: 
     return event.type === 'done' ? store.finish(lease, event) : store.end(lease, event);
   }
 
-  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal): Promise<void> {
+  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, spend: (tokens: number) => void): Promise<void> {
     let hasEnded = false;
-    for await (const event of cook.cook(await orderOf(job), signal)) {
+    for await (const event of cook.cook(await orderOf(job), signal, spend)) {
       if (signal.aborted || !(await record(lease, event))) return;
       watcher.notify(job.guid);
       // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
@@ -99,8 +102,11 @@ export function createRunner({ db, clock, cook, store, watcher, log, isAlone }: 
         (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
+    let tokens = 0;
     try {
-      await work(job, lease, abort.signal);
+      await work(job, lease, abort.signal, (used) => {
+        tokens += used;
+      });
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
@@ -110,6 +116,8 @@ export function createRunner({ db, clock, cook, store, watcher, log, isAlone }: 
       clearInterval(renewal);
       if (isStopping) await store.release(lease);
       watcher.notify(job.guid);
+      // However it ended: the model was paid for it.
+      if (tokens > 0) await charge({ db, clock, budgets }, 'tokens', tokens, job);
     }
   }
 
