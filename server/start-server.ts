@@ -12,6 +12,9 @@ import { openTransport } from './mail/transport.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
 import { seedDemoAccounts } from './seed.ts';
 
+/** How long requests under way may take when the server stops, in milliseconds. */
+const graceOfRequests = 3_000;
+
 export interface RunningServer {
   /** Where the log is written, when it is a file. */
   logPath: string | null;
@@ -21,7 +24,7 @@ export interface RunningServer {
 
 async function startOn(database: OpenDatabase, config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const { db } = database;
-  await migrate(db);
+  if (config.databaseUrl === null) await migrate(db);
   const isDemo = config.isEmbedded && !config.isProduction;
   if (isDemo) await seedDemoAccounts(db, clock);
 
@@ -53,7 +56,10 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
     logPath: log.path,
     stop: async () => {
       warming.abort();
+      // Who has not sent the rest of a body by now will not do it in time.
+      const hurry = setTimeout(() => app.server.closeAllConnections(), graceOfRequests);
       await app.close();
+      clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
       transport?.close();
@@ -67,7 +73,12 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
  * @throws LockError when the embedded database is in use; whatever the database or the socket throws
  */
 export async function startServer(config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
-  const database = await openDatabase(config, (error) => process.stderr.write(`A database connection broke: ${error.message}\n`));
+  const onError = (error: Error) => void process.stderr.write(`A database connection broke: ${error.message}\n`);
+  if (config.databaseUrl !== null) {
+    const patient = await openDatabase(config, onError, null);
+    await migrate(patient.db).finally(patient.close);
+  }
+  const database = await openDatabase(config, onError);
   try {
     return await startOn(database, config, clock, say);
   } catch (error) {
