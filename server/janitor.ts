@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { sessionLimits } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { Failure } from './http/failure.ts';
 import { closeEndedImpersonations } from './impersonation/end.ts';
+import { takeToken } from './limits/rate-limit.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -96,16 +98,40 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await sweepRecords(db, now);
 }
 
-/** Does `work` now and every hour, in every process; it must not matter when two do it at once. */
+/** Shorter than any pause of the janitor, so that a process on its own is never refused its next turn. */
+const turn = { key: 'janitor', limit: 1, windowSeconds: 45 * 60 };
+
+/** True for one process of all that share a database, once in a while. A turn that fails is not given back: the next one is soon. */
+export async function takeTurn(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+  try {
+    await takeToken(db, clock, turn);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/** Between two rounds: about an hour, and never the same for two processes that were started together. */
+export const pauseOf = (random: number): number => hour * (0.8 + 0.4 * random);
+
+/** Does `work` now and about every hour, one round after the other. */
 export function startJanitor(work: () => Promise<void>, onError: (error: unknown) => void): { stop: () => Promise<void> } {
-  let current = work().catch(onError);
-  const timer = setInterval(() => {
-    current = work().catch(onError);
-  }, hour);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const round = async () => {
+    await work().catch(onError);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      current = round();
+    }, pauseOf(Math.random()));
+    timer.unref();
+  };
+  let current = round();
   return {
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await current;
     },
   };

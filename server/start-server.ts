@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { startJanitor, sweep } from './janitor.ts';
+import { startJanitor, sweep, takeTurn } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
@@ -46,6 +46,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
   // What an earlier process left undone.
   mailer.deliver();
   const tidy = async () => {
+    if (!(await takeTurn(db, clock))) return;
     await sweep(db, clock);
     await eraseDueAccounts({ db, clock, mailer, config });
   };

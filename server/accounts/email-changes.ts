@@ -95,9 +95,10 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
 /**
  * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7). Of two right codes at once one
  * succeeds; another account's code is none.
+ * @returns the address that the account has now
  * @throws Failure wrongCode or codeExpired
  */
-export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<void> {
+export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<string> {
   const { db, clock, mailer, config } = services;
   const { language } = owner;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', ...attempt });
@@ -112,10 +113,12 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
     await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
     await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, ...config }));
     await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
+    return email;
   });
   // Somebody made an account with this address meanwhile. Design 9: that is not told.
-  await work.catch((error: unknown) => {
+  const changed = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();
+  return changed;
 }

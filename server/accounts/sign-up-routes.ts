@@ -56,13 +56,16 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   const { deps } = request.server;
   refuseProblems({ code: codeProblem(code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request), language: requestLanguage(request) });
+  const { session, viewer } = await confirmSignUp(deps, {
+    token,
+    code,
+    userAgent: userAgentOf(request),
+    language: requestLanguage(request),
+  });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
-  const viewer = await request.server.findViewer(session.token);
-  if (!viewer) throw new Error('A session that was just made is not there.');
   return asSession(viewer);
 }
 

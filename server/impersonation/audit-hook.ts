@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../audit/audit-log.ts';
-import { viewerOf } from '../accounts/viewer.ts';
+import { rememberViewer } from '../accounts/viewer.ts';
 import type { Viewer } from '../accounts/viewer-rows.ts';
 
 declare module 'fastify' {
@@ -18,9 +18,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function registerImpersonationAudit(app: FastifyInstance): void {
   app.decorateRequest('impersonator', null);
-  app.addHook('onRequest', async (request) => {
-    // Asked before the call: it may end the session, as a sign-out does.
-    if (!safe.has(request.method)) request.impersonator = await viewerOf(request);
+  app.decorateRequest('viewer', undefined);
+  app.addHook('preHandler', async (request) => {
+    // Asked before the call: it may end the session, as a sign-out does. And after its body came, which may take as long as a session lives.
+    if (!safe.has(request.method)) request.impersonator = await rememberViewer(request);
   });
   app.addHook('onSend', async (request, reply) => {
     const { impersonator, method, routeOptions } = request;
