@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, renameSync, statSync, type WriteStream } from 'node:fs';
 
 /** How large a log file grows; with the one before it, a log takes twice as much. */
-export const mostBytes = 10 * 1024 * 1024;
+const mostBytes = 10 * 1024 * 1024;
 /** What waits for a slow disk, at most; more is not written. */
 const mostWaiting = 1024 * 1024;
 /** After an error nothing is written for so long, in milliseconds: a full disk is full for a while. */

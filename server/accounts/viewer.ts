@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
 }
 
-async function lookUp(request: FastifyRequest): Promise<Viewer | null> {
+function lookUp(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
-  return token === undefined ? null : request.server.findViewer(token);
+  return token === undefined ? Promise.resolve(null) : request.server.findViewer(token);
 }
 
 /** Looks up who asks, for all that the call looks for afterwards. Every part of a change has the same answer to who makes it. */
@@ -24,12 +24,11 @@ export async function rememberViewer(request: FastifyRequest): Promise<Viewer | 
 }
 
 /** Who asks, or null for somebody who is not signed in. */
-export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
-  return request.viewer === undefined ? lookUp(request) : request.viewer;
-}
+export const viewerOf = (request: FastifyRequest): Promise<Viewer | null> =>
+  request.viewer === undefined ? lookUp(request) : Promise.resolve(request.viewer);
 
 /** The viewer as a change has left them. @throws Failure notSignedIn */
-export async function changedViewer(request: FastifyRequest): Promise<Viewer> {
+export function changedViewer(request: FastifyRequest): Promise<Viewer> {
   request.viewer = undefined;
   return requireViewer(request);
 }

@@ -130,7 +130,7 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { clock, from, transport, log } = options;
-  let isClosed = false;
+  const closing = new AbortController();
   let isAskedAgain = false;
   const running = new Set<Promise<void>>();
 
@@ -141,12 +141,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (let mail = await take(options); mail !== null; mail = await take(options)) {
         next();
         await deliver(options, to, mail);
-        if (isClosed) return;
+        if (closing.signal.aborted) return;
       }
-    } while (isAskedAgain && !isClosed);
+    } while (isAskedAgain && !closing.signal.aborted);
   }
   function next(): void {
-    if (transport === null || isClosed) return;
+    if (transport === null || closing.signal.aborted) return;
     if (running.size >= lanes) {
       // The last lane may just be finding that nothing is left.
       isAskedAgain = true;
@@ -177,7 +177,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     deliver: next,
     settled,
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
       await settled();
     },

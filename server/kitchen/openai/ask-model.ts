@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompletionError, tooLong } from './completion-error.ts';
 import type { Message } from './messages.ts';
-import { streamCompletion, UnknownFormat, UnknownLimit, type Endpoint, type Format } from './stream-completion.ts';
+import { streamCompletion, UnknownDialect, type Endpoint, type Format } from './stream-completion.ts';
 
 /** How each endpoint wants to be asked for JSON, as it was found out. */
 const known = new Map<string, Format>();
@@ -60,11 +60,11 @@ export async function* askModel({ endpoint, deadline, pauses, ...asking }: Askin
       if (width >= room.length) throw tooLong();
       yield null;
     } catch (error) {
-      if (error instanceof UnknownFormat) {
+      if (error instanceof UnknownDialect && error.part === 'format') {
         known.set(name, next[format]);
         continue;
       }
-      if (error instanceof UnknownLimit && !newerNames.has(name)) {
+      if (error instanceof UnknownDialect && error.part === 'limit' && !newerNames.has(name)) {
         newerNames.add(name);
         continue;
       }

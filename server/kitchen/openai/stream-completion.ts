@@ -125,25 +125,28 @@ async function* pieces(response: Response): AsyncGenerator<Piece> {
   }
 }
 
-/** A provider that does not know how it was asked for JSON; its own words are never shown. */
-export class UnknownFormat extends Error {}
-
-/** A provider that calls the limit of an answer by its newer name. */
-export class UnknownLimit extends Error {}
+/** A provider that does not know how it was asked for JSON, or what the limit of an answer was called; its own words are never shown. */
+export class UnknownDialect extends Error {
+  readonly part: 'format' | 'limit';
+  constructor(part: UnknownDialect['part']) {
+    super(part);
+    this.part = part;
+  }
+}
 
 async function refusal(response: Response, format: Format): Promise<Error> {
   if (response.status === 400 || response.status === 422) {
     const said = (await response.text().catch(() => '')).slice(0, 4_000);
-    if (said.includes('max_completion_tokens')) return new UnknownLimit();
+    if (said.includes('max_completion_tokens')) return new UnknownDialect('limit');
     if (format !== 'text' && /response_format|json_schema|json_object|schema|structured|grammar/i.test(said))
-      return new UnknownFormat(format);
+      return new UnknownDialect('format');
   } else await response.body?.cancel();
   return refusedBy(response.status, secondsToWait(response.headers.get('retry-after'), Date.now()));
 }
 
 /**
  * The model's answer as it comes, piece by piece; returns why it ended (`stop`, `length`).
- * @throws CompletionError for everything that the provider or the network does wrong, a stream that ends early included; UnknownFormat
+ * @throws CompletionError for everything that the provider or the network does wrong, a stream that ends early included; UnknownDialect
  */
 export async function* streamCompletion(options: StreamOptions): AsyncGenerator<string, string | null> {
   const idle = new AbortController();

@@ -13,7 +13,6 @@ import {
   startFakeModel,
   streams,
   tomatoSoup,
-  wantsNewerLimit,
   type Behaviour,
   type FakeModel,
 } from '../../../support/server/fake-model.ts';
@@ -168,16 +167,6 @@ describe('what may be over in a moment is tried again', () => {
   test('the next answer gets more room', async () => {
     first(await cook([runsOut('{'), says(whole)]));
     expect(model.requests.map(({ body }) => body.max_tokens)).toEqual([8_192, 16_384]);
-  });
-
-  test('an answer that never fits is given up', async () => {
-    expect((await cook([runsOut('{')])).at(-1)?.type).toBe('failed');
-    expect(model.requests).toHaveLength(2);
-  });
-
-  test('an endpoint that calls the limit by its newer name is asked by it', async () => {
-    first(await cook([wantsNewerLimit(says(whole))]));
-    expect(model.requests.map(({ body }) => body.max_completion_tokens)).toEqual([undefined, 8_192]);
   });
 
   test('a time that is longer than what is left is not waited for', async () => {

@@ -4,11 +4,13 @@ import { vocabularyOf } from '../../../../server/kitchen/reading/vocabulary.ts';
 import {
   breaksOff,
   fails,
+  runsOut,
   says,
   startFakeModel,
   staysSilent,
   streams,
   tomatoSoup,
+  wantsNewerLimit,
   type Behaviour,
   type FakeModel,
 } from '../../../support/server/fake-model.ts';
@@ -25,9 +27,9 @@ async function cook(behaviours: [Behaviour, ...Behaviour[]], { wholeLimit = 5_00
   const endpoint = { baseUrl: model.baseUrl, apiKey: null, model: 'taster-1' };
   const prompt = () => Promise.resolve({ version: 1, body: 'Write a recipe.' });
   const spent: number[] = [];
-  const { cook: work } = createOpenAiCook({ endpoint, prompt, idleLimit: 400, wholeLimit, pauses: [5, 5] });
+  const own = createOpenAiCook({ endpoint, prompt, idleLimit: 400, wholeLimit, pauses: [5, 5] });
   let last = '';
-  for await (const event of work(orderFor('tomato soup', { photo }), new AbortController().signal, (tokens) => spent.push(tokens)))
+  for await (const event of own.cook(orderFor('tomato soup', { photo }), new AbortController().signal, (tokens) => spent.push(tokens)))
     last = event.type;
   return { spent, last };
 }
@@ -58,6 +60,16 @@ test('each question is paid for: repairs, and answers that broke off', async () 
 
 test('what was refused costs nothing', async () => {
   expect(await cook([fails(401)])).toEqual({ spent: [], last: 'failed' });
+});
+
+test('an answer that never fits is given up', async () => {
+  expect((await cook([runsOut('{')])).last).toBe('failed');
+  expect(model.requests).toHaveLength(2);
+});
+
+test('an endpoint that calls the limit by its newer name is asked by it', async () => {
+  expect((await cook([wantsNewerLimit(says(whole))])).last).toBe('done');
+  expect(model.requests.map(({ body }) => body.max_completion_tokens)).toEqual([undefined, 8_192]);
 });
 
 test('one time limit is over all rounds together', async () => {
