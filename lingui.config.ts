@@ -35,6 +35,7 @@ const groups = {
     'views/third-party',
     'views/credentials',
     'views/sign-up/ProfileForm.tsx',
+    'views/sign-up/Undelivered.tsx',
     'views/sign-up/VerificationForm.tsx',
   ),
   staff: under('views/recordings', 'views/impersonation'),

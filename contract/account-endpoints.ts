@@ -1,6 +1,6 @@
 import { nullable, object, size, string, union, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
-import { sessionSchema, verificationTokenSchema } from './entities.ts';
+import { deliverySchema, sessionSchema, verificationTokenSchema } from './entities.ts';
 
 // The sizes here only keep nonsense out; what a user may get wrong is answered per field by validation.ts.
 const field = () => size(string(), 0, 1_000);
@@ -47,6 +47,15 @@ export const accountEndpoints = {
     query: null,
     payload: union([verificationTokenSchema, sessionSchema]),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],
+  }),
+  // By POST, because a token has no business in an address. Of an address that may not be told about, nothing is ever known.
+  getDelivery: endpoint({
+    method: 'POST',
+    path: '/session/emails/deliveries',
+    body: object({ token: field() }),
+    query: null,
+    payload: deliverySchema,
+    errors: ['invalidInput'],
   }),
   // One body asks for a code and asks for it again; the answer is the same whether or not the address has an account (design 9).
   requestPasswordReset: endpoint({

@@ -104,4 +104,9 @@ export type EmailChangeState = Infer<typeof emailChangeStateSchema>;
 export const thirdPartyResultSchema = type({ status: boolean(), isNewUser: boolean() });
 export type ThirdPartyResult = Infer<typeof thirdPartyResultSchema>;
 
+const deliveries = ['waiting', 'delivered', 'undeliverable'] as const;
+/** What is known of a mail with a code: nothing yet, that the other side took it, or that it did not and will not. */
+export type Delivery = (typeof deliveries)[number];
+export const deliverySchema = type({ delivery: enums(deliveries) });
+
 export const verificationTokenSchema = type({ token: string() });

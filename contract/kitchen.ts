@@ -90,6 +90,9 @@ export type JobEvent = Infer<typeof jobEventSchema>;
 /** Event types after which a job changes no more. */
 export const isLastEvent = (event: JobEvent): boolean => event.type !== 'stage' && event.type !== 'partial';
 
+/** The name of what a stream says that ends because its reader has opened newer ones. The job goes on. */
+export const crowdedEvent = 'crowded';
+
 export const jobStatuses = ['cooking', 'needs_input', 'done', 'failed', 'cancelled'] as const;
 
 export const jobSchema = type({

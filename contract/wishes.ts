@@ -93,6 +93,8 @@ export const readingSchema = type({
   /** Recipes that are left today, and how many there are in a day. */
   left: number(),
   perDay: number(),
+  /** Photos that can still be added today, about. */
+  photosLeft: optional(number()),
 });
 export type Reading = Infer<typeof readingSchema>;
 

@@ -6,6 +6,9 @@ export const limits = {
   resendCooldown: 60_000,
   /** How long the server takes a mailed code at least; see server/accounts/codes.ts. */
   codeLife: 10 * 60_000,
+  /** Before a mail that is on its way is asked about, and before it is asked again at last; each pause is twice the one before. */
+  deliveryPause: 5_000,
+  longestDeliveryPause: 60_000,
   /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
   modalOpenDelay: 50,
   modalCloseDuration: 200,

@@ -2,6 +2,7 @@ import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snap
 import type { Session } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
 import { codeProblem, isCode, type ProblemId } from '../contract/validation.ts';
+import { deliveryMachine } from './delivery.machine.ts';
 import { resendMachine, type TokenReplaced } from './resend.machine.ts';
 
 interface VerificationInput {
@@ -40,12 +41,14 @@ export const verificationMachine = setup({
     events: VerificationEvent;
     output: VerificationOutput;
     tags: 'busy';
-    children: { resend: 'resend'; confirmCode: 'confirmCode' };
+    children: { resend: 'resend'; delivery: 'delivery'; confirmCode: 'confirmCode' };
   },
   actors: {
     resend: resendMachine,
+    delivery: deliveryMachine,
   } as {
     resend: typeof resendMachine;
+    delivery: typeof deliveryMachine;
     confirmCode: PromiseActorLogic<Session, { token: string; code: string }>;
   },
   actions: {
@@ -60,6 +63,8 @@ export const verificationMachine = setup({
       ({ context }) => context.parent,
       (_, params: { token: string; resendAt: number }) => ({ type: 'token.replaced' as const, ...params }),
     ),
+    /** What is watched from now on is the newer mail. */
+    watchDelivery: sendTo('delivery', (_, params: { token: string; resendAt: number }) => ({ type: 'token.replaced' as const, ...params })),
   },
   guards: {
     isComplete: (_, params: { code: string }) => isCode(params.code),
@@ -68,16 +73,20 @@ export const verificationMachine = setup({
   id: 'verification',
   description: 'Confirms an e-mail address by a six-digit code.',
   context: ({ input }) => ({ ...input, code: '', problem: null, error: null, session: null }),
-  invoke: {
-    id: 'resend',
-    src: 'resend',
-    input: ({ context, self }) => ({ email: context.email, readyAt: context.resendAt, now: context.now, parent: self }),
-  },
+  invoke: [
+    {
+      id: 'resend',
+      src: 'resend',
+      input: ({ context, self }) => ({ email: context.email, readyAt: context.resendAt, now: context.now, parent: self }),
+    },
+    { id: 'delivery', src: 'delivery', input: ({ context }) => ({ token: context.token }) },
+  ],
   on: {
     'token.replaced': {
       actions: [
         { type: 'replaceToken', params: ({ event }) => ({ token: event.token, resendAt: event.resendAt }) },
         { type: 'tellParent', params: ({ event }) => ({ token: event.token, resendAt: event.resendAt }) },
+        { type: 'watchDelivery', params: ({ event }) => ({ token: event.token, resendAt: event.resendAt }) },
       ],
     },
   },

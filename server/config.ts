@@ -16,6 +16,23 @@ export interface FairUse {
   mostRecipes: number;
 }
 
+/** What a user, a network and the whole site may spend in a day (UTC). */
+interface Budget {
+  /** Null: bounded elsewhere. */
+  user: number | null;
+  network: number;
+  site: number;
+}
+
+export interface Budgets {
+  /** Orders that were begun. A user's own are bounded by `FairUse`. */
+  orders: Budget;
+  /** Of the model; counted as it reports them, or estimated by the length of what went both ways. */
+  tokens: Budget;
+  /** Of photos, as they are kept. */
+  kibibytes: Budget;
+}
+
 /** Design 4. Everything a process is told from outside; read once, at the start. */
 export interface Config {
   productName: string;
@@ -45,6 +62,7 @@ export interface Config {
   hasServiceWorker: boolean;
   /** What one user and one company may have cooked and kept. */
   fairUse: FairUse;
+  budgets: Budgets;
   /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
   trustProxy: string | null;
 }
@@ -85,6 +103,14 @@ const known = {
   COMPANY_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   ORDERS_AT_ONCE: asInteger(1, 100),
   MOST_RECIPES: asInteger(1, 1_000_000),
+  NETWORK_ORDERS_PER_DAY: asInteger(1, 1_000_000),
+  SITE_ORDERS_PER_DAY: asInteger(1, 100_000_000),
+  TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
+  NETWORK_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
+  SITE_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
+  MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
+  NETWORK_MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
+  SITE_MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
 } satisfies Record<string, Parse<string | number>>;
 
 export type SettingName = keyof typeof known;
@@ -135,6 +161,27 @@ function readOauth(settings: Settings, provider: 'GOOGLE' | 'FACEBOOK' | 'APPLE'
   return { clientId: settings[id] ?? '', clientSecret: settings[secret] ?? '', issuer: settings[issuer] };
 }
 
+function readBudgets(settings: Settings): Budgets {
+  const kibi = 1_024;
+  return {
+    orders: {
+      user: null,
+      network: settings.NETWORK_ORDERS_PER_DAY ?? 1_000,
+      site: settings.SITE_ORDERS_PER_DAY ?? 50_000,
+    },
+    tokens: {
+      user: settings.TOKENS_PER_DAY ?? 1_000_000,
+      network: settings.NETWORK_TOKENS_PER_DAY ?? 5_000_000,
+      site: settings.SITE_TOKENS_PER_DAY ?? 50_000_000,
+    },
+    kibibytes: {
+      user: kibi * (settings.MEGABYTES_PER_DAY ?? 100),
+      network: kibi * (settings.NETWORK_MEGABYTES_PER_DAY ?? 1_000),
+      site: kibi * (settings.SITE_MEGABYTES_PER_DAY ?? 20_000),
+    },
+  };
+}
+
 /**
  * Reads the environment (already joined with `.env`, see environment.ts).
  * @throws ConfigError with one line for each missing or malformed value.
@@ -178,6 +225,7 @@ export function readConfig(env: Environment): Config {
       ordersAtOnce: settings.ORDERS_AT_ONCE ?? 3,
       mostRecipes: settings.MOST_RECIPES ?? 10_000,
     },
+    budgets: readBudgets(settings),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

@@ -1,11 +1,81 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { sessionLimits } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { Failure } from './http/failure.ts';
 import { closeEndedImpersonations } from './impersonation/end.ts';
+import { takeToken } from './limits/rate-limit.ts';
 
 const hour = 60 * 60_000;
-const month = 30 * 24 * hour;
+const day = 24 * hour;
+/** How long things are kept that nobody needs any more, in milliseconds. */
+const kept = { photo: day, month: 30 * day, year: 365 * day } as const;
+/** Rows of one statement: nobody waits long for one of them. */
+const batch = 500;
+
+/** Deletes as long as a batch finds something to delete. */
+async function deleteAll(deleteBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+  for (;;) {
+    const { numDeletedRows } = await deleteBatch();
+    if (numDeletedRows < BigInt(batch)) return;
+  }
+}
+
+/** Photos that no recipe was made of within a day. One that is being cooked from stays. */
+function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
+  const unused = db
+    .selectFrom('photos')
+    .select('guid')
+    .where('created_at', '<', now - kept.photo)
+    .where((is) => is.not(is.exists(is.selectFrom('recipes').select('recipes.guid').whereRef('recipes.photo_guid', '=', 'photos.guid'))))
+    .where(
+      sql<boolean>`guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`,
+    )
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('photos').where('guid', 'in', unused).executeTakeFirstOrThrow());
+}
+
+/** What was ordered, with all that was said while it was cooked. Recipes stay. */
+function sweepJobs(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('recipe_jobs')
+    .select('guid')
+    .where('created_at', '<', now - kept.month)
+    .where('status', '!=', 'cooking')
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('recipe_jobs').where('guid', 'in', old).executeTakeFirstOrThrow());
+}
+
+function sweepMails(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('mails')
+    .select('guid')
+    .where('created_at', '<', now - kept.month)
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('mails').where('guid', 'in', old).executeTakeFirstOrThrow());
+}
+
+/**
+ * What staff did stays for a year, and of erased accounts without a name (see personal-data/erase.ts): by then nobody can ask for it any
+ * more. A deletion that was taken back is nobody's concern after a month.
+ */
+async function sweepRecords(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('audit_log')
+    .select('guid')
+    .where('at', '<', now - kept.year)
+    .limit(batch);
+  await deleteAll(() => db.deleteFrom('audit_log').where('guid', 'in', old).executeTakeFirstOrThrow());
+  await db
+    .deleteFrom('deletion_requests')
+    .where('cancelled_at', '<', now - kept.month)
+    .execute();
+  // A session that names one knows the way back; it is swept before.
+  await db
+    .deleteFrom('impersonations')
+    .where('ended_at', '<', now - kept.year)
+    .execute();
+}
 
 /** Deletes what has ended anyway. Every row here is refused by its own time before it is swept. */
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
@@ -22,22 +92,46 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
     // That of an impersonation opens nothing any more, but it knows the way back for as long as there is one.
     .where((is) => is.or([is('impersonation_guid', 'is', null), is('expires_at', '<', now - sessionLimits.staff)]))
     .execute();
-  await db
-    .deleteFrom('mails')
-    .where('created_at', '<', now - month)
-    .execute();
+  await sweepMails(db, now);
+  await sweepPhotos(db, now);
+  await sweepJobs(db, now);
+  await sweepRecords(db, now);
 }
 
-/** Does `work` now and every hour, in every process; it must not matter when two do it at once. */
+/** Shorter than any pause of the janitor, so that a process on its own is never refused its next turn. */
+const turn = { key: 'janitor', limit: 1, windowSeconds: 45 * 60 };
+
+/** True for one process of all that share a database, once in a while. A turn that fails is not given back: the next one is soon. */
+export async function takeTurn(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+  try {
+    await takeToken(db, clock, turn);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/** Between two rounds: about an hour, and never the same for two processes that were started together. */
+export const pauseOf = (random: number): number => hour * (0.8 + 0.4 * random);
+
+/** Does `work` now and about every hour, one round after the other. */
 export function startJanitor(work: () => Promise<void>, onError: (error: unknown) => void): { stop: () => Promise<void> } {
-  let current = work().catch(onError);
-  const timer = setInterval(() => {
-    current = work().catch(onError);
-  }, hour);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const round = async () => {
+    await work().catch(onError);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      current = round();
+    }, pauseOf(Math.random()));
+    timer.unref();
+  };
+  let current = round();
   return {
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await current;
     },
   };

@@ -1,9 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-
-const mostBytes = 10 * 1024 * 1024;
+import { openLogFile } from './log-file.ts';
 
 // ASVS 16.2.5. Whatever is logged, under these names it never is.
 const secrets = ['password', 'code', 'token', 'cookie', 'authorization', 'passwordHash', 'password_hash', 'apiKey'];
@@ -11,12 +9,6 @@ const redacted = ['req.headers', 'res.headers', ...secrets.flatMap((name) => [na
 
 /** pino writes a line of JSON that begins with its level; from 40 on somebody should look at it. */
 const isUrgent = (line: string) => /^\{"level":[456]0/.test(line);
-
-/** A file of at most ten megabytes from each of the last two starts that filled it. */
-function openFile(path: string): { write: (line: string) => void } {
-  if (existsSync(path) && statSync(path).size > mostBytes) renameSync(path, `${path}.1`);
-  return createWriteStream(path, { flags: 'a', mode: 0o600 });
-}
 
 /** Options for a log without secrets, written to `stream` line by line. */
 export const logOptions = (stream: { write: (line: string) => void }) =>
@@ -41,7 +33,7 @@ export function openLog(config: Pick<Config, 'isProduction' | 'isEmbedded' | 'da
 } {
   if (config.isProduction || !config.isEmbedded) return { stream: process.stderr, path: null };
   const path = join(config.dataDir, 'server.log');
-  const file = openFile(path);
+  const file = openLogFile(path);
   const write = (line: string) => {
     file.write(line);
     if (isUrgent(line)) process.stderr.write(line);

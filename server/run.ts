@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { LockError } from './db/lock.ts';
 import { readEnvironment } from './environment.ts';
+import { surviveClosedOutput } from './log-file.ts';
 import { demoProviders } from './oauth/registrations.ts';
 import { demoAccounts, demoPassword } from './seed.ts';
 import { startServer, type RunningServer } from './start-server.ts';
@@ -94,6 +95,7 @@ function linesOf(error: unknown): readonly string[] | null {
 
 /** The whole life of the process, but its end. */
 export async function run(): Promise<void> {
+  surviveClosedOutput();
   try {
     const config = await configure();
     const server = await startServer(config, systemClock, say);

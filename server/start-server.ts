@@ -1,16 +1,19 @@
-import { createTransport } from 'nodemailer';
 import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { startJanitor, sweep } from './janitor.ts';
+import { startJanitor, sweep, takeTurn } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
+import { openTransport } from './mail/transport.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
 import { seedDemoAccounts } from './seed.ts';
+
+/** How long requests under way may take when the server stops, in milliseconds. */
+const graceOfRequests = 3_000;
 
 export interface RunningServer {
   /** Where the log is written, when it is a file. */
@@ -21,7 +24,7 @@ export interface RunningServer {
 
 async function startOn(database: OpenDatabase, config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const { db } = database;
-  await migrate(db);
+  if (config.databaseUrl === null) await migrate(db);
   const isDemo = config.isEmbedded && !config.isProduction;
   if (isDemo) await seedDemoAccounts(db, clock);
 
@@ -34,7 +37,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
     },
     warn: (details, text) => app.log.warn(details, text),
   };
-  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+  const transport = config.smtpUrl === null ? null : openTransport(config.smtpUrl);
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
   const cook = createCook(config, db, clock);
   const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(log.stream), maxEventLoopDelay: 5_000 });
@@ -43,6 +46,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
   // What an earlier process left undone.
   mailer.deliver();
   const tidy = async () => {
+    if (!(await takeTurn(db, clock))) return;
     await sweep(db, clock);
     await eraseDueAccounts({ db, clock, mailer, config });
   };
@@ -53,7 +57,10 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
     logPath: log.path,
     stop: async () => {
       warming.abort();
+      // Who has not sent the rest of a body by now will not do it in time.
+      const hurry = setTimeout(() => app.server.closeAllConnections(), graceOfRequests);
       await app.close();
+      clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
       transport?.close();
@@ -67,7 +74,12 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
  * @throws LockError when the embedded database is in use; whatever the database or the socket throws
  */
 export async function startServer(config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
-  const database = await openDatabase(config, (error) => process.stderr.write(`A database connection broke: ${error.message}\n`));
+  const onError = (error: Error) => void process.stderr.write(`A database connection broke: ${error.message}\n`);
+  if (config.databaseUrl !== null) {
+    const patient = await openDatabase(config, onError, null);
+    await migrate(patient.db).finally(patient.close);
+  }
+  const database = await openDatabase(config, onError);
   try {
     return await startOn(database, config, clock, say);
   } catch (error) {

@@ -29,6 +29,8 @@ export interface IssuedCode {
   token: string;
   /** For the mail. */
   code: string;
+  /** For the outbox, which drops a code that has ended and tells the page what became of its mail. */
+  about: { codeGuid: string; expiresAt: number };
 }
 
 /** Makes a code, and ends all earlier ones of the same owner: only the newest code is good. */
@@ -41,8 +43,9 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
     .where(ownerColumn[owner.flow], '=', owner.guid)
     .where('ended_at', 'is', null)
     .execute();
+  const [guid, expiresAt] = [newGuid(), now + codeLimits.minutes * minute];
   const row = {
-    guid: newGuid(),
+    guid,
     sign_up_guid: owner.flow === 'sign-up' ? owner.guid : null,
     reset_guid: owner.flow === 'reset' ? owner.guid : null,
     email_change_guid: owner.flow === 'email-change' ? owner.guid : null,
@@ -50,10 +53,10 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
     code_hash: hashCode(code, token),
     attempts_left: codeLimits.attempts,
     created_at: now,
-    expires_at: now + codeLimits.minutes * minute,
+    expires_at: expiresAt,
   };
   await tx.insertInto('verification_codes').values(row).execute();
-  return { token, code };
+  return { token, code, about: { codeGuid: guid, expiresAt } };
 }
 
 export interface CodeAttempt {

@@ -21,17 +21,27 @@ interface Owner {
   language: Locale;
 }
 
-/** A new code for the new address. One that has an account gets none, and its token opens nothing. Resolves to the client's token. */
+/**
+ * A new code for the new address. One that has an account gets none, and its token opens nothing; with the first code its owner is told.
+ * What the client hears of the delivery is about whichever mail went there. Resolves to the client's token.
+ */
 async function mailCode(
   tx: Kysely<Database>,
   { clock, mailer, config }: Services,
   guid: string,
-  { to, language }: { to: string; language: Locale },
+  { to, language, isFirst }: { to: string; language: Locale; isFirst: boolean },
 ): Promise<string> {
-  const { token, code } = await issueCode(tx, clock, { flow: 'email-change', guid });
+  const { token, code, about } = await issueCode(tx, clock, { flow: 'email-change', guid });
   const { productName } = config;
-  if ((await accountAt(tx, to)) === null)
-    await mailer.send(tx, codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }));
+  const taken = await accountAt(tx, to);
+  if (taken === null)
+    await mailer.send(tx, {
+      ...codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }),
+      ...about,
+    });
+  // Its owner is somebody else, who may read another language.
+  else if (isFirst)
+    await mailer.send(tx, { ...addressTakenMail({ to, language: taken.language ?? language, ...config }), codeGuid: about.codeGuid });
   return token;
 }
 
@@ -52,11 +62,8 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
       .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(change))
       .returning('guid')
       .executeTakeFirstOrThrow();
-    // Its owner is somebody else, who may read another language.
-    const taken = await accountAt(tx, email);
-    if (taken) await mailer.send(tx, addressTakenMail({ to: email, language: taken.language ?? language, ...config }));
     await mailer.send(tx, addressAskedForMail({ to: owner.email, language, newEmail: email, ...config }));
-    return mailCode(tx, services, guid, { to: email, language });
+    return mailCode(tx, services, guid, { to: email, language, isFirst: true });
   });
   mailer.deliver();
   return token;
@@ -78,7 +85,9 @@ async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userG
 export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
   const guid = await findChange(services, owner, email);
   if (guid === null) throw codeExpired();
-  const token = await inTransaction(services.db, (tx) => mailCode(tx, services, guid, { to: email, language: owner.language }));
+  const token = await inTransaction(services.db, (tx) =>
+    mailCode(tx, services, guid, { to: email, language: owner.language, isFirst: false }),
+  );
   services.mailer.deliver();
   return token;
 }
@@ -86,9 +95,10 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
 /**
  * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7). Of two right codes at once one
  * succeeds; another account's code is none.
+ * @returns the address that the account has now
  * @throws Failure wrongCode or codeExpired
  */
-export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<void> {
+export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<string> {
   const { db, clock, mailer, config } = services;
   const { language } = owner;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', ...attempt });
@@ -103,10 +113,12 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
     await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
     await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, ...config }));
     await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
+    return email;
   });
   // Somebody made an account with this address meanwhile. Design 9: that is not told.
-  await work.catch((error: unknown) => {
+  const changed = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();
+  return changed;
 }

@@ -33,7 +33,7 @@ export async function requestReset({ db, clock, mailer, config }: Services, emai
     const account = await accountAt(tx, email);
     const about = { flow: 'reset', code: issued.code, minutes: codeLimits.minutes, productName } as const;
     const mail = codeMail({ to: email, language: account?.language ?? language, ...about });
-    if (account) await mailer.send(tx, mail);
+    if (account) await mailer.send(tx, { ...mail, ...issued.about });
     return issued.token;
   });
   mailer.deliver();

@@ -15,7 +15,7 @@ import { anonymousSession, asSession, endSession } from './sessions.ts';
 import { registerSettings } from './settings-routes.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
-import { requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
+import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
 
 /** Spec 7: the session, and what leads to one. */
 export function registerAccounts(app: FastifyInstance): void {
@@ -46,9 +46,9 @@ export function registerAccounts(app: FastifyInstance): void {
   route(app, endpoints.chooseLanguage, {
     handler: async ({ request, body: { language } }) => {
       // It is the owner's mails that are written in it: whoever is in the owner's place reads the page in their own.
-      const { userGuid } = await requireOwnHands(request);
-      await db.updateTable('users').set({ language }).where('guid', '=', userGuid).execute();
-      return asSession(await requireOwnHands(request));
+      const viewer = await requireOwnHands(request);
+      await db.updateTable('users').set({ language }).where('guid', '=', viewer.userGuid).execute();
+      return asSession({ ...viewer, language });
     },
   });
 
@@ -69,7 +69,7 @@ export function registerAccounts(app: FastifyInstance): void {
       const viewer = await requireViewer(request);
       const owner = { userGuid: viewer.userGuid, language: languageFor(viewer, request) };
       await saveProfile(db, clock, owner, readNames(body));
-      return asSession(await requireViewer(request));
+      return asSession(await changedViewer(request));
     },
   });
 

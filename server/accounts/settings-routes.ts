@@ -46,8 +46,8 @@ async function confirmChange(request: FastifyRequest, attempt: { token: string; 
   const owner = await requireOwnHands(request);
   refuseProblems({ code: codeProblem(attempt.code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  await confirmEmailChange(deps, { ...owner, language: languageFor(owner, request) }, attempt);
-  return asSession(await requireOwnHands(request));
+  const email = await confirmEmailChange(deps, { ...owner, language: languageFor(owner, request) }, attempt);
+  return asSession({ ...owner, email });
 }
 
 async function holderOf(request: FastifyRequest): Promise<SessionHolder> {

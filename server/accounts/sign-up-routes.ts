@@ -10,6 +10,7 @@ import { requestLanguage } from '../language/request-language.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
+import { deliveryOf } from './deliveries.ts';
 import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
@@ -55,13 +56,16 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   const { deps } = request.server;
   refuseProblems({ code: codeProblem(code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request), language: requestLanguage(request) });
+  const { session, viewer } = await confirmSignUp(deps, {
+    token,
+    code,
+    userAgent: userAgentOf(request),
+    language: requestLanguage(request),
+  });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
-  const viewer = await request.server.findViewer(session.token);
-  if (!viewer) throw new Error('A session that was just made is not there.');
   return asSession(viewer);
 }
 
@@ -75,5 +79,11 @@ export function registerSignUp(app: FastifyInstance): void {
     shape: (body) => (asksToResend(body) ? verificationBodies.resend : verificationBodies.submit),
     handler: ({ request, reply, body }) =>
       'email' in body ? inEvenTime(resend(request, body.email)) : submitCode(request, reply, body.token, body.code),
+  });
+
+  route(app, endpoints.getDelivery, {
+    handler: async ({ request, body: { token } }) => ({
+      delivery: await deliveryOf(app.deps.db, { token, browser: readCookie(request, 'sign-up') }),
+    }),
   });
 }

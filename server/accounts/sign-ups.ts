@@ -9,6 +9,7 @@ import { codeMail } from '../mail/code-mail.ts';
 import { codeLimits, endCode, issueCode, tryCode } from './codes.ts';
 import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
+import type { Viewer } from './viewer-rows.ts';
 import { i18n } from '../language/sentence.ts';
 
 /** A sign-up that nobody confirms is forgotten after a day; its browser can have codes sent again until then. */
@@ -28,8 +29,10 @@ async function mailCode(
   signUpGuid: string,
   { to, language }: Recipient,
 ): Promise<string> {
-  const { token, code } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
-  await mailer.send(tx, codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName: config.productName }));
+  const { token, code, about } = await issueCode(tx, clock, { flow: 'sign-up', guid: signUpGuid });
+  const { productName } = config;
+  const mail = codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName });
+  await mailer.send(tx, { ...mail, ...about });
   return token;
 }
 
@@ -109,7 +112,7 @@ export async function resendCode(services: Services, signUpGuid: string, recipie
 export async function confirmSignUp(
   { db, clock }: Services,
   { token, code, userAgent, language }: { token: string; code: string; userAgent: string; language: Locale },
-): Promise<NewSession> {
+): Promise<{ session: NewSession; viewer: Viewer }> {
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
@@ -128,6 +131,9 @@ export async function confirmSignUp(
     if (!made) throw new Failure('conflict', i18n._('This email address has an account by now. Please sign in.'));
     // Whoever else began with this address, without being able to read its mail, ends here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-    return createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
+    const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
+    // All that is known of somebody this new.
+    const nobody = { firstName: '', lastName: '', staff: null, companies: [], impersonation: null };
+    return { session, viewer: { ...nobody, userGuid: made.guid, email, isVerified: true, language } };
   });
 }

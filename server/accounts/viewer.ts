@@ -5,11 +5,32 @@ import { readCookie } from './cookies.ts';
 import type { Viewer } from './viewer-rows.ts';
 import { i18n } from '../language/sentence.ts';
 
-/** Who asks, or null for somebody who is not signed in. */
-export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks for a change, looked up when its body is there and not again before it is made; undefined for a call that changes nothing. */
+    viewer: Viewer | null | undefined;
+  }
+}
+
+function lookUp(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
-  const viewer = token === undefined ? null : await request.server.findViewer(token);
-  return viewer;
+  return token === undefined ? Promise.resolve(null) : request.server.findViewer(token);
+}
+
+/** Looks up who asks, for all that the call looks for afterwards. Every part of a change has the same answer to who makes it. */
+export async function rememberViewer(request: FastifyRequest): Promise<Viewer | null> {
+  request.viewer = await lookUp(request);
+  return request.viewer;
+}
+
+/** Who asks, or null for somebody who is not signed in. */
+export const viewerOf = (request: FastifyRequest): Promise<Viewer | null> =>
+  request.viewer === undefined ? lookUp(request) : Promise.resolve(request.viewer);
+
+/** The viewer as a change has left them. @throws Failure notSignedIn */
+export function changedViewer(request: FastifyRequest): Promise<Viewer> {
+  request.viewer = undefined;
+  return requireViewer(request);
 }
 
 /** Who asks, or null for somebody who is not signed in or is in another's place: see `requireOwnHands`. */

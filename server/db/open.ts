@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
-import { Pool, types as parsers, type CustomTypesConfig } from 'pg';
+import { Pool, types as parsers, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { createEmbeddedConfig } from './embedded-connection.ts';
 import { lockFolder } from './lock.ts';
@@ -16,6 +16,40 @@ export interface OpenDatabase {
 
 const int8 = 20;
 
+type TimeLimits = Pick<
+  PoolConfig,
+  'connectionTimeoutMillis' | 'statement_timeout' | 'query_timeout' | 'idle_in_transaction_session_timeout'
+>;
+
+/**
+ * How long a database server may take, in milliseconds. It ends a statement itself; the driver gives up a little later on one that does not even do
+ * that. Somebody waits for each: better a clear answer in time.
+ */
+const timeLimits: TimeLimits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** A connection that has not answered is not lent to the next call, who would wait as long in vain. */
+function endHungConnections(pool: Pool): void {
+  pool.on('connect', (client) => {
+    // Checked: handed on as it came, whichever form of `query` was called.
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...given: unknown[]) => {
+        const answer = query(...given);
+        if (answer instanceof Promise)
+          answer.catch((error: unknown) => {
+            if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+          });
+        return answer;
+      },
+    });
+  });
+}
+
 // Times are int8; as numbers they are exact until the year 287396.
 const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
@@ -23,8 +57,9 @@ const types: CustomTypesConfig = {
 };
 
 function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Database> {
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without listeners a connection that breaks would end the process: the pool hears of idle ones, each of itself while it is lent.
   pool.on('error', onError);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   nameStatements(pool);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -49,15 +84,18 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Opens what the configuration names.
+ * Opens what the configuration names. Without `limits` a database server may take as long as it likes, as
+ * migrations do with large tables.
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
+  limits: TimeLimits | null = timeLimits,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const pool = new Pool({ connectionString: config.databaseUrl, max: 10, connectionTimeoutMillis: 10_000, types });
+    const pool = new Pool({ connectionString: config.databaseUrl, max: 10, ...limits, types });
+    endHungConnections(pool);
     const db = kyselyOver(pool, onError);
     return { db, close: () => db.destroy() };
   }

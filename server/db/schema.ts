@@ -144,6 +144,10 @@ interface MailsTable {
   failed_at: number | null;
   /** The last that an address hears: it is forgotten with the delivery. */
   is_last: Generated<boolean>;
+  /** The code whose page waits to hear of it; null for what no page waits for. */
+  code_guid: Generated<string | null>;
+  /** Carries that code until then; null for a mail that is worth sending whenever it is. */
+  expires_at: Generated<number | null>;
 }
 
 export interface Database {

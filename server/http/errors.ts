@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorName } from '../../contract/errors.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 import { Failure } from './failure.ts';
+import { outageOf, tooBusy } from './outage.ts';
 import { sendFailure } from './reply.ts';
 
 /** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
@@ -22,8 +23,6 @@ const sentences: Record<string, Sentence> = {
   FST_ERR_BAD_URL: i18n._('The address is not a valid one.'),
 };
 
-const busy = new Failure('unknown', i18n._('The server is busy. Please try again in a moment.'), { retryAfter: 5 });
-
 /** Only what helps to find the fault: a database's error also carries the row that it was about. */
 const describe = (error: FastifyError) => ({ type: error.name, reason: error.code, message: error.message, stack: error.stack });
 
@@ -31,7 +30,13 @@ const describe = (error: FastifyError) => ({ type: error.name, reason: error.cod
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return sendFailure(reply, error);
   const status = error.statusCode ?? 500;
-  if (status === 503) return sendFailure(reply, busy, 503);
+  if (status === 503) return sendFailure(reply, tooBusy, 503);
+  const outage = outageOf(error);
+  if (outage !== null) {
+    // Without its stack: while it lasts, every request says this.
+    request.log.warn({ fault: { ...describe(error), stack: undefined } }, 'not available');
+    return sendFailure(reply, outage, 503);
+  }
   const name = known[status];
   if (name) return sendFailure(reply, new Failure(name[0], sentences[error.code] ?? name[1]));
   request.log.error({ fault: describe(error) }, 'request failed');

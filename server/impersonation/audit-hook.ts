@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../audit/audit-log.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { viewerOf } from '../accounts/viewer.ts';
+import { rememberViewer } from '../accounts/viewer.ts';
 import type { Viewer } from '../accounts/viewer-rows.ts';
 
 declare module 'fastify' {
@@ -21,10 +21,11 @@ const reading = new Set<string | undefined>([endpoints.readOrder.path]);
  */
 export function registerImpersonationAudit(app: FastifyInstance): void {
   app.decorateRequest('impersonator', null);
-  app.addHook('onRequest', async (request) => {
-    // Asked before the call: it may end the session, as a sign-out does.
+  app.decorateRequest('viewer', undefined);
+  app.addHook('preHandler', async (request) => {
+    // Asked before the call: it may end the session, as a sign-out does. And after its body came, which may take as long as a session lives.
     const changesNothing = safe.has(request.method) || reading.has(request.routeOptions.url);
-    if (!changesNothing) request.impersonator = await viewerOf(request);
+    if (!changesNothing) request.impersonator = await rememberViewer(request);
   });
   app.addHook('onSend', async (request, reply) => {
     const { impersonator, method, routeOptions } = request;

@@ -4,15 +4,21 @@ import { rawPaths } from '../../contract/kitchen-endpoints.ts';
 import { maxPhotoBytes } from '../../contract/photo.ts';
 import { requireCompany } from '../accounts/viewer.ts';
 import { newGuid } from '../db/guid.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
+import { networkOf } from '../http/network.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
+import { requireSome, spend } from '../limits/budgets.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
 import { i18n } from '../language/sentence.ts';
 
 const uploadsPerHour = 60;
 const kibi = 1024;
+
+const noPhotoToday = i18n._('No more photos can be added today. Please come back tomorrow.');
+const noMoreToday = { own: noPhotoToday, site: noPhotoToday };
 
 async function readPhoto(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
@@ -28,27 +34,26 @@ async function readPhoto(request: FastifyRequest): Promise<Buffer> {
 
 /** Uploading a photo, and seeing it again. */
 export function registerPhotos(app: FastifyInstance): void {
-  const { db, clock } = app.deps;
+  const { db, clock, config } = app.deps;
+  const { budgets } = config;
 
   route(app, endpoints.uploadPhoto, {
     handler: async ({ request, params }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
+      const spender = { userGuid: viewer.userGuid, network: networkOf(request.ip) };
+      // Before the bytes are read.
+      await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
       const { bytes, width, height } = await cleanPhoto(await readPhoto(request));
       const guid = newGuid();
-      await db
-        .insertInto('photos')
-        .values({
-          guid,
-          user_guid: viewer.userGuid,
-          company_guid: company.guid,
-          bytes,
-          media_type: 'image/jpeg',
-          width,
-          height,
-          created_at: clock.now(),
-        })
-        .execute();
+      const photo = { guid, user_guid: viewer.userGuid, company_guid: company.guid, bytes, media_type: 'image/jpeg', width, height };
+      await inTransaction(db, async (tx) => {
+        await spend({ db: tx, clock, budgets }, 'kibibytes', bytes.length / kibi, spender, noMoreToday);
+        await tx
+          .insertInto('photos')
+          .values({ ...photo, created_at: clock.now() })
+          .execute();
+      });
       return { guid, width, height };
     },
   });

@@ -8,6 +8,10 @@ export interface Mail {
   html: string;
   /** Nothing of it is kept once it is delivered: the account that it was for is gone. */
   isLast?: true;
+  /** The code whose page waits to hear whether this was delivered. */
+  codeGuid?: string;
+  /** Carries that code: worth nothing after this time, or once the code has ended. Milliseconds since 1970. */
+  expiresAt?: number;
 }
 
 export interface Mailer {

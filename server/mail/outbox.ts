@@ -1,18 +1,17 @@
-import type { SendMailOptions } from 'nodemailer';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { maskEmail } from '../accounts/email.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
 
 const second = 1_000;
-/** How long one process has a mail for itself while it tries to deliver it. */
-const lease = 60 * second;
 const pollEvery = 15 * second;
 /** About a day of trying, from seconds to hours apart. */
 const mostAttempts = 12;
-const batch = 20;
+/** How many mails one process delivers at once: one that hangs holds up no code. */
+const lanes = 4;
 
 /** Wait after the given number of failures: 5 s, 10 s, 20 s ... four hours at most. */
 export const backoff = (failures: number): number => Math.min(5 * second * 2 ** (failures - 1), 4 * 60 * 60 * second);
@@ -28,56 +27,101 @@ export interface OutboxOptions {
   clock: Clock;
   from: string;
   /** Null: mails stay in the table, where the dev inbox reads them. */
-  transport: { sendMail: (message: SendMailOptions) => Promise<unknown> } | null;
+  transport: MailTransport | null;
   log: OutboxLog;
 }
 
 export interface Outbox extends Mailer {
   /** Resolves when nothing that is due now waits any more. */
   settled: () => Promise<void>;
-  /** Stops looking for mails and waits for the delivery under way. */
+  /** Stops looking for mails and waits for the deliveries under way. */
   close: () => Promise<void>;
 }
 
 type Row = Selectable<Database['mails']>;
 
-const waiting = (db: Kysely<Database>, now: number) =>
-  db.selectFrom('mails').selectAll().where('delivered_at', 'is', null).where('failed_at', 'is', null).where('next_attempt_at', '<=', now);
-
-/** Several processes may share the table: who moves the time of the next attempt first has the mail. */
-async function lock({ db, clock }: OutboxOptions, mail: Row): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/**
+ * Takes the mail that is due next, and nobody else has: codes before all else, the newest first, because somebody waits for it now. Several
+ * processes share the table. A row that was delivered, given up or taken a moment ago is seen as that, because it is locked when it is looked at.
+ */
+async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
+  const now = clock.now();
+  const next = db
+    .selectFrom('mails')
+    .select('guid')
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy(sql`expires_at desc nulls last`)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const row = await db
     .updateTable('mails')
-    .set({ next_attempt_at: clock.now() + lease, attempts: mail.attempts + 1 })
-    .where('guid', '=', mail.guid)
-    .where('attempts', '=', mail.attempts)
+    .set({ next_attempt_at: now + mailTimes.lease, attempts: sql`attempts + 1` })
+    .where('guid', '=', next)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row ?? null;
 }
 
-async function deliver(options: OutboxOptions, mail: Row): Promise<void> {
-  const { db, clock, transport, log } = options;
-  if (!transport || !(await lock(options, mail))) return;
-  const row = db.updateTable('mails').where('guid', '=', mail.guid);
-  const failures = mail.attempts + 1;
-  try {
-    const { sender: from, recipient: to, subject, text, html } = mail;
-    // The same id on every attempt lets a receiver see that a mail came twice.
-    await transport.sendMail({ from, to, subject, text, html, messageId: `<${mail.guid}@${from.replace(/^.*@|>.*$/g, '')}>` });
-    // A code has no business in the table once it is where it belongs, nor has the address of somebody who left.
-    if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', mail.guid).execute();
-    else await row.set({ delivered_at: clock.now(), text: '', html: '' }).execute();
-    log.info({ mail: mail.guid, to: maskEmail(to) }, 'mail delivered');
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    const isOver = failures >= mostAttempts;
-    if (isOver && mail.is_last) await db.deleteFrom('mails').where('guid', '=', mail.guid).execute();
-    else
-      await row
-        .set(isOver ? { failed_at: clock.now(), text: '', html: '' } : { next_attempt_at: clock.now() + backoff(failures) })
-        .execute();
-    log.warn({ mail: mail.guid, to: maskEmail(mail.recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
+/** Whether its code was used, or a newer one took its place. */
+async function isReplaced(db: Kysely<Database>, { code_guid: codeGuid }: Row): Promise<boolean> {
+  if (codeGuid === null) return false;
+  const living = db.selectFrom('verification_codes').select('guid').where('guid', '=', codeGuid).where('ended_at', 'is', null);
+  return (await living.executeTakeFirst()) === undefined;
+}
+
+/** Why a mail is not worth sending any more; null for one that is. */
+async function isPast({ db, clock }: OutboxOptions, mail: Row): Promise<'expired' | 'replaced' | null> {
+  if (mail.expires_at === null) return null;
+  if (await isReplaced(db, mail)) return 'replaced';
+  return mail.expires_at <= clock.now() ? 'expired' : null;
+}
+
+/** Keeps that a mail will never be delivered, and nothing of what it said. */
+async function giveUp({ db, clock }: OutboxOptions, { guid, is_last: isLast }: Row): Promise<void> {
+  if (isLast) await db.deleteFrom('mails').where('guid', '=', guid).execute();
+  else await db.updateTable('mails').set({ failed_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
+}
+
+async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): Promise<void> {
+  const { db, clock, log } = options;
+  const { guid, recipient, attempts: failures } = mail;
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const isOver = failures >= mostAttempts || isRefusal(error);
+  if (isOver) await giveUp(options, mail);
+  else {
+    const next = { next_attempt_at: clock.now() + backoff(failures) };
+    await db.updateTable('mails').set(next).where('guid', '=', guid).execute();
   }
+  log.warn({ mail: guid, to: maskEmail(recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
+}
+
+async function deliver(options: OutboxOptions, transport: MailTransport, mail: Row): Promise<void> {
+  const { db, clock, log } = options;
+  const { guid, sender: from, recipient: to, subject, text, html } = mail;
+  const why = await isPast(options, mail);
+  if (why !== null) {
+    // Nobody waits for a code that has a successor; that one expired unseen is for its page to know.
+    if (why === 'replaced') await db.deleteFrom('mails').where('guid', '=', guid).execute();
+    else await giveUp(options, mail);
+    log.info({ mail: guid, to: maskEmail(to), why }, 'mail dropped');
+    return;
+  }
+  try {
+    // The same id on every attempt lets a receiver see that a mail came twice.
+    const messageId = `<${guid}@${from.replace(/^.*@|>.*$/g, '')}>`;
+    await transport.sendMail({ from, to, subject, text, html, messageId, signal: AbortSignal.timeout(mailTimes.delivery) });
+  } catch (error) {
+    await noteFailure(options, mail, error);
+    return;
+  }
+  // A code has no business in the table once it is where it belongs, nor has the address of somebody who left.
+  if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', guid).execute();
+  else await db.updateTable('mails').set({ delivered_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
+  log.info({ mail: guid, to: maskEmail(to) }, 'mail delivered');
 }
 
 /**
@@ -85,21 +129,36 @@ async function deliver(options: OutboxOptions, mail: Row): Promise<void> {
  * mail server that is down and a restart of ours. It may come twice when a process dies between sending and noting it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, clock, from, transport, log } = options;
-  let isClosed = false;
-  let current: Promise<void> = Promise.resolve();
+  const { clock, from, transport, log } = options;
+  const closing = new AbortController();
+  let isAskedAgain = false;
+  const running = new Set<Promise<void>>();
 
-  async function round(): Promise<void> {
-    if (!transport || isClosed) return;
-    for (const mail of await waiting(db, clock.now()).orderBy('next_attempt_at').limit(batch).execute()) {
-      if (isClosed) return;
-      await deliver(options, mail);
-    }
+  /** Delivers one mail after the other until none is due. Each one that is found wakes another lane. */
+  async function lane(to: MailTransport): Promise<void> {
+    do {
+      isAskedAgain = false;
+      for (let mail = await take(options); mail !== null; mail = await take(options)) {
+        next();
+        await deliver(options, to, mail);
+        if (closing.signal.aborted) return;
+      }
+    } while (isAskedAgain && !closing.signal.aborted);
   }
-  const next = () => {
-    current = current
-      .then(round)
-      .catch((error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'));
+  function next(): void {
+    if (transport === null || closing.signal.aborted) return;
+    if (running.size >= lanes) {
+      // The last lane may just be finding that nothing is left.
+      isAskedAgain = true;
+      return;
+    }
+    const work: Promise<void> = lane(transport)
+      .catch((error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'))
+      .finally(() => running.delete(work));
+    running.add(work);
+  }
+  const settled = async () => {
+    while (running.size > 0) await Promise.all(running);
   };
   const timer = setInterval(next, pollEvery);
   timer.unref();
@@ -107,19 +166,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     send: async (tx, mail: Mail) => {
       const now = clock.now();
-      const { to: recipient, subject, text, html, isLast = false } = mail;
+      const { to: recipient, subject, text, html, isLast = false, codeGuid = null, expiresAt = null } = mail;
+      const about = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
       await tx
         .insertInto('mails')
-        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now, is_last: isLast })
+        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now, ...about })
         .execute();
       if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');
     },
     deliver: next,
-    settled: () => current,
+    settled,
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
-      await current;
+      await settled();
     },
   };
 }

@@ -6,6 +6,7 @@ import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
+import { deliveryMachine } from '../../machines/delivery.machine.ts';
 import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/email-change.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
@@ -50,6 +51,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'sign-up': signUpMachine,
   verification: verificationMachine,
   resend: resendMachine,
+  delivery: deliveryMachine,
   profile: profileMachine,
   reset: resetMachine,
   'profile-settings': profileSettingsMachine,

@@ -10,12 +10,16 @@ interface StoredPhoto {
   name: string;
   /** Set once the server has it, so that a repeated order does not send it again. */
   guid: string | null;
+  /** When the server got it, in milliseconds since 1970. */
+  sentAt?: number;
   /** When it was chosen, in milliseconds since 1970. */
   keptAt?: number;
 }
 
 // Another tab may have chosen a photo and not remembered its order yet.
 const sweepAfter = 60 * 60_000;
+// The server keeps a photo of which no recipe was made for a day.
+const sentFor = 20 * 60 * 60_000;
 
 /** Keeps chosen photos in the browser until their recipe exists: a reload or a failed upload loses nothing. */
 export interface PhotoStore {
@@ -32,7 +36,10 @@ const refuse = (name: ErrorName, message: string): ApiError => ({ message, statu
 
 export function createPhotoStore(newId: () => string): PhotoStore {
   const store = createStore(...photoStoreNames);
-  const find = async (id: string) => (await get<StoredPhoto>(id, store)) ?? null;
+  const find = async (id: string): Promise<StoredPhoto | null> => {
+    const photo = (await get<StoredPhoto>(id, store)) ?? null;
+    return photo !== null && (photo.sentAt ?? photo.keptAt ?? 0) < Date.now() - sentFor ? { ...photo, guid: null } : photo;
+  };
   return {
     async keep(file) {
       if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
@@ -50,7 +57,7 @@ export function createPhotoStore(newId: () => string): PhotoStore {
     },
     async setGuid(id, guid) {
       const photo = await find(id);
-      if (photo !== null) await set(id, { ...photo, guid } satisfies StoredPhoto, store);
+      if (photo !== null) await set(id, { ...photo, guid, sentAt: Date.now() } satisfies StoredPhoto, store);
     },
     async sweep(remembered) {
       try {

@@ -39,6 +39,7 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/session': ['email', 'password'],
   'PUT /api/session/profile': ['firstName', 'lastName'],
   'POST /session': ['email', 'password'],
+  'POST /session/emails/deliveries': ['token'],
   'POST /session/passwords': ['email'],
   'POST /api/v1/session/passwords': ['token', 'code', 'password'],
   'POST /api/account/exports': ['currentPassword'],

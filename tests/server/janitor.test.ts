@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startJanitor, sweep } from '../../server/janitor.ts';
+import { pauseOf, startJanitor, sweep, takeTurn } from '../../server/janitor.ts';
 import { takeToken } from '../../server/limits/rate-limit.ts';
 import { beginSignUp, someEmail } from '../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../support/server/app.ts';
@@ -81,4 +81,13 @@ test('it sweeps at the start, and tells of a failure instead of ending the proce
   };
   await startJanitor(() => sweep(server.db, broken), onError).stop();
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no clock'));
+});
+
+test('of many processes one sweeps at a time, and a process on its own at each of its rounds', async () => {
+  const turns = await Promise.all(Array.from({ length: 5 }, () => takeTurn(server.db, server.clock)));
+  expect(turns.filter(Boolean)).toHaveLength(1);
+  server.clock.advance(pauseOf(0));
+  expect(await takeTurn(server.db, server.clock)).toBe(true);
+  expect(await takeTurn(server.db, server.clock)).toBe(false);
+  expect(pauseOf(1)).toBeGreaterThan(pauseOf(0));
 });

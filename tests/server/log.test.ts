@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { logOptions, openLog } from '../../server/log.ts';
+import { openLogFile } from '../../server/log-file.ts';
 import { someEmail } from '../support/server/accounts.ts';
 import { buildTestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
@@ -76,6 +77,35 @@ test('a file that grew too large makes room for a new one', async () => {
   await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toBe('{"level":30}\n'));
   expect(statSync(`${path}.1`).size).toBeGreaterThan(10 * 1024 * 1024);
   await wait(0);
+});
+
+test('it does so while it is written, and never takes more than two files', async () => {
+  const path = join(folder, 'server.log');
+  const { stream } = open(false);
+  const line = `{"level":30,"msg":"${'x'.repeat(64 * 1024)}"}\n`;
+  for (let count = 0; count < 500; count += 1) {
+    stream.write(line);
+    // Nothing is dropped as long as the disk keeps up.
+    if (count % 8 === 7) await wait(1);
+  }
+  await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(0));
+  for (const file of [path, `${path}.1`]) expect(statSync(file).size).toBeLessThan(11 * 1024 * 1024);
+  expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
+});
+
+test('a disk that is full loses lines, and nothing else', async () => {
+  const path = join(folder, 'full.log');
+  // Linux: everything that is written there fails with ENOSPC.
+  symlinkSync('/dev/full', path);
+  const file = openLogFile(path);
+  file.write('{"level":30}\n');
+  await wait(50);
+  expect(() => file.write('{"level":30}\n')).not.toThrow();
+  rmSync(path);
+  const gone = openLogFile(join(folder, 'no such folder', 'server.log'));
+  gone.write('{"level":30}\n');
+  await wait(50);
+  expect(() => gone.write('{"level":30}\n')).not.toThrow();
 });
 
 test('production writes to stderr, where whoever runs it collects it', () => {

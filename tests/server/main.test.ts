@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,29 @@ test('it serves, tells where, and a killed one is followed by one that has every
   expect(third.said.err).toBe('');
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
   expect(readFileSync(join(DATA_DIR, 'server.log'), 'utf8')).not.toContain('make-any-dish');
+});
+
+test('it stops in time, and in good order, although somebody never sends the rest of a body', { timeout: 60_000 }, async () => {
+  const server = start({ DATA_DIR: join(folder, 'half a body') });
+  const { hostname, port } = new URL(await addressOf(server));
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write('POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"');
+  await fetch(`http://${hostname}:${port}/api/health`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.said.err).toBe('');
+  socket.destroy();
+});
+
+test('it goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
+  const server = start({ DATA_DIR: join(folder, 'unread'), NODE_ENV: 'production' });
+  const address = await addressOf(server);
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  // Each call is written to the log, which is stderr here.
+  for (let count = 0; count < 20; count += 1) expect((await fetch(`${address}/api/session`)).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
 });
 
 test('production has no demo accounts, no inbox and no demo identity provider', { timeout: 60_000 }, async () => {

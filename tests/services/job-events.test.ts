@@ -32,6 +32,10 @@ class Stream extends EventTarget {
     this.readyState = 0;
     this.dispatchEvent(new Event('error'));
   }
+  /** The user has opened newer ones. */
+  isCrowdedOut(): void {
+    this.dispatchEvent(new MessageEvent('crowded', { data: '{}' }));
+  }
   /** It is refused, or has ended: the browser gives up. */
   ends(): void {
     this.readyState = Stream.CLOSED;
@@ -57,7 +61,7 @@ afterEach(() => {
 });
 
 /** A watched job, and who hears of it; `answers` are what the server says of it, one after the other, and after them that it runs. */
-function watch(...answers: (ErrorName | 'runs')[]) {
+function watch(...answers: (ErrorName | 'runs' | 'is over')[]) {
   const heard: JobSignal[] = [];
   const failures: unknown[] = [];
   const asked: string[] = [];
@@ -65,8 +69,8 @@ function watch(...answers: (ErrorName | 'runs')[]) {
   const api = (async (endpoint: { path: string }) => {
     asked.push(endpoint.path);
     const answer = answers.shift() ?? 'runs';
-    if (answer !== 'runs') throw failure(answer);
-    return { guid: 'job-1', status: 'running' };
+    if (answer !== 'runs' && answer !== 'is over') throw failure(answer);
+    return { guid: 'job-1', status: answer === 'runs' ? 'cooking' : 'done' };
   }) as unknown as Api;
   const kitchen = setup({ types: {} as { events: JobSignal }, actors: { watchJob: watchJob(api) } }).createMachine({
     invoke: {
@@ -160,6 +164,24 @@ test.each([
   expect(newest().readyState).toBe(Stream.CLOSED);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([Stream.all.length, asked]).toEqual([1, []]);
+});
+
+test('a stream that has to make room is not opened again until the job is over, and the user is not told of a break', async () => {
+  const { heard, asked } = watch('runs', 'unknown', 'runs', 'is over');
+  newest().opens();
+  newest().isCrowdedOut();
+  expect(newest().readyState).toBe(Stream.CLOSED);
+  await vi.advanceTimersByTimeAsync(3 * 5_000);
+  expect([Stream.all.length, asked.length]).toEqual([1, 3]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(Stream.all).toHaveLength(2);
+  newest().tells({ type: 'done', recipe_guid: 'recipe-1' });
+  expect(heard).toEqual([
+    { type: 'connection.changed', isConnected: true },
+    { type: 'job.happened', event: { type: 'done', recipeGuid: 'recipe-1' } },
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([Stream.all.length, asked.length]).toEqual([2, 4]);
 });
 
 test('what is no event of a job is passed over', () => {

@@ -39,6 +39,17 @@ test('a photo is found again by its id, with what the server calls it', async ()
   expect(await tab.find('other')).toBeNull();
 });
 
+test('what the server was sent is sent again once the server may have swept it', async () => {
+  const tab = openTab('a');
+  const { id } = await tab.keep(jpeg());
+  vi.advanceTimersByTime(30 * hour);
+  await tab.setGuid(id, 'guid-1');
+  vi.advanceTimersByTime(20 * hour);
+  expect(await tab.find(id)).toMatchObject({ guid: 'guid-1' });
+  vi.advanceTimersByTime(1);
+  expect(await tab.find(id)).toMatchObject({ name: 'soup.jpg', guid: null });
+});
+
 test('a photo that nobody remembers any more goes after an hour', async () => {
   const tab = openTab('a');
   await tab.keep(jpeg());

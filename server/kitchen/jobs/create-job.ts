@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { CookRequest } from '../../../contract/kitchen.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Clock } from '../../clock.ts';
+import type { Budgets } from '../../config.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
+import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { countUse, type FairUse } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
@@ -24,6 +26,11 @@ const noneLeft = i18n._('That was the last recipe for today. The next one can be
 const tooManyStored = (count: number) =>
   i18n._('You have {count, number} recipes, which is as many as can be kept. Please delete some first.', { count });
 
+const noMoreToday = {
+  own: i18n._('Nothing more can be cooked for you today. Please come back tomorrow.'),
+  site: i18n._('The kitchen has cooked all that it can today. Please come back tomorrow.'),
+};
+
 export interface NewJob {
   userGuid: string;
   companyGuid: string;
@@ -31,6 +38,8 @@ export interface NewJob {
   /** What the recipe is to be written in. */
   language: Locale;
   worker: string;
+  /** Where it is ordered from. */
+  network: string;
 }
 
 const sameRequest = (a: CookRequest, b: CookRequest) => {
@@ -73,13 +82,14 @@ export async function createJob(
   db: Kysely<Database>,
   clock: Clock,
   store: JobStore,
-  fairUse: FairUse,
+  { fairUse, budgets }: { fairUse: FairUse; budgets: Budgets },
   job: NewJob,
 ): Promise<{ guid: string; isNew: boolean; leased: LeasedJob | null }> {
   const known = await earlier(db, job);
   if (known !== null) return { guid: known, isNew: false, leased: null };
   await checkRequest(db, job);
-  const { userGuid, companyGuid, request, language, worker } = job;
+  const { userGuid, companyGuid, request, language, worker, network } = job;
+  await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: questionsPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
   try {
@@ -91,6 +101,7 @@ export async function createJob(
       if (use.atOnce >= fairUse.ordersAtOnce) throw new Failure('tooManyRequests', tooManyAtOnce(fairUse.ordersAtOnce), { retryAfter: 5 });
       if (use.left <= 0) throw new Failure('tooManyRequests', noneLeft, { retryAfter: use.secondsToNext });
       if (use.stored >= fairUse.mostRecipes) throw new Failure('conflict', tooManyStored(fairUse.mostRecipes));
+      await spend({ db: tx, clock, budgets }, 'orders', 1, job, noMoreToday);
       await tx
         .insertInto('recipe_jobs')
         .values({
@@ -120,5 +131,5 @@ export async function createJob(
     if (first === null) throw error;
     return { guid: first, isNew: false, leased: null };
   }
-  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language } };
+  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language, network } };
 }

@@ -1,57 +1,45 @@
 import { toWire } from '../../../contract/casing.ts';
-import { isLastEvent } from '../../../contract/kitchen.ts';
+import { crowdedEvent, isLastEvent } from '../../../contract/kitchen.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { JobStore } from './job-store.ts';
 import { tellEvent } from './stored-event.ts';
-import type { Notifier } from './notifier.ts';
+import type { Watch } from './watcher.ts';
 
-const pollEvery = 500;
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;
-/** Milliseconds for which a reader is believed to be who he was. */
-const checkEvery = 2_000;
+/** For a browser that does not know why its stream ended. */
+const crowdedRetryAfter = 30_000;
 
 interface Reading {
-  store: JobStore;
-  notifier: Notifier;
+  store: Pick<JobStore, 'eventsAfter'>;
   language: Locale;
-  /** Whether the reader may still read this. ASVS 7.4.1: a stream outlives no session. */
-  isAllowed: () => Promise<boolean>;
+  /** Null for a job that is over: it has nothing to wait for. */
+  watch: Watch | null;
 }
 
 /**
- * A job's events after `after` as server-sent events, each with its sequence as `id`, until the last one, until
- * `signal` aborts or the reader may no longer read them. Comes at once for work done in this process, within half a second for others'.
+ * A job's events after `after` as server-sent events, each with its sequence as `id`, until the last one, until `signal` aborts or the watch
+ * has ended. One that ends because its reader has opened newer streams says so: its browser asks how the job is from time to time instead.
  */
 export async function* eventStream(
   jobGuid: string,
   after: number,
-  { store, notifier, language, isAllowed }: Reading,
+  { store, language, watch }: Reading,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   yield `retry: ${retryAfter}\n\n`;
   let seen = after;
-  let spokeAt = performance.now();
-  let checkedAt = spokeAt;
   while (!signal.aborted) {
-    if (performance.now() - checkedAt >= checkEvery) {
-      // Whoever may asks again, and goes on where this ends.
-      if (!(await isAllowed())) return;
-      checkedAt = performance.now();
-    }
-    // Waiting begins before reading, so that news in between is not slept through.
-    const news = notifier.wait(jobGuid, pollEvery, signal);
     for (const { sequence, event } of await store.eventsAfter(jobGuid, seen)) {
       const told = tellEvent(event, language);
       yield `id: ${sequence}\ndata: ${JSON.stringify(toWire(told))}\n\n`;
       seen = sequence;
-      spokeAt = performance.now();
       if (isLastEvent(told)) return;
     }
-    if (performance.now() - spokeAt >= heartbeatEvery) {
-      yield ': still here\n\n';
-      spokeAt = performance.now();
-    }
-    await news;
+    if (watch?.ended === 'crowded') yield `retry: ${crowdedRetryAfter}\nevent: ${crowdedEvent}\ndata: {}\n\n`;
+    if (watch === null || watch.ended !== null) return;
+    watch.seen = seen;
+    const isNews = await watch.wait(heartbeatEvery);
+    if (!isNews) yield ': still here\n\n';
   }
 }

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { FairUse } from '../../config.ts';
+import type { Config, FairUse } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
+import { leftOf, type Spender } from '../../limits/budgets.ts';
 
 export type { FairUse };
 
@@ -55,5 +56,22 @@ export async function countUse(
     left: Math.max(0, Math.min(own, ofCompany)),
     secondsToNext: Math.max(1, Math.ceil((first + day - clock.now()) / 1_000)),
     stored: Number(row?.stored ?? 0),
+  };
+}
+
+// About what one of them takes.
+const tokensOfOrder = 8_000;
+const kibibytesOfPhoto = 512;
+
+/** What is left today, as the page says it: of all that bounds somebody, whatever is used up first. */
+export async function restOf(
+  { db, clock, config }: { db: Kysely<Database>; clock: Clock; config: Pick<Config, 'fairUse' | 'budgets'> },
+  who: Spender & { companyGuid: string },
+): Promise<{ left: number; photosLeft: number }> {
+  const { left: ownOrders } = await countUse(db, clock, config.fairUse, who);
+  const { orders, tokens, kibibytes } = await leftOf({ db, clock, budgets: config.budgets }, ['orders', 'tokens', 'kibibytes'], who);
+  return {
+    left: Math.min(ownOrders, orders.left, Math.ceil(tokens.left / tokensOfOrder)),
+    photosLeft: Math.ceil(kibibytes.left / kibibytesOfPhoto),
   };
 }

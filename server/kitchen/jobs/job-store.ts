@@ -27,6 +27,8 @@ export interface LeasedJob {
   request: CookRequest;
   /** What the recipe is to be written in. */
   language: Locale;
+  /** Where it was ordered from; null once another process has taken it up. */
+  network: string | null;
 }
 
 export interface StoredEvent {
@@ -106,7 +108,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
           .where('guid', '=', jobGuid)
           .execute();
         const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
-        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale };
+        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null };
       }),
 
     /** Keeps the lease alive. False: it is lost, or the job was cancelled. */
@@ -211,6 +213,14 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .where('sequence', '>', after)
         .orderBy('sequence')
         .execute(),
+
+    /** The sequence of the newest event of each job that has one. */
+    latest: async (jobGuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const { rows } = await sql<{ guid: string; newest: number | null }>`
+        select guid, (select max(sequence) from job_events where job_guid = guid) as newest
+        from unnest(${[...jobGuids]}::uuid[]) as watched (guid)`.execute(db);
+      return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
+    },
 
     /** Jobs that are being cooked, by whomever. */
     cooking: () =>

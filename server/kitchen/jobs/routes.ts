@@ -5,6 +5,7 @@ import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
 import type { Job } from '../../../contract/kitchen.ts';
 import { requireCompany } from '../../accounts/viewer.ts';
 import { Failure } from '../../http/failure.ts';
+import { networkOf } from '../../http/network.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
@@ -14,13 +15,15 @@ import { prepareReading } from '../reading/read.ts';
 import { readingOf } from '../wishes/shown-reading.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
-import { countUse } from './fair-use.ts';
+import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
-import { createNotifier } from './notifier.ts';
 import { createRunner } from './runner.ts';
+import { createWatcher } from './watcher.ts';
 import { i18n } from '../../language/sentence.ts';
 
 const recoverEvery = 10_000;
+// Where no other process can be at work, all news is this one's own.
+const pollEvery = { alone: 2_000, shared: 500 } as const;
 // One for every pause in typing.
 const readingsPerHour = 2_000;
 
@@ -35,8 +38,12 @@ function startAfter(header: unknown, query: unknown): number {
 export function registerJobs(app: FastifyInstance): void {
   const { db, clock, config, cook } = app.deps;
   const store = createJobStore(db, clock);
-  const notifier = createNotifier();
-  const runner = createRunner({ db, clock, cook, store, notifier, log: app.log, isAlone: config.isEmbedded });
+  const watcher = createWatcher({
+    latest: store.latest,
+    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
+    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
+  });
+  const runner = createRunner({ db, clock, budgets: config.budgets, cook, store, watcher, log: app.log, isAlone: config.isEmbedded });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
@@ -64,12 +71,13 @@ export function registerJobs(app: FastifyInstance): void {
   route(app, endpoints.createJob, {
     handler: async ({ request, params, body }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      const { guid, leased } = await createJob(db, clock, store, config.fairUse, {
+      const { guid, leased } = await createJob(db, clock, store, config, {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
         request: body,
         language: pageLanguage(viewer, request),
         worker: runner.worker,
+        network: networkOf(request.ip),
       });
       const job = await findJob(company.guid, guid);
       if (leased !== null) runner.start(leased);
@@ -82,10 +90,11 @@ export function registerJobs(app: FastifyInstance): void {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       await takeToken(db, clock, { key: `readings ${viewer.userGuid}`, limit: readingsPerHour, windowSeconds: 3_600 });
       const profile = await profileOf(db, viewer.userGuid);
-      const { left } = await countUse(db, clock, config.fairUse, { userGuid: viewer.userGuid, companyGuid: company.guid });
+      const asked = { userGuid: viewer.userGuid, companyGuid: company.guid, network: networkOf(request.ip) };
+      const rest = await restOf({ db, clock, config }, asked);
       const language = pageLanguage(viewer, request);
       await prepareReading(body.description, language);
-      return { ...readingOf(body, profile, language), left, perDay: config.fairUse.ordersPerDay };
+      return { ...readingOf(body, profile, language), ...rest, perDay: config.fairUse.ordersPerDay };
     },
   });
 
@@ -102,7 +111,7 @@ export function registerJobs(app: FastifyInstance): void {
       const { guid } = await findJob(company.guid, params['guid']);
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
-        notifier.notify(guid);
+        watcher.notify(guid);
       }
       return findJob(company.guid, guid);
     },
@@ -110,7 +119,7 @@ export function registerJobs(app: FastifyInstance): void {
 
   app.get(rawPaths.jobEvents, async (request, reply) => {
     const params = readParams(request);
-    const { company } = await requireCompany(request, params['companyUri']);
+    const { viewer, company } = await requireCompany(request, params['companyUri']);
     const { guid, status } = await findJob(company.guid, params['guid']);
     const after = startAfter(request.headers['last-event-id'], request.query);
     // A finished job has nothing to add: 204 tells an EventSource to stop asking.
@@ -122,12 +131,9 @@ export function registerJobs(app: FastifyInstance): void {
         () => true,
         () => false,
       );
-    const stream = eventStream(
-      guid,
-      after,
-      { store, notifier, language: requestLanguage(request), isAllowed },
-      AbortSignal.any([gone.signal, stopping.signal]),
-    );
+    const signal = AbortSignal.any([gone.signal, stopping.signal]);
+    const watch = status === 'cooking' ? watcher.open({ jobGuid: guid, userGuid: viewer.userGuid, isAllowed }, signal) : null;
+    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(stream, { objectMode: false }));

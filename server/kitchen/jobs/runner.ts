@@ -6,19 +6,22 @@ import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { i18n } from '../../language/sentence.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Budgets } from '../../config.ts';
+import { charge } from '../../limits/budgets.ts';
 import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
 import { prepareReading } from '../reading/read.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
 import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
-import type { Notifier } from './notifier.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
   clock: Clock;
+  budgets: Budgets;
   cook: Cook;
   store: JobStore;
-  notifier: Notifier;
+  watcher: Pick<Watcher, 'notify'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True when no other process can be at work: whoever left a lease behind is dead (embedded database). */
   isAlone: boolean;
@@ -52,7 +55,7 @@ const broken = {
 } as const;
 
 /** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
-export function createRunner({ db, clock, cook, store, notifier, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, store, watcher, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -79,11 +82,11 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
     return event.type === 'done' ? store.finish(lease, event) : store.end(lease, event);
   }
 
-  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal): Promise<void> {
+  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, spend: (tokens: number) => void): Promise<void> {
     let hasEnded = false;
-    for await (const event of cook.cook(await orderOf(job), signal)) {
+    for await (const event of cook.cook(await orderOf(job), signal, spend)) {
       if (signal.aborted || !(await record(lease, event))) return;
-      notifier.notify(job.guid);
+      watcher.notify(job.guid);
       // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
@@ -101,8 +104,11 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
         (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
+    let tokens = 0;
     try {
-      await work(job, lease, abort.signal);
+      await work(job, lease, abort.signal, (used) => {
+        tokens += used;
+      });
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
@@ -111,7 +117,9 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
     } finally {
       clearInterval(renewal);
       if (isStopping) await store.release(lease);
-      notifier.notify(job.guid);
+      watcher.notify(job.guid);
+      // However it ended: the model was paid for it.
+      if (tokens > 0) await charge({ db, clock, budgets }, 'tokens', tokens, job);
     }
   }
 
@@ -133,7 +141,7 @@ export function createRunner({ db, clock, cook, store, notifier, log, isAlone }:
       if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
       if (job.attempts >= maxAttempts) {
         log.warn({ job: job.guid }, 'a job was given up after its attempts');
-        if (await store.endFromOutside(job.guid, restarted)) notifier.notify(job.guid);
+        if (await store.endFromOutside(job.guid, restarted)) watcher.notify(job.guid);
         continue;
       }
       const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompletionError, tooLong } from './completion-error.ts';
 import type { Message } from './messages.ts';
-import { streamCompletion, UnknownFormat, type Endpoint, type Format } from './stream-completion.ts';
+import { streamCompletion, UnknownDialect, type Endpoint, type Format } from './stream-completion.ts';
 
 /** How each endpoint wants to be asked for JSON, as it was found out. */
 const known = new Map<string, Format>();
@@ -9,8 +9,10 @@ const next: Readonly<Record<Format, Format>> = { json_schema: 'json_object', jso
 
 /** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
 export const usualPauses: readonly number[] = [1_000, 4_000];
-/** Tokens that an answer may have when the provider's own limit was too narrow. */
-const room = [null, 8_192, 16_384] as const;
+/** Tokens that an answer may have, thoughts included, and those that it may have once it ran out of them. A recipe takes about two thousand. */
+const room = [8_192, 16_384] as const;
+/** Which endpoints call that limit by its newer name. */
+const newerNames = new Set<string>();
 
 export interface Asking {
   endpoint: Endpoint;
@@ -21,6 +23,8 @@ export interface Asking {
   /** When all must be over, by `performance.now()`. */
   deadline: number;
   pauses: readonly number[];
+  /** Hears of the tokens that each question and its answer used. */
+  spend: (tokens: number) => void;
 }
 
 const mayTryAgain = (error: unknown): error is CompletionError => error instanceof CompletionError && error.isPassing;
@@ -37,7 +41,8 @@ export async function* askModel({ endpoint, deadline, pauses, ...asking }: Askin
     let hasBegun = false;
     const format = known.get(name) ?? 'json_schema';
     try {
-      const answer = streamCompletion({ ...asking, endpoint, format, maxTokens: room[width] ?? null });
+      const limit = { name: newerNames.has(name) ? 'max_completion_tokens' : 'max_tokens', most: room[width] ?? room[0] } as const;
+      const answer = streamCompletion({ ...asking, endpoint, format, limit });
       for (;;) {
         const piece = await answer.next();
         if (piece.done !== true) {
@@ -55,8 +60,12 @@ export async function* askModel({ endpoint, deadline, pauses, ...asking }: Askin
       if (width >= room.length) throw tooLong();
       yield null;
     } catch (error) {
-      if (error instanceof UnknownFormat) {
+      if (error instanceof UnknownDialect && error.part === 'format') {
         known.set(name, next[format]);
+        continue;
+      }
+      if (error instanceof UnknownDialect && error.part === 'limit' && !newerNames.has(name)) {
+        newerNames.add(name);
         continue;
       }
       const usual = pauses[attempt];

@@ -3,7 +3,7 @@ import type { PartialRecipe } from '../../../contract/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { refusalOf } from '../safety/safety.ts';
-import { askModel, usualPauses } from './ask-model.ts';
+import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
 import { CompletionError, noFood, silent, unproven, unusable } from './completion-error.ts';
@@ -25,6 +25,9 @@ export interface OpenAiOptions {
   /** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
   pauses?: readonly number[];
 }
+
+/** What all questions about one order share. */
+type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'>;
 
 const betweenPartials = 50;
 
@@ -52,11 +55,12 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
 export function createOpenAiCook(options: OpenAiOptions): Cook {
   const { endpoint, prompt, idleLimit = 60_000, wholeLimit = 240_000, pauses = usualPauses } = options;
   /** Streams one answer; yields what is readable so far, returns all of it. */
-  async function* ask(messages: readonly Message[], signal: AbortSignal, deadline: number): AsyncGenerator<CookEvent, string> {
+  async function* ask(messages: readonly Message[], { signal, deadline, spend }: Work): AsyncGenerator<CookEvent, string> {
     let answer = '';
     let shownAt = 0;
     let shown = '';
-    for await (const piece of askModel({ endpoint, messages, jsonSchema: draftJsonSchema, signal, idleLimit, deadline, pauses })) {
+    const asking = { endpoint, messages, jsonSchema: draftJsonSchema, signal, idleLimit, deadline, pauses, spend };
+    for await (const piece of askModel(asking)) {
       if (piece === null) {
         answer = '';
         continue;
@@ -74,7 +78,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     return answer;
   }
 
-  async function* work(order: CookOrder, signal: AbortSignal, deadline: number): AsyncGenerator<CookEvent> {
+  async function* work(order: CookOrder, under: Work): AsyncGenerator<CookEvent> {
     yield { type: 'stage', stage: 'reading' };
     const refusal = refusalOf(order.sought);
     if (refusal !== null) {
@@ -92,8 +96,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     let wishes: string[] = [];
     for (const isRepair of [false, true]) {
       if (isRepair) yield { type: 'stage', stage: 'repairing' };
-      const answer = yield* ask(messages, signal, deadline);
-      if (signal.aborted) return;
+      const answer = yield* ask(messages, under);
+      if (under.signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
       const checked = checkAnswer(answer, order, instructions);
       if (checked.kind === 'not-food') throw noFood(checked.reason);
@@ -111,10 +115,10 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
 
   return {
     kind: 'openai-compatible',
-    async *cook(order, signal) {
+    async *cook(order, signal, spend = () => undefined) {
       const whole = AbortSignal.timeout(wholeLimit);
       try {
-        yield* work(order, AbortSignal.any([signal, whole]), performance.now() + wholeLimit);
+        yield* work(order, { signal: AbortSignal.any([signal, whole]), deadline: performance.now() + wholeLimit, spend });
         if (whole.aborted && !signal.aborted) throw silent();
       } catch (error) {
         if (signal.aborted) return;

@@ -9,7 +9,7 @@ export const shownUnclear = (unclear: readonly Unclear[], language: Locale): Rea
   unclear.map(({ text, word, meant }) => ({ text, word, meant: meant.map((id) => ({ id, label: foodLabel(id, language) })) }));
 
 /** How an order is understood, for its writer to look at and correct. */
-export function readingOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Reading, 'left' | 'perDay'> {
+export function readingOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Reading, 'left' | 'perDay' | 'photosLeft'> {
   const { wishes, understood } = soughtOf(asked, profile, language);
   const features = understood.features.map((id) => ({ kind: 'feature' as const, id, source: 'read' as const }));
   return {

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import { signUpStateSchema } from '../../../contract/entities.ts';
+import { deliveryMachine } from '../../../machines/delivery.machine.ts';
 import { profileMachine } from '../../../machines/profile.machine.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
 import { signUpMachine } from '../../../machines/sign-up.machine.ts';
@@ -16,14 +17,20 @@ const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
 const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/sign-up/${step}`);
 
 export const openSignUp: OpenFlow = async (scope, address) => {
-  const { createAccount, sendCode, confirmCode, saveProfile } = accountActors(scope.api);
+  const { createAccount, sendCode, confirmCode, checkDelivery, saveProfile } = accountActors(scope.api);
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
   const typedName = scope.draft('fullName');
   const logic = signUpMachine.provide({
     actors: {
       popUp: composePopUp(scope),
       createAccount,
-      verification: verificationMachine.provide({ actors: { confirmCode, resend: resendMachine.provide({ actors: { sendCode } }) } }),
+      verification: verificationMachine.provide({
+        actors: {
+          confirmCode,
+          resend: resendMachine.provide({ actors: { sendCode } }),
+          delivery: deliveryMachine.provide({ actors: { checkDelivery } }),
+        },
+      }),
       profile: profileMachine.provide({
         actors: { saveProfile },
         actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },

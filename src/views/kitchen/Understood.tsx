@@ -17,7 +17,7 @@ interface UnderstoodProps {
 /** The last recipes of a day are announced before they are gone. */
 const announcedFrom = 5;
 
-/** How the kitchen understands what is being typed: chips to correct, words that it does not know, and how many recipes are left today. */
+/** How the kitchen understands what is being typed: chips to correct, words that it does not know, and what is left for today. */
 export function Understood({ flow, reading: reader }: UnderstoodProps) {
   const { t, i18n } = useLingui();
   const reading = useSelector(reader, (snapshot) => snapshot.context.reading);
@@ -52,6 +52,15 @@ export function Understood({ flow, reading: reader }: UnderstoodProps) {
             <Trans>No recipe left today</Trans>
           ) : (
             <Plural value={reading.left} one="# recipe left today" other="# recipes left today" />
+          )}
+        </p>
+      )}
+      {reading.photosLeft !== undefined && reading.photosLeft <= announcedFrom && (
+        <p className={styles.note}>
+          {reading.photosLeft === 0 ? (
+            <Trans>No photo left today</Trans>
+          ) : (
+            <Plural value={reading.photosLeft} one="About # photo left today" other="About # photos left today" />
           )}
         </p>
       )}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { Resend } from '../credentials/Resend.tsx';
+import { Undelivered } from './Undelivered.tsx';
 import styles from './VerificationForm.module.css';
 
 interface VerificationFormProps {
@@ -21,7 +22,7 @@ interface VerificationFormProps {
 export function VerificationForm({ flow, isEmbedded = false }: VerificationFormProps) {
   const { t, i18n } = useLingui();
   const { email, token, code, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
-  const { resend } = useSelector(flow, (snapshot) => snapshot.children);
+  const { resend, delivery } = useSelector(flow, (snapshot) => snapshot.children);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +74,7 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
           <Trans>Continue</Trans>
         </Button>
       )}
+      {delivery !== undefined && <Undelivered flow={delivery} email={email} />}
       {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
     </AuthForm>
   );

@@ -50,6 +50,30 @@ test('of anything else the client learns nothing, and the log learns where it wa
   expect(line).not.toContain('Failing row');
 });
 
+test.each([
+  ['PostgreSQL', { code: '53100' }],
+  ['the disk of an embedded one', { code: 'ENOSPC' }],
+  ['the driver', { message: 'could not extend file "base/5/16384": No space left on device' }],
+])('a disk that is full, as %s says it, is told in words, as something that passes', async (_, details) => {
+  const response = await appThatThrows(Object.assign(new Error('insert failed'), details));
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
+  expect(envelopeOf(response).status_text).toBe('We cannot save anything right now. Please try again in a few minutes.');
+});
+
+test.each([
+  { code: '57014' },
+  { code: '57P03' },
+  { code: '53300' },
+  { code: '08006' },
+  { code: 'ECONNREFUSED' },
+  { message: 'Query read timeout' },
+  { message: 'timeout exceeded when trying to connect' },
+  { message: 'Connection terminated unexpectedly' },
+])('a database that does not answer (%j) is a server that is busy', async (details) => {
+  const response = await appThatThrows(Object.assign(new Error('away'), details));
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+});
+
 test('a plugin that says 503 is told as a server that is busy', async () => {
   const response = await appThatThrows(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }));
   expect(response.statusCode).toBe(503);

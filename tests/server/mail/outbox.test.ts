@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { once } from 'node:events';
-import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { text as readAll } from 'node:stream/consumers';
@@ -8,6 +7,7 @@ import type { OpenDatabase } from '../../../server/db/open.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { codeMail } from '../../../server/mail/code-mail.ts';
 import { backoff, createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
+import { openTransport, type MailTransport } from '../../../server/mail/transport.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-type Transport = NonNullable<Parameters<typeof createOutbox>[0]['transport']>;
+type Transport = MailTransport;
 
 function openOutbox(transport: Transport | null): Outbox {
   const note = (details: object, text: string) => lines.push(JSON.stringify(details), text);
@@ -187,7 +187,7 @@ describe('over real SMTP', () => {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const address = server.server.address();
-    const transport = createTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    const transport = openTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
     const outbox = openOutbox(transport);
     await put(outbox);
     await deliver(outbox);

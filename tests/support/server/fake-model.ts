@@ -7,6 +7,7 @@ const requestSchema = type({
   messages: array(type({ role: string(), content: unknown() })),
   response_format: unknown(),
   max_tokens: optional(number()),
+  max_completion_tokens: optional(number()),
 });
 type ModelRequest = Infer<typeof requestSchema>;
 
@@ -120,6 +121,16 @@ export const fails =
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'sk-secret was wrong' } }));
+  };
+
+/** Knows the limit of an answer by its newer name only. */
+export const wantsNewerLimit =
+  (then: Behaviour): Behaviour =>
+  (response, request) => {
+    if (request.max_tokens === undefined) return then(response, request);
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." } }));
+    return undefined;
   };
 
 /** Takes the request and says nothing. */

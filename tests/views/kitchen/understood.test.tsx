@@ -77,6 +77,17 @@ test.each([
   expect(found?.textContent ?? null).toBe(said);
 });
 
+test.each([
+  [undefined, null],
+  [6, null],
+  [5, 'About 5 photos left today'],
+  [1, 'About 1 photo left today'],
+  [0, 'No photo left today'],
+])('with %j photos left today it is said: %s', async (photosLeft, said) => {
+  await understand({ left: 20, photosLeft });
+  expect(screen.queryByText(/left today/)?.textContent ?? null).toBe(said);
+});
+
 test('an unclear wish names the words and the foods that may be meant; one press leaves such a food out', async () => {
   const view = await understand();
   expect(screen.getByText('What is to be left out in “no xyz”? “xyz” is not known here.')).toBeDefined();

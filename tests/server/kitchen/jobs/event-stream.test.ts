@@ -104,6 +104,23 @@ test('a stream ends with the session that opened it', async () => {
   expect((await fetch(urlOf(job.guid), { headers: viewer.headers })).status).toBe(401);
 });
 
+test('of more than six streams of one user the oldest ends, and says why; others keep theirs', async () => {
+  const job = await kitchen.order(requestFor('toast'));
+  const somebody = await signInSomebody(server);
+  const theirs = await kitchenClient(server, somebody).order(requestFor('toast'));
+  const stranger = await fetch(`${origin}${kitchenClient(server, somebody).pathOf(rawPaths.jobEvents, theirs.guid)}`, somebody);
+  const streams: Response[] = [];
+  for (let count = 0; count < 7; count += 1) streams.push(await fetch(urlOf(job.guid), { headers: viewer.headers }));
+  const [oldest, ...others] = streams.map((stream) => stream.text());
+  expect(await oldest).toContain('event: crowded');
+  expect((await kitchen.job(job.guid)).status).toBe('cooking');
+  cook.sayToAll(finished);
+  for (const text of [...(await Promise.all(others)), await stranger.text()]) {
+    expect(text).toContain('"type":"done"');
+    expect(text).not.toContain('crowded');
+  }
+});
+
 test('a reader who leaves is forgotten, and a stop of the server ends the streams', async () => {
   const own = await buildTestApp({ cook });
   await own.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
 import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
-import { createNotifier } from '../../../../server/kitchen/jobs/notifier.ts';
 import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
@@ -107,7 +107,16 @@ test('of many that recover at once one takes the job, and one recipe comes of it
   const store = createJobStore(database.db, clock);
   const cook = new ScriptedCook();
   const runners = Array.from({ length: 5 }, () =>
-    createRunner({ db: database.db, clock, cook, store, notifier: createNotifier(), log: quiet, isAlone: false }),
+    createRunner({
+      db: database.db,
+      clock,
+      budgets: readConfig({}).budgets,
+      cook,
+      store,
+      watcher: { notify: () => undefined },
+      log: quiet,
+      isAlone: false,
+    }),
   );
   await Promise.all(runners.map(({ recover }) => recover()));
   await cook.heard((orders) => orders.length > 0);

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Delivery } from '../../contract/entities.ts';
+import type { Database } from '../db/schema.ts';
+import { hashToken } from './secrets.ts';
+
+interface Asked {
+  /** Of the code whose mail is awaited. */
+  token: string;
+  /** What the cookie of a sign-up holds. */
+  browser: string | undefined;
+}
+
+/** Which mails a token may ask about: those to one address, about the codes of one sign-up or one change of address. */
+async function findAwaited(db: Kysely<Database>, { token, browser }: Asked) {
+  const row = await db
+    .selectFrom('verification_codes as code')
+    .leftJoin('sign_ups', 'sign_ups.guid', 'code.sign_up_guid')
+    .leftJoin('email_changes', 'email_changes.guid', 'code.email_change_guid')
+    .select(['sign_ups.guid as signUpGuid', 'sign_ups.browser_hash as browserHash', 'sign_ups.email as signUpEmail'])
+    .select(['email_changes.guid as changeGuid', 'email_changes.email as newEmail'])
+    .where('code.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.changeGuid !== null && row.newEmail !== null)
+    return { column: 'email_change_guid', guid: row.changeGuid, email: row.newEmail } as const;
+  const isOwn = browser !== undefined && hashToken(browser) === row.browserHash;
+  // Design 9: a stranger's sign-up is none of ours to tell about, and for a reset only an address with an account gets a mail at all.
+  return isOwn && row.signUpGuid !== null && row.signUpEmail !== null
+    ? ({ column: 'sign_up_guid', guid: row.signUpGuid, email: row.signUpEmail } as const)
+    : null;
+}
+
+/**
+ * What became of the mail that a page waits for: the newest that has an outcome. One of an earlier code counts until a later one has its own, so
+ * that an address is told the same of whether or not it has an account, and whether or not a mail goes there with every code.
+ */
+export async function deliveryOf(db: Kysely<Database>, asked: Asked): Promise<Delivery> {
+  const awaited = await findAwaited(db, asked);
+  if (awaited === null) return 'waiting';
+  const mail = await db
+    .selectFrom('mails')
+    .innerJoin('verification_codes as code', 'code.guid', 'mails.code_guid')
+    .select('mails.delivered_at as deliveredAt')
+    .where(`code.${awaited.column}`, '=', awaited.guid)
+    .where('mails.recipient', '=', awaited.email)
+    .where((is) => is.or([is('mails.delivered_at', 'is not', null), is('mails.failed_at', 'is not', null)]))
+    .orderBy('mails.guid', 'desc')
+    .executeTakeFirst();
+  if (mail === undefined) return 'waiting';
+  return mail.deliveredAt === null ? 'undeliverable' : 'delivered';
+}
