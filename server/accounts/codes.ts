@@ -22,6 +22,12 @@ interface CodeOwner {
   guid: string;
 }
 
+/**
+ * How many codes of one owner are good at once, each with its own token only. Anybody may ask for a reset, and must not end the code of the
+ * owner by it: as many live as are mailed in an hour, so that none pushes another out.
+ */
+const mostLiving: Readonly<Record<CodeFlow, number>> = { 'sign-up': 1, reset: 10, 'email-change': 1 };
+
 export const codeExpired = () => new Failure('codeExpired', i18n._('This code has expired or was already used. Please ask for a new one.'));
 
 export interface IssuedCode {
@@ -31,15 +37,24 @@ export interface IssuedCode {
   code: string;
 }
 
-/** Makes a code, and ends all earlier ones of the same owner: only the newest code is good. */
+/** Makes a code, and ends the oldest ones of the same owner: see `mostLiving`. */
 export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeOwner): Promise<IssuedCode> {
   const now = clock.now();
   const [token, code] = [newToken(), newCode()];
+  const kept = tx
+    .selectFrom('verification_codes')
+    .select('guid')
+    .where(ownerColumn[owner.flow], '=', owner.guid)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('guid', 'desc')
+    .limit(mostLiving[owner.flow] - 1);
   await tx
     .updateTable('verification_codes')
     .set({ ended_at: now })
     .where(ownerColumn[owner.flow], '=', owner.guid)
     .where('ended_at', 'is', null)
+    .where('guid', 'not in', kept)
     .execute();
   const row = {
     guid: newGuid(),
@@ -93,6 +108,16 @@ export async function tryCode(
       ? i18n._('This code is not right. Please check it and try again.')
       : i18n._('This code is not right. Please ask for a new one.');
   throw new Failure('wrongCode', text, { attemptsLeft });
+}
+
+/** Ends all codes of an owner, once one of them was right. */
+export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, guid }: CodeOwner): Promise<void> {
+  await tx
+    .updateTable('verification_codes')
+    .set({ ended_at: clock.now() })
+    .where(ownerColumn[flow], '=', guid)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Uses a code up, in the transaction of what it is good for. @throws Failure codeExpired when somebody was faster. */

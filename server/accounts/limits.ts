@@ -8,12 +8,19 @@ const day = 24 * hour;
 export const accountLimits = {
   /** Sign-ups and codes from one network. */
   signUpNetwork: (network: string): KeyedLimit => ({ key: `sign-up network ${network}`, limit: 100, windowSeconds: hour }),
-  /** Mails with codes to one address, whoever asks for them. */
-  codeMails: (email: string): KeyedLimit => ({ key: `code mails ${email}`, limit: 10, windowSeconds: hour }),
+  // Each flow counts its own mails, and only those that it sends: what is done with an address in one denies its owner none of the others.
+  /** Mails with codes for sign-ups to one address, whoever asks for them. */
+  signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${email}`, limit: 10, windowSeconds: hour }),
+  /** Mails with codes for changes of address to one address, whoever asks for them. */
+  changeMails: (email: string): KeyedLimit => ({ key: `change mails ${email}`, limit: 10, windowSeconds: hour }),
   /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, an account with an address, or an address when the browser is unknown. */
   resend: (whose: string): KeyedLimit => ({ key: `resend ${whose}`, limit: 1, windowSeconds: 60 }),
-  /** Codes for new passwords to one address: with five attempts each, a year of guessing stays hopeless. */
-  resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 20, windowSeconds: day }),
+  /** Codes for new passwords to one address. Counted for addresses without an account as well: they are answered alike. */
+  resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 10, windowSeconds: hour }),
+  /** The same in a day: with five attempts each, a year of guessing stays hopeless. */
+  resetMailsDay: (email: string): KeyedLimit => ({ key: `reset mails of a day ${email}`, limit: 20, windowSeconds: day }),
+  /** What one network may take of them: a stranger leaves the owner some. */
+  resetShare: (email: string, network: string): KeyedLimit => ({ key: `reset share ${email} ${network}`, limit: 5, windowSeconds: day }),
   /** Sixty seconds between two resets of one address from one network: others cannot keep its owner waiting. */
   resetPause: (email: string, network: string): KeyedLimit => ({ key: `reset pause ${email} ${network}`, limit: 1, windowSeconds: 60 }),
   /** Changes of address that one account begins: each writes mails to people who may not have asked for them. */

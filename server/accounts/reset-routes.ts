@@ -15,9 +15,10 @@ import { confirmReset, emailOfReset, requestReset } from './resets.ts';
 async function request(asked: FastifyRequest, text: string) {
   const { deps } = asked.server;
   const [email, network] = [readEmail(text), networkOf(asked.ip)];
+  // One after the other: what one network or one impatient person is refused is not counted against the address.
   await takeTokens(deps.db, deps.clock, [accountLimits.resetPause(email, network)]);
-  const limits = [accountLimits.signUpNetwork(network), accountLimits.codeMails(email), accountLimits.resetMails(email)];
-  await takeTokens(deps.db, deps.clock, limits);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(network), accountLimits.resetShare(email, network)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.resetMails(email), accountLimits.resetMailsDay(email)]);
   return { token: await requestReset(deps, email, requestLanguage(asked)) };
 }
 

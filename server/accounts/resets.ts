@@ -4,7 +4,7 @@ import { newGuid } from '../db/guid.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { passwordChangedMail } from '../mail/password-changed-mail.ts';
-import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { codeExpired, codeLimits, endCode, endCodesOf, issueCode, tryCode } from './codes.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
@@ -21,7 +21,7 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 export async function requestReset({ db, clock, mailer, config }: Services, email: string, language: Locale): Promise<string> {
   const token = await inTransaction(db, async (tx) => {
     const expires = { expires_at: clock.now() + codeLimits.minutes * 60_000 };
-    // One row for each address: of two requests at once the second waits here, and only its code is good.
+    // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
     const { guid } = await tx
       .insertInto('password_resets')
       .values({ guid: newGuid(), email, ...expires })
@@ -73,6 +73,8 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
+    // Whoever else asked holds a token to another code of this address.
+    await endCodesOf(tx, clock, { flow: 'reset', guid: ownerGuid });
     const { email } = await tx
       .selectFrom('password_resets')
       .select('email')

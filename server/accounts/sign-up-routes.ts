@@ -23,11 +23,12 @@ import { i18n } from '../language/sentence.ts';
 async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
   const { deps } = request.server;
   const { email, password } = readCredentials(credentials, chosenPasswordProblem);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip))]);
   // Before the look-up, so that both answers take a hash's time.
   const passwordHash = await hashPassword(password);
   // Spec 8, to the letter.
   if (await accountAt(deps.db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpMails(email)]);
   const browser = newToken();
   const { token, guid } = await beginSignUp(deps, {
     email,
@@ -47,7 +48,7 @@ async function resend(request: FastifyRequest, text: string) {
   const email = readEmail(text);
   const signUp = await findSignUp(deps, email, readCookie(request, 'sign-up'));
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(signUp?.isOwn ? signUp.guid : email)]);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.signUpMails(email)]);
   return { token: signUp ? await resendCode(deps, signUp.guid, { to: email, language: requestLanguage(request) }) : newToken() };
 }
 

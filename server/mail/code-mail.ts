@@ -41,10 +41,17 @@ export function codeMail({ to, language, flow, code, minutes, productName }: Cod
   const i18n = speak(language);
   const { title, subject, greeting, caution } = texts(i18n, productName)[flow];
   const where = i18n._('Enter it on the page that asked for it.');
-  const life = i18n._(
-    '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
-    { minutes },
-  );
+  const life =
+    flow === 'reset'
+      ? // Others may have asked as well: the newest mail is not always the one for the reader's page.
+        i18n._(
+          '{minutes, plural, one {It is good for # minute. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.} other {It is good for # minutes. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.}}',
+          { minutes },
+        )
+      : i18n._(
+          '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
+          { minutes },
+        );
   return {
     to,
     subject,

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accountLimits } from '../../../server/accounts/limits.ts';
-import { someEmail } from '../../support/server/accounts.ts';
+import { goodPassword, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { resetPath } from '../../support/server/resets.ts';
@@ -22,6 +22,8 @@ interface Row {
   ask: Ask;
   /** How many pass at once, when some of the window were used up in the hours before; the last of these begins the tests. */
   usedEachHour?: readonly number[];
+  /** The seconds that those who come at once are told to wait, where another limit is met first. */
+  told?: number;
   /** For an answer to a pop-up, which is a page. */
   isRefused?: (response: LightMyRequestResponse) => boolean;
 }
@@ -29,6 +31,7 @@ interface Row {
 // Each call has a query of its own: a limit is of a path.
 const signIn: Ask = (browser, email, count) => browser.post(`/api/session?count=${count}`, { email, password: 'a wrong password' });
 const askForReset: Ask = (browser, email, count) => browser.post(`${resetPath}?count=${count}`, { email });
+const beginAccount: Ask = (browser, email, count) => browser.post(`/session?count=${count}`, { email, password: goodPassword });
 const resend: Ask = (browser, email, count) => browser.post(`/session/emails/verifications?count=${count}`, { email });
 const submitCode: Ask = (browser, _email, count) =>
   browser.post(`/session/emails/verifications?count=${count}`, { token: 'x'.repeat(43), code: '123456' });
@@ -43,13 +46,23 @@ const moveOut: Ask = async (browser, email, count) => {
   return browser.post(`/api/account/email?count=${count}`, { email: someEmail(), current_password: '' }, { headers: { cookie } });
 };
 
+/** Each time by another account. */
+const moveTo: Ask = async (browser, email, count) => {
+  const { cookie } = (await signInSomebody(run.server)).headers;
+  return browser.post(`/api/account/email?count=${count}`, { email, current_password: '' }, { headers: { cookie } });
+};
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
-  codeMails: { by: ['email'], ask: askForReset },
+  signUpMails: { by: ['email'], ask: beginAccount },
+  changeMails: { by: ['email'], ask: moveTo },
   resend: { by: ['email'], ask: resend },
+  resetMails: { by: ['email'], ask: askForReset },
   // Ten an hour is another limit, so the twenty of a day are used up over three hours.
-  resetMails: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  resetMailsDay: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  // A minute between two is another limit, which comes first.
+  resetShare: { by: ['email', 'network'], ask: askForReset, usedEachHour: [1, 1, 1, 1], told: 60 },
   resetPause: { by: ['email', 'network'], ask: askForReset },
   emailChanges: { by: ['email'], ask: moveOut },
   codeNetwork: { by: ['network'], ask: submitCode },
@@ -81,7 +94,7 @@ function attempts({ by, ask }: Row) {
 describe.each(Object.entries(rows))('%s', (name, row) => {
   // Checked: the entries of an object that has the same keys.
   const { limit, windowSeconds } = accountLimits[name as keyof typeof rows]('', '');
-  const { by, usedEachHour: used = [], isRefused = isTooMany } = row;
+  const { by, usedEachHour: used = [], isRefused = isTooMany, told: toldWait } = row;
   const left = limit - used.reduce((sum, count) => sum + count, 0);
   const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
 
@@ -96,7 +109,8 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
     const wait = windowSeconds - (used.length * hour) / 1_000;
     const told = answers.filter(isTooMany);
     const waits = told.map((answer) => [answer.headers['retry-after'], envelopeOf(answer).status_code, envelopeOf(answer).payload]);
-    expect(waits).toEqual(waits.map(() => [String(wait), 6, { retry_after: wait }]));
+    const seconds = toldWait ?? wait;
+    expect(waits).toEqual(waits.map(() => [String(seconds), 6, { retry_after: seconds }]));
 
     // Nobody else is kept waiting: neither another address nor another network.
     for (const other of by) expect(isRefused(await one({ [other]: false })), `another ${other}`).toBe(false);
@@ -105,7 +119,8 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
     const last = await one();
     expect(isRefused(last)).toBe(true);
     expect(last.headers['retry-after']).toBe(isTooMany(last) ? '1' : undefined);
-    run.server.clock.advance(1);
+    // The last call was the first that met the other limit again.
+    run.server.clock.advance(toldWait === undefined ? 1 : toldWait * 1_000);
     expect(isRefused(await one())).toBe(false);
   });
 });

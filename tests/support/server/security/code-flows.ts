@@ -19,6 +19,8 @@ export interface Mailed {
 interface CodeFlowDriver {
   /** Somebody new is sent a code. */
   begin: (run: SecurityRun) => Promise<Mailed>;
+  /** Whether a newer code ends the ones before. Anybody may ask for a reset, and ends nobody's code by it. */
+  isReplaced: boolean;
   /** Asks for another code. Resolves to its token. */
   resend: (mailed: Mailed) => Promise<string>;
   /** Sends a code, right or not, in a browser. Answered with 200 when it was right. */
@@ -45,6 +47,7 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       const token = await beginSignUp(browser, email);
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
+    isReplaced: true,
     resend: async ({ browser, email }) => tokenOf(await browser.post(verify, { email })),
     submit: (_run, browser, token, code) => browser.post(verify, { token, code }),
     effects: async ({ server: { db } }, email) => {
@@ -58,6 +61,7 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       const token = await askForReset(browser, email);
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
+    isReplaced: false,
     resend: async ({ browser, email }) => tokenOf(await browser.post(resetPath, { email })),
     submit: (_run, browser, token, code) => browser.post(confirmPath, { token, code, password: newPassword }),
     effects: async ({ server: { db } }, email) => {
@@ -70,6 +74,7 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       const { browser, to: email, token, code } = await moving(run.server);
       return { browser, email, token: hold(browser, token), code };
     },
+    isReplaced: true,
     resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(settingsPaths.resend, { email }))),
     submit: async (run, browser, token, code) => {
       const cookie = holders.get(token) ?? (await signInSomebody(run.server)).headers.cookie;
