@@ -13,7 +13,7 @@ export const accountLimits = {
   signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${email}`, limit: 10, windowSeconds: hour }),
   /** Mails with codes for changes of address to one address, whoever asks for them. */
   changeMails: (email: string): KeyedLimit => ({ key: `change mails ${email}`, limit: 10, windowSeconds: hour }),
-  /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, an account with an address, or an address when the browser is unknown. */
+  /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, or an account with an address. */
   resend: (whose: string): KeyedLimit => ({ key: `resend ${whose}`, limit: 1, windowSeconds: 60 }),
   /** Codes for new passwords to one address. Counted for addresses without an account as well: they are answered alike. */
   resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 10, windowSeconds: hour }),

@@ -42,21 +42,22 @@ async function createAccount(request: FastifyRequest, reply: FastifyReply, crede
   return { token };
 }
 
-/** Answers the same, in the same time, whether or not there is anything to send. */
+/** Answers by what this browser has begun alone, in the same time, whether or not the address has an account. */
 async function resend(request: FastifyRequest, text: string) {
   const { deps } = request.server;
   const email = readEmail(text);
-  const signUp = await findSignUp(deps, email, readCookie(request, 'sign-up'));
-  await takeTokens(deps.db, deps.clock, [accountLimits.resend(signUp?.isOwn ? signUp.guid : email)]);
+  const guid = await findSignUp(deps, email, readCookie(request, 'sign-up'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
   await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.signUpMails(email)]);
-  return { token: signUp ? await resendCode(deps, signUp.guid, { to: email, language: requestLanguage(request) }) : newToken() };
+  return { token: await resendCode(deps, guid, { to: email, language: requestLanguage(request) }) };
 }
 
 async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
   const { deps } = request.server;
   refuseProblems({ code: codeProblem(code) });
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const session = await confirmSignUp(deps, { token, code, userAgent: userAgentOf(request), language: requestLanguage(request) });
+  const [browser, userAgent, language] = [readCookie(request, 'sign-up'), userAgentOf(request), requestLanguage(request)];
+  const session = await confirmSignUp(deps, { token, code, browser, userAgent, language });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);

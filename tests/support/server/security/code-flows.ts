@@ -31,11 +31,14 @@ interface CodeFlowDriver {
 
 const verify = '/session/emails/verifications';
 
-/** Token of a change of address -> the cookie of the account that it is of: a code works in its owner's sessions only, wherever they are. */
+/**
+ * Token -> the cookie that its code works with: the session of the account whose address changes, wherever it is used, and the browser that
+ * a sign-up was begun in.
+ */
 const holders = new Map<string, string>();
 
-const hold = (browser: Browser, token: string): string => {
-  holders.set(token, `session=${browser.cookies.get('session')}`);
+const hold = (browser: Browser, token: string, name = 'session'): string => {
+  holders.set(token, `${name}=${browser.cookies.get(name)}`);
   return token;
 };
 
@@ -44,12 +47,16 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
   'sign-up': {
     begin: async (run) => {
       const [email, browser] = [someEmail(), run.elsewhere()];
-      const token = await beginSignUp(browser, email);
+      const token = hold(browser, await beginSignUp(browser, email), 'sign-up');
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
     isReplaced: true,
-    resend: async ({ browser, email }) => tokenOf(await browser.post(verify, { email })),
-    submit: (_run, browser, token, code) => browser.post(verify, { token, code }),
+    resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(verify, { email })), 'sign-up'),
+    submit: (_run, browser, token, code) => {
+      const cookie = holders.get(token);
+      const isElsewhere = cookie?.startsWith('sign-up=') === true && !browser.cookies.has('sign-up');
+      return browser.post(verify, { token, code }, isElsewhere ? { headers: { cookie } } : {});
+    },
     effects: async ({ server: { db } }, email) => {
       const users = db.selectFrom('users').select('guid').where('email', '=', email);
       return (await db.selectFrom('sessions').select('guid').where('user_guid', 'in', users).execute()).length;
@@ -77,7 +84,8 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
     isReplaced: true,
     resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(settingsPaths.resend, { email }))),
     submit: async (run, browser, token, code) => {
-      const cookie = holders.get(token) ?? (await signInSomebody(run.server)).headers.cookie;
+      const held = holders.get(token);
+      const cookie = held?.startsWith('session=') === true ? held : (await signInSomebody(run.server)).headers.cookie;
       const headers: Record<string, string> = browser.cookies.has('session') ? {} : { cookie };
       return browser.post(settingsPaths.confirm, { token, code }, { headers });
     },
