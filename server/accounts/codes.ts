@@ -110,6 +110,15 @@ export async function tryCode(
   throw new Failure('wrongCode', text, { attemptsLeft });
 }
 
+/** Gives the attempt back that a right code took, when it is to be sent once more. */
+export async function giveBackAttempt(db: Kysely<Database>, codeGuid: string): Promise<void> {
+  await db
+    .updateTable('verification_codes')
+    .set({ attempts_left: sql`attempts_left + 1` })
+    .where('guid', '=', codeGuid)
+    .execute();
+}
+
 /** Ends all codes of an owner, once one of them was right. */
 export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, guid }: CodeOwner): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Infer } from 'superstruct';
 import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem } from '../../contract/validation.ts';
 import { refuseProblems } from '../http/field-problems.ts';
@@ -10,7 +11,9 @@ import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
 import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem } from './passwords.ts';
-import { confirmReset, emailOfReset, requestReset } from './resets.ts';
+import { confirmReset, connectionsToKeep, emailOfReset, requestReset } from './resets.ts';
+
+type Confirmation = Infer<typeof endpoints.confirmPasswordReset.body>;
 
 async function request(asked: FastifyRequest, text: string) {
   const { deps } = asked.server;
@@ -22,7 +25,7 @@ async function request(asked: FastifyRequest, text: string) {
   return { token: await requestReset(deps, email, requestLanguage(asked)) };
 }
 
-async function confirm(asked: FastifyRequest, body: { token: string; code: string; password: string }) {
+async function confirm(asked: FastifyRequest, { keep = [], ...body }: Confirmation) {
   const { deps } = asked.server;
   const network = networkOf(asked.ip);
   await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(network)]);
@@ -31,7 +34,10 @@ async function confirm(asked: FastifyRequest, body: { token: string; code: strin
     code: codeProblem(body.code),
     password: chosenPasswordProblem(body.password, (await emailOfReset(deps, body.token)) ?? ''),
   });
-  await confirmReset(deps, { ...body, network, language: requestLanguage(asked) });
+  const confirmation = { ...body, network, language: requestLanguage(asked) };
+  const connections = keep === null ? await connectionsToKeep(deps, confirmation) : [];
+  if (connections.length > 0) return { connections };
+  await confirmReset(deps, { ...confirmation, keep: keep ?? [] });
   return null;
 }
 

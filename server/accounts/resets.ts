@@ -1,10 +1,14 @@
+import type { Keepable } from '../../contract/connections.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { providerNames } from '../../contract/providers.ts';
 import type { Deps } from '../deps.ts';
+import type { Kysely } from 'kysely';
 import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { passwordChangedMail } from '../mail/password-changed-mail.ts';
-import { codeExpired, codeLimits, endCode, endCodesOf, issueCode, tryCode } from './codes.ts';
+import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
+import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
@@ -59,15 +63,60 @@ interface Confirmation {
   network: string;
   /** Of whoever asks; an account's own goes before it. */
   language: Locale;
+  /** Guids of the connected sign-ins that go on opening the account. */
+  keep: readonly string[];
 }
 
 /**
- * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and tells the owner by mail
- * (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
+ * The connected sign-ins of the account, for its owner to say which of them stay: the code has to be right, and is good for once more.
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function connectionsToKeep(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token, code }: Pick<Confirmation, 'token' | 'code'>,
+): Promise<Keepable[]> {
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
+  await giveBackAttempt(db, codeGuid);
+  return db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.email', 'password_resets.email')
+    .innerJoin('connected_sign_ins', 'connected_sign_ins.user_guid', 'users.guid')
+    .select(['connected_sign_ins.guid', 'connected_sign_ins.provider', 'connected_sign_ins.email'])
+    .where('password_resets.guid', '=', ownerGuid)
+    .orderBy('connected_sign_ins.guid')
+    .execute();
+}
+
+/**
+ * Ends the connected sign-ins that are not kept. Who needs a new password may have been robbed, and a thief who connected an account
+ * elsewhere would keep the way in: so they end unless the owner says otherwise, and connecting one again is a matter of seconds.
+ * Answers both kinds, as the owner calls them.
+ */
+async function endConnections(tx: Kysely<Database>, userGuid: string, keep: readonly string[]): Promise<ConnectionNews> {
+  const rows = await tx
+    .selectFrom('connected_sign_ins')
+    .select(['guid', 'provider', 'email'])
+    .where('user_guid', '=', userGuid)
+    .orderBy('guid')
+    .execute();
+  const kept = rows.filter(({ guid }) => keep.includes(guid));
+  const ended = rows.filter((row) => !kept.includes(row));
+  if (ended.length > 0) {
+    const guids = ended.map(({ guid }) => guid);
+    await tx.deleteFrom('connected_sign_ins').where('guid', 'in', guids).execute();
+  }
+  const nameOf = ({ provider, email }: Pick<Keepable, 'provider' | 'email'>) =>
+    email === null ? providerNames[provider] : `${providerNames[provider]} (${email})`;
+  return { kept: kept.map(nameOf), ended: ended.map(nameOf) };
+}
+
+/**
+ * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and all connected sign-ins that are not
+ * kept, and tells the owner by mail (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
-  const { token, code, password, network, language } = confirmation;
+  const { token, code, password, network, language, keep } = confirmation;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
@@ -89,7 +138,9 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     await tx.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
     // Whoever could not remember the old password has usually tried it too often.
     await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
-    await mailer.send(tx, passwordChangedMail({ to: email, language: user.language ?? language, signedOut: 'everywhere', ...config }));
+    const connections = await endConnections(tx, user.guid, keep);
+    const letterhead = { to: email, language: user.language ?? language, ...config };
+    await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections }));
   });
   mailer.deliver();
 }

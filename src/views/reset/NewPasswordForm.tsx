@@ -14,6 +14,7 @@ import { AuthForm } from '../credentials/AuthForm.tsx';
 import { NewPassword } from '../credentials/NewPassword.tsx';
 import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
 import { Resend } from '../credentials/Resend.tsx';
+import { KeptSignIns } from './KeptSignIns.tsx';
 import styles from './ResetPage.module.css';
 
 /** True for what stands under the boxes. */
@@ -27,6 +28,10 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
   const { resend } = useSelector(flow, (snapshot) => snapshot.children);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('newPassword'));
+  const isKeeping = useSelector(
+    flow,
+    (snapshot) => snapshot.hasTag('keeping') || (snapshot.hasTag('busy') && snapshot.context.keep !== null),
+  );
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -102,6 +107,7 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
           </div>
         </Collapse>
       </div>
+      {isKeeping && <KeptSignIns flow={flow} />}
       <FormError>{isCodeWrong ? undefined : commonText(['password'], error, i18n)}</FormError>
       <Button type="submit" isBlock isLoading={isBusy} disabled={!isOpen}>
         <Trans>Continue</Trans>
