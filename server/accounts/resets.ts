@@ -1,23 +1,25 @@
 import type { Keepable } from '../../contract/connections.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { providerNames } from '../../contract/providers.ts';
+import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Kysely } from 'kysely';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
+import { addressChangedMail } from '../mail/email-change-mails.ts';
 import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
+import { endReturns, resettableAt, type Resettable } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
-import { accountAt } from './sign-ups.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Makes a code for a new password, and mails it if `email` (in its stored form) has an account. An address without one gets a
+ * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
  * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is that of whoever asks; an account's
  * own goes before it.
  * @returns the client's token
@@ -34,9 +36,13 @@ export async function requestReset({ db, clock, mailer, config }: Services, emai
       .executeTakeFirstOrThrow();
     const issued = await issueCode(tx, clock, { flow: 'reset', guid });
     const { productName } = config;
-    const account = await accountAt(tx, email);
-    const about = { flow: 'reset', code: issued.code, minutes: codeLimits.minutes, productName } as const;
-    const mail = codeMail({ to: email, language: account?.language ?? language, ...about });
+    const account = await resettableAt(tx, clock, email);
+    const about = { code: issued.code, minutes: codeLimits.minutes, productName };
+    const flow =
+      account === null || account.changedAt === null
+        ? ({ flow: 'reset' } as const)
+        : ({ flow: 'return', newEmail: account.email } as const);
+    const mail = codeMail({ to: email, language: account?.language ?? language, ...flow, ...about });
     if (account) await mailer.send(tx, mail);
     return issued.token;
   });
@@ -67,6 +73,14 @@ interface Confirmation {
   keep: readonly string[];
 }
 
+/** The account that a reset is for, and the address that it was asked by. @throws Failure codeExpired when there is none (any more) */
+async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string): Promise<{ email: string; account: Resettable }> {
+  const { email } = await db.selectFrom('password_resets').select('email').where('guid', '=', guid).executeTakeFirstOrThrow(codeExpired);
+  const account = await resettableAt(db, clock, email);
+  if (account === null) throw codeExpired();
+  return { email, account };
+}
+
 /**
  * The connected sign-ins of the account, for its owner to say which of them stay: the code has to be right, and is good for once more.
  * @throws Failure wrongCode or codeExpired
@@ -77,13 +91,12 @@ export async function connectionsToKeep(
 ): Promise<Keepable[]> {
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   await giveBackAttempt(db, codeGuid);
+  const { account } = await accountOfReset(db, clock, ownerGuid);
   return db
-    .selectFrom('password_resets')
-    .innerJoin('users', 'users.email', 'password_resets.email')
-    .innerJoin('connected_sign_ins', 'connected_sign_ins.user_guid', 'users.guid')
-    .select(['connected_sign_ins.guid', 'connected_sign_ins.provider', 'connected_sign_ins.email'])
-    .where('password_resets.guid', '=', ownerGuid)
-    .orderBy('connected_sign_ins.guid')
+    .selectFrom('connected_sign_ins')
+    .select(['guid', 'provider', 'email'])
+    .where('user_guid', '=', account.userGuid)
+    .orderBy('guid')
     .execute();
 }
 
@@ -120,27 +133,32 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
     // Whoever else asked holds a token to another code of this address.
     await endCodesOf(tx, clock, { flow: 'reset', guid: ownerGuid });
-    const { email } = await tx
-      .selectFrom('password_resets')
-      .select('email')
-      .where('guid', '=', ownerGuid)
-      .executeTakeFirstOrThrow(codeExpired);
-    const user = await tx
+    const { email, account } = await accountOfReset(tx, clock, ownerGuid);
+    const { userGuid, changedAt } = account;
+    // An address that the account had gets it back with the password.
+    await tx
       .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('email', '=', email)
-      .returning(['guid', 'language'])
+      .set({ email, password_hash: passwordHash })
+      .where('guid', '=', userGuid)
+      .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
-    await tx.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
+    await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
+    if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
     // Whoever could not remember the old password has usually tried it too often.
     await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
-    const connections = await endConnections(tx, user.guid, keep);
-    const letterhead = { to: email, language: user.language ?? language, ...config };
-    await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections }));
+    const connections = await endConnections(tx, userGuid, keep);
+    const letterhead = { to: email, language: account.language ?? language, ...config };
+    const returnedFrom = changedAt === null ? null : account.email;
+    await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections, returnedFrom }));
+    if (returnedFrom !== null) await mailer.send(tx, addressChangedMail({ ...letterhead, to: returnedFrom, newEmail: email }));
+  });
+  // Somebody made an account with the address in this moment.
+  await work.catch((error: unknown) => {
+    throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();
 }

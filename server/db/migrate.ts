@@ -9,6 +9,7 @@ import * as impersonations from './migrations/0006-impersonations.ts';
 import * as personalData from './migrations/0007-personal-data.ts';
 import * as languages from './migrations/0008-languages.ts';
 import * as wishes from './migrations/0009-wishes.ts';
+import * as accountSafety from './migrations/0010-account-safety.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -22,6 +23,7 @@ const migrations = {
   '0007-personal-data': personalData,
   '0008-languages': languages,
   '0009-wishes': wishes,
+  '0010-account-safety': accountSafety,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

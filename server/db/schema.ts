@@ -73,6 +73,16 @@ interface EmailChangesTable {
   expires_at: number;
 }
 
+/** An address that an account had: for a while a new password can be chosen by it, which brings it back. */
+interface AddressReturnsTable {
+  guid: string;
+  user_guid: string;
+  /** The address so far. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** A code belongs to exactly one of the flows, and fits nothing of the others. */
 interface VerificationCodesTable {
   guid: string;
@@ -152,6 +162,7 @@ export interface Database {
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
+  address_returns: AddressReturnsTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;

@@ -12,10 +12,17 @@ interface PasswordChanged extends Letterhead {
   signedOut: 'everywhere' | 'everywhere else';
   /** What became of other ways in; left out where they stay as they are. */
   connections?: ConnectionNews;
+  /** The address from which the account came back to the reader's. */
+  returnedFrom?: string | null;
 }
 
 /** Tells the owner of an account that its password is another one now, and what to do if somebody else did it. */
-export function passwordChangedMail({ signedOut, connections = { kept: [], ended: [] }, ...letterhead }: PasswordChanged): Mail {
+export function passwordChangedMail({
+  signedOut,
+  connections = { kept: [], ended: [] },
+  returnedFrom = null,
+  ...letterhead
+}: PasswordChanged): Mail {
   const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);
   const address = `${publicUrl}/reset-password`;
@@ -30,6 +37,9 @@ export function passwordChangedMail({ signedOut, connections = { kept: [], ended
         : i18n._('The password of your {productName} account was changed, and the account was signed out everywhere else.', {
             productName,
           }),
+      ...(returnedFrom === null
+        ? []
+        : [i18n._('Your account has this email address again, and no longer {returnedFrom}.', { returnedFrom })]),
       ...(ended === '' ? [] : [i18n._('These sign-ins were disconnected and no longer open your account: {ended}.', { ended })]),
       ...(kept === '' ? [] : [i18n._('These sign-ins still open your account, as you wished: {kept}.', { kept })]),
       i18n._('If it was you, there is nothing to do: sign in with the new password from now on.'),

@@ -9,8 +9,9 @@ import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { userAgentOf } from '../accounts/devices.ts';
 import { accountLimits } from '../accounts/limits.ts';
+import { isFresh } from '../accounts/require-proof.ts';
 import { newToken } from '../accounts/secrets.ts';
-import { createSession, endSession, isNewSession } from '../accounts/sessions.ts';
+import { createSession, endSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
@@ -95,12 +96,6 @@ async function takeStart(request: FastifyRequest): Promise<void> {
   } catch (error) {
     throw error instanceof Failure ? new Refusal('tooMany') : error;
   }
-}
-
-async function isFresh(request: FastifyRequest): Promise<boolean> {
-  const { db, clock } = request.server.deps;
-  const token = readCookie(request, 'session');
-  return token !== undefined && (await isNewSession(db, clock, token));
 }
 
 async function refused(work: () => Promise<FastifyReply>, answer: (refusal: Refusal) => FastifyReply): Promise<FastifyReply> {

@@ -30,6 +30,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'projects', table: 'projects', of: sql`company_guid in (${companies})` },
     { ...own, name: 'connected_sign_ins', table: 'connected_sign_ins' },
     { ...own, name: 'email_changes', table: 'email_changes' },
+    { ...own, name: 'former_addresses', table: 'address_returns' },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  sql`create table address_returns (
+    guid uuid primary key,
+    user_guid uuid not null references users (guid) on delete cascade,
+    email text not null,
+    created_at int8 not null,
+    expires_at int8 not null
+  )`,
+  sql`create index address_returns_email on address_returns (email)`,
+  sql`create index address_returns_user on address_returns (user_guid)`,
+  sql`create index address_returns_expiry on address_returns (expires_at)`,
+];
+
+/** Addresses that an account had, and that may take it back. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
