@@ -13,8 +13,11 @@ export const verificationBodies = {
   submit: object({ token: field(), code: field() }),
 } as const;
 
-/** Null once the new password is in force; what is connected to the account when the owner has to say first what of it stays. */
-const resetOutcomeSchema = nullable(type({ connections: array(keepableSchema) }));
+/**
+ * Null once the new password is in force. Else nothing has changed yet: there are `connections`, of which the owner has to say first what
+ * stays, or the `token` of a second code, which is asked for while somebody is guessing.
+ */
+const resetOutcomeSchema = nullable(type({ connections: array(keepableSchema), token: optional(string()) }));
 export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
 /** The way in, and what an account holder changes. */

@@ -40,6 +40,7 @@ export const resetMachine = setup({
       keep: [],
       error: null,
     })),
+    noteSecond: assign({ isSecond: true }),
     setKept: assign({ keep: (_, { keep }: { keep: string[] }) => keep }),
     forgetConnections: assign({ connections: [], keep: null }),
     settleEmail: assign({ email: ({ context }) => context.email.trim() }),
@@ -47,9 +48,15 @@ export const resetMachine = setup({
     requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
     requirePassword: assign({ problems: ({ context }) => ({ ...noProblems, password: passwordProblem(context.password) }) }),
     // A newer code makes the older one void; the new password that was typed stays.
-    keepToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problems: noProblems, error: null })),
+    keepToken: assign((_, params: { token: string; resendAt: number }) => ({
+      ...params,
+      code: '',
+      isSecond: false,
+      problems: noProblems,
+      error: null,
+    })),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
-    forgetToken: assign({ token: '', code: '', problems: noProblems, error: null }),
+    forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
     /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
     rememberEmail: (_, _params: { email: string }) => undefined,
@@ -62,6 +69,7 @@ export const resetMachine = setup({
     hasEmail: ({ context }) => emailProblem(context.email) === null,
     hasCode: ({ context }) => isCode(context.code),
     lacksCode: ({ context }) => !isCode(context.code),
+    isSecondAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome?.token !== undefined,
     isAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome !== null,
     wasAsked: ({ context }) => context.keep !== null,
     hasPassword: ({ context }) => passwordProblem(context.password) === null,
@@ -82,6 +90,7 @@ export const resetMachine = setup({
       error: null,
       connections: [],
       keep: null,
+      isSecond: false,
     };
   },
   output: { redirectTo: '/login' },
@@ -182,6 +191,18 @@ export const resetMachine = setup({
             src: 'confirmReset',
             input: ({ context: { token, code, password, keep } }) => ({ token, code, password, keep }),
             onDone: [
+              {
+                guard: { type: 'isSecondAsked', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'enteringCode',
+                actions: [
+                  {
+                    type: 'keepToken',
+                    params: ({ context, event }) => ({ token: event.output?.token ?? '', resendAt: context.resendAt }),
+                  },
+                  { type: 'rememberReset', params: ({ context }) => asResetState(context) },
+                  'noteSecond',
+                ],
+              },
               {
                 guard: { type: 'isAsked', params: ({ event }) => ({ outcome: event.output }) },
                 target: 'choosingKept',

@@ -24,6 +24,8 @@ export interface ResetContext extends ResetState {
   connections: Keepable[];
   /** Guids of those that stay; null until it was asked. */
   keep: string[] | null;
+  /** The code that is awaited is the second one: somebody is guessing, so one is not enough. */
+  isSecond: boolean;
 }
 
 export type ResetEvent =

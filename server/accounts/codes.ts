@@ -20,6 +20,8 @@ const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid', 'email-cha
 interface CodeOwner {
   flow: CodeFlow;
   guid: string;
+  /** It is asked for besides a first one that was right. */
+  isSecond?: boolean;
 }
 
 /**
@@ -66,6 +68,7 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
     attempts_left: codeLimits.attempts,
     created_at: now,
     expires_at: now + codeLimits.minutes * minute,
+    is_second: owner.isSecond ?? false,
   };
   await tx.insertInto('verification_codes').values(row).execute();
   return { token, code };
@@ -87,7 +90,7 @@ export async function tryCode(
   db: Kysely<Database>,
   clock: Clock,
   { flow, token, code }: CodeAttempt,
-): Promise<{ codeGuid: string; ownerGuid: string }> {
+): Promise<{ codeGuid: string; ownerGuid: string; isSecond: boolean }> {
   const column = ownerColumn[flow];
   const row = await db
     .updateTable('verification_codes')
@@ -97,11 +100,11 @@ export async function tryCode(
     .where('ended_at', 'is', null)
     .where('attempts_left', '>', 0)
     .where('expires_at', '>', clock.now())
-    .returning(['guid', 'sign_up_guid', 'reset_guid', 'email_change_guid', 'code_hash', 'attempts_left'])
+    .returning(['guid', 'sign_up_guid', 'reset_guid', 'email_change_guid', 'code_hash', 'attempts_left', 'is_second'])
     .executeTakeFirst();
   const ownerGuid = row?.[column];
   if (!row || !ownerGuid) throw codeExpired();
-  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid };
+  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid, isSecond: row.is_second };
   const attemptsLeft = row.attempts_left;
   const text =
     attemptsLeft > 0

@@ -4,7 +4,7 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Design 9: what one address and one network may do with accounts, in the whole product together. */
+/** Design 9: what one address and one network may do with accounts, in the whole product together. For wider networks see inNetworks. */
 export const accountLimits = {
   /** Sign-ups and codes from one network. */
   signUpNetwork: (network: string): KeyedLimit => ({ key: `sign-up network ${network}`, limit: 100, windowSeconds: hour }),
@@ -27,12 +27,24 @@ export const accountLimits = {
   emailChanges: (userGuid: string): KeyedLimit => ({ key: `email changes ${userGuid}`, limit: 10, windowSeconds: hour }),
   /** Codes tried from one network, right or wrong. */
   codeNetwork: (network: string): KeyedLimit => ({ key: `code network ${network}`, limit: 100, windowSeconds: hour }),
+  /** Codes for new passwords that a browser asks for which the account knows: no stranger uses those up. */
+  resetDevice: (email: string, device: string): KeyedLimit => ({ key: `reset device ${email} ${device}`, limit: 5, windowSeconds: hour }),
   /** Failed sign-ins to one account from one network: others cannot lock its owner out. */
   signInAccount: (email: string, network: string): KeyedLimit => ({
     key: `sign-in ${email} ${network}`,
     limit: 10,
     windowSeconds: quarter,
   }),
+  /** Failed sign-ins to one account in a browser that it knows, wherever that is: nobody else keeps it waiting. */
+  signInDevice: (email: string, device: string): KeyedLimit => ({
+    key: `sign-in device ${email} ${device}`,
+    limit: 10,
+    windowSeconds: quarter,
+  }),
+  /** Failed sign-ins to one account in all browsers that it does not know: a year of guessing from everywhere is 36,500 passwords. */
+  signInStrangers: (email: string): KeyedLimit => ({ key: `sign-in strangers ${email}`, limit: 100, windowSeconds: day }),
+  /** Failed sign-ins in browsers that the account does not know from one site, while somebody is guessing: see ceilings.ts. */
+  signInPressed: (site: string): KeyedLimit => ({ key: `sign-in pressed ${site}`, limit: 2, windowSeconds: day }),
   /** Sign-ins by another site that one network begins. */
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { networkOf } from '../http/network.ts';
 import { i18n } from '../language/sentence.ts';
 import { readCookie } from './cookies.ts';
 import { isOwnPassword, passwordHashOf } from './own-password.ts';
@@ -29,7 +28,7 @@ export async function requireProof(request: FastifyRequest, password: string): P
     throw new Failure('notAllowed', i18n._('You signed in a while ago. Please sign in again, then try once more.'));
   }
   if (password === '') refuseProblems({ currentPassword: 'password.required' });
-  const attempt = { userGuid, email, password, network: networkOf(request.ip) };
+  const attempt = { userGuid, email, password, address: request.ip, device: readCookie(request, 'device') };
   if (!(await isOwnPassword(deps, attempt))) refuseProblems({ currentPassword: 'currentPassword.wrong' });
   return owner;
 }

@@ -12,11 +12,39 @@ import { addressChangedMail } from '../mail/email-change-mails.ts';
 import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
 import { endReturns, resettableAt, type Resettable } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { forget } from '../limits/rate-limit.ts';
+import { forgetDevices } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+interface CodeFor {
+  /** Of the reset. */
+  guid: string;
+  email: string;
+  language: Locale;
+  isSecond: boolean;
+}
+
+/** A new code of a reset, and its mail, if there is anybody to get it. Resolves to the client's token. */
+async function mailCode(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Services,
+  { guid, email, language, isSecond }: CodeFor,
+): Promise<string> {
+  const issued = await issueCode(tx, clock, { flow: 'reset', guid, isSecond });
+  const { productName } = config;
+  const account = await resettableAt(tx, clock, email);
+  const about = { code: issued.code, minutes: codeLimits.minutes, productName };
+  const flow =
+    account === null || account.changedAt === null ? ({ flow: 'reset' } as const) : ({ flow: 'return', newEmail: account.email } as const);
+  const mail = codeMail({ to: email, language: account?.language ?? language, ...flow, ...about });
+  if (account) await mailer.send(tx, mail);
+  return issued.token;
+}
 
 /**
  * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
@@ -24,7 +52,8 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
  * own goes before it.
  * @returns the client's token
  */
-export async function requestReset({ db, clock, mailer, config }: Services, email: string, language: Locale): Promise<string> {
+export async function requestReset(services: Services, email: string, language: Locale): Promise<string> {
+  const { db, clock, mailer } = services;
   const token = await inTransaction(db, async (tx) => {
     const expires = { expires_at: clock.now() + codeLimits.minutes * 60_000 };
     // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
@@ -34,17 +63,7 @@ export async function requestReset({ db, clock, mailer, config }: Services, emai
       .onConflict((conflict) => conflict.column('email').doUpdateSet(expires))
       .returning('guid')
       .executeTakeFirstOrThrow();
-    const issued = await issueCode(tx, clock, { flow: 'reset', guid });
-    const { productName } = config;
-    const account = await resettableAt(tx, clock, email);
-    const about = { code: issued.code, minutes: codeLimits.minutes, productName };
-    const flow =
-      account === null || account.changedAt === null
-        ? ({ flow: 'reset' } as const)
-        : ({ flow: 'return', newEmail: account.email } as const);
-    const mail = codeMail({ to: email, language: account?.language ?? language, ...flow, ...about });
-    if (account) await mailer.send(tx, mail);
-    return issued.token;
+    return mailCode(tx, services, { guid, email, language, isSecond: false });
   });
   mailer.deliver();
   return token;
@@ -66,11 +85,34 @@ interface Confirmation {
   code: string;
   /** Already found good. */
   password: string;
-  network: string;
+  /** `request.ip`. */
+  address: string;
   /** Of whoever asks; an account's own goes before it. */
   language: Locale;
   /** Guids of the connected sign-ins that go on opening the account. */
   keep: readonly string[];
+}
+
+/**
+ * While somebody is guessing, one right code is not enough: uses it up, and mails another one. Resolves to its token, or to null when the code
+ * is that other one already; then it is good for once more.
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function secondCode(services: Services, attempt: { token: string; code: string; language: Locale }): Promise<string | null> {
+  const { db, clock, mailer } = services;
+  const { token, code, language } = attempt;
+  const { codeGuid, ownerGuid: guid, isSecond } = await tryCode(db, clock, { flow: 'reset', token, code });
+  if (isSecond) {
+    await giveBackAttempt(db, codeGuid);
+    return null;
+  }
+  const next = await inTransaction(db, async (tx) => {
+    await endCode(tx, clock, codeGuid);
+    const { email } = await accountOfReset(tx, clock, guid);
+    return mailCode(tx, services, { guid, email, language, isSecond: true });
+  });
+  mailer.deliver();
+  return next;
 }
 
 /** The account that a reset is for, and the address that it was asked by. @throws Failure codeExpired when there is none (any more) */
@@ -129,7 +171,7 @@ async function endConnections(tx: Kysely<Database>, userGuid: string, keep: read
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
-  const { token, code, password, network, language, keep } = confirmation;
+  const { token, code, password, address, language, keep } = confirmation;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
@@ -147,9 +189,11 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
+    await forgetDevices(tx, userGuid);
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
     // Whoever could not remember the old password has usually tried it too often.
-    await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
+    const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];
+    await forget(tx, tries);
     const connections = await endConnections(tx, userGuid, keep);
     const letterhead = { to: email, language: account.language ?? language, ...config };
     const returnedFrom = changedAt === null ? null : account.email;

@@ -4,15 +4,16 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem } from '../../contract/validation.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
+import { inNetworks } from '../limits/networks.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
 import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
@@ -23,7 +24,7 @@ import { i18n } from '../language/sentence.ts';
 async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
   const { deps } = request.server;
   const { email, password } = readCredentials(credentials, chosenPasswordProblem);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip))]);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.signUpNetwork, request.ip));
   // Before the look-up, so that both answers take a hash's time.
   const passwordHash = await hashPassword(password);
   // Spec 8, to the letter.
@@ -48,14 +49,14 @@ async function resend(request: FastifyRequest, text: string) {
   const email = readEmail(text);
   const guid = await findSignUp(deps, email, readCookie(request, 'sign-up'));
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.signUpMails(email)]);
+  await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.signUpMails(email)]);
   return { token: await resendCode(deps, guid, { to: email, language: requestLanguage(request) }) };
 }
 
 async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
   const { deps } = request.server;
   refuseProblems({ code: codeProblem(code) });
-  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.codeNetwork, request.ip));
   const [browser, userAgent, language] = [readCookie(request, 'sign-up'), userAgentOf(request), requestLanguage(request)];
   const session = await confirmSignUp(deps, { token, code, browser, userAgent, language });
   const earlier = readCookie(request, 'session');
@@ -64,6 +65,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   clearCookie(reply, 'sign-up');
   const viewer = await request.server.findViewer(session.token);
   if (!viewer) throw new Error('A session that was just made is not there.');
+  await rememberDevice(request, reply, viewer.userGuid);
   return asSession(viewer);
 }
 

@@ -83,6 +83,15 @@ interface AddressReturnsTable {
   expires_at: number;
 }
 
+/** A browser in which somebody was let into an account. */
+interface KnownDevicesTable {
+  user_guid: string;
+  /** SHA-256 of the browser's cookie. */
+  device_hash: string;
+  created_at: number;
+  last_used_at: number;
+}
+
 /** A code belongs to exactly one of the flows, and fits nothing of the others. */
 interface VerificationCodesTable {
   guid: string;
@@ -98,6 +107,8 @@ interface VerificationCodesTable {
   expires_at: number;
   /** Set by the first of: used, replaced by a newer code. */
   ended_at: number | null;
+  /** It was asked for besides a first one, while somebody was guessing. */
+  is_second: Generated<boolean>;
 }
 
 /** Another site's account that opens one of ours. ASVS 6.8.1: known by provider and subject, never by its address. */
@@ -163,6 +174,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
   address_returns: AddressReturnsTable;
+  known_devices: KnownDevicesTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;

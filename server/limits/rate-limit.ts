@@ -59,5 +59,24 @@ export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: rea
   refuseBeyond(limits, await runPrepared<Taken>(db, takeSql, takeValues(limits, now)), now);
 }
 
+/** Gives all tokens of each key back. */
+export async function forget(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  const keys = limits.map(({ key }) => key);
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+}
+
+/** Gives one token of each key back: what was taken beforehand for a try that turned out to be right. */
+export async function giveBack(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  const keys = limits.map(({ key }) => key);
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** `takeTokens` for one key. */
 export const takeToken = (db: Kysely<Database>, clock: Clock, limit: KeyedLimit): Promise<void> => takeTokens(db, clock, [limit]);

@@ -33,7 +33,10 @@ export const resetFixture: Fixture<typeof resetMachine> = {
     'email.change.requested': 'bare',
     'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 2 * limits.resendCooldown } },
   },
-  outputs: { requestReset: { asked: { token: 'token-1' } }, confirmReset: { changed: null, asked: { connections: keptConnections } } },
+  outputs: {
+    requestReset: { asked: { token: 'token-1' } },
+    confirmReset: { changed: null, asked: { connections: keptConnections }, again: { connections: [], token: 'token-2' } },
+  },
   errors: {
     requestReset: { tooSoon: failure('tooManyRequests', { retryAfter: 30 }) },
     confirmReset: { wrong: failure('wrongCode', { attemptsLeft: 4 }) },

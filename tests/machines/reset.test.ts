@@ -220,6 +220,26 @@ describe('the new password', () => {
   });
 });
 
+test('a second code is awaited while somebody is guessing; the password stays', async () => {
+  const stage = await confirming();
+  await stage.answer('confirmReset', { connections: [], token: 'token-2' });
+  expect(stateOf(stage)).toMatchObject({
+    value: { verification: 'enteringCode' },
+    context: { token: 'token-2', code: '', password: 'three green apples', isSecond: true },
+  });
+  expect(stage.ran('rememberReset').at(-1)).toMatchObject({ token: 'token-2' });
+  typeCode(stage, '654321');
+  submit(stage);
+  expect(callsOf(stage, 'confirmReset').at(-1)).toEqual({
+    token: 'token-2',
+    code: '654321',
+    password: 'three green apples',
+    keep: null,
+  });
+  await stage.answer('confirmReset', null);
+  expect(stateOf(stage).value).toBe('done');
+});
+
 describe('connected sign-ins', () => {
   async function asked() {
     const stage = await confirming();

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { NewPassword } from '../credentials/NewPassword.tsx';
 import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
@@ -24,7 +25,7 @@ const isAboutCode = (error: ApiError | null) =>
 /** The second step of /reset-password: with the sixth digit of the code a new password can be typed. */
 export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
   const { t, i18n } = useLingui();
-  const { email, token, code, password, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { email, token, code, password, problems, error, isSecond } = useSelector(flow, (snapshot) => snapshot.context);
   const { resend } = useSelector(flow, (snapshot) => snapshot.children);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('newPassword'));
@@ -81,6 +82,15 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
         </Button>
       }
     >
+      <StatusMessage>
+        {isSecond && (
+          <p>
+            <Trans>
+              Many wrong codes are being tried at the moment, so we ask for two. The second one is on its way: please enter it as well.
+            </Trans>
+          </p>
+        )}
+      </StatusMessage>
       <div>
         <CodeField
           // WCAG 3.2.2: who types the sixth digit must know beforehand that the cursor moves on.
@@ -112,7 +122,7 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
       <Button type="submit" isBlock isLoading={isBusy} disabled={!isOpen}>
         <Trans>Continue</Trans>
       </Button>
-      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
+      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken && !isSecond} />}
     </AuthForm>
   );
 }

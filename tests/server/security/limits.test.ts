@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accountLimits } from '../../../server/accounts/limits.ts';
-import { goodPassword, someEmail } from '../../support/server/accounts.ts';
+import { ceilings } from '../../../server/limits/ceilings.ts';
+import { goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
-import { Browser } from '../../support/server/browser.ts';
+import { Browser, type CallOptions } from '../../support/server/browser.ts';
+import { setReached } from '../../support/server/ceilings.ts';
 import { resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { messageOf, startPath } from '../../support/server/third-party.ts';
@@ -24,6 +26,8 @@ interface Row {
   usedEachHour?: readonly number[];
   /** The seconds that those who come at once are told to wait, where another limit is met first. */
   told?: number;
+  /** What has to hold for the limit to be counted: called with true before, with false afterwards. */
+  isWhile?: (is: boolean) => Promise<void>;
   /** For an answer to a pop-up, which is a page. */
   isRefused?: (response: LightMyRequestResponse) => boolean;
 }
@@ -67,6 +71,17 @@ const moveTo: Ask = async (browser, email, count) => {
   return browser.post(`/api/account/email?count=${count}`, { email, current_password: '' }, { headers: { cookie } });
 };
 
+/** A cookie by which the account of an address knows a browser. */
+const known = new Map<string, Promise<string>>();
+const knowing = async (email: string) => `device=${(await signUp(run.server, email, run.elsewhere())).browser.cookies.get('device')}`;
+const inKnown =
+  (ask: (browser: Browser, email: string, options: CallOptions) => Promise<LightMyRequestResponse>): Ask =>
+  async (browser, email) => {
+    const cookie = known.get(email) ?? knowing(email);
+    known.set(email, cookie);
+    return ask(browser, email, { headers: { cookie: await cookie } });
+  };
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
@@ -81,7 +96,14 @@ const rows: Record<keyof typeof accountLimits, Row> = {
   resetPause: { by: ['email', 'network'], ask: askForReset },
   emailChanges: { by: ['email'], ask: moveOut },
   codeNetwork: { by: ['network'], ask: submitCode },
+  resetDevice: { by: ['email'], ask: inKnown((browser, email, options) => browser.post(resetPath, { email }, options)) },
   signInAccount: { by: ['email', 'network'], ask: signIn },
+  signInDevice: {
+    by: ['email'],
+    ask: inKnown((browser, email, options) => browser.post('/api/session', { email, password: 'a wrong password' }, options)),
+  },
+  signInStrangers: { by: ['email'], ask: signIn },
+  signInPressed: { by: ['network'], ask: signIn, isWhile: (is) => setReached(run.server, ceilings.passwords, is) },
   oauthNetwork: {
     by: ['network'],
     ask: begin,
@@ -109,12 +131,13 @@ function attempts({ by, ask }: Row) {
 describe.each(Object.entries(rows))('%s', (name, row) => {
   // Checked: the entries of an object that has the same keys.
   const { limit, windowSeconds } = accountLimits[name as keyof typeof rows]('', '');
-  const { by, usedEachHour: used = [], isRefused = isTooMany, told: toldWait } = row;
+  const { by, usedEachHour: used = [], isRefused = isTooMany, told: toldWait, isWhile = async () => undefined } = row;
   const left = limit - used.reduce((sum, count) => sum + count, 0);
   const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
 
   test('lets exactly N of N + 3 simultaneous calls pass, whatever they bring, and opens again to the millisecond', async () => {
     const { one, many } = attempts(row);
+    await isWhile(true);
     for (const count of used) {
       expect(passed(await many(count))).toBe(count);
       run.server.clock.advance(hour);
@@ -137,6 +160,7 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
     // The last call was the first that met the other limit again.
     run.server.clock.advance(toldWait === undefined ? 1 : toldWait * 1_000);
     expect(isRefused(await one())).toBe(false);
+    await isWhile(false);
   });
 });
 

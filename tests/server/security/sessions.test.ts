@@ -54,7 +54,7 @@ describe('a new session', () => {
   test('is bound to the host and secure over https', async () => {
     const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://anydish.example' } });
     const { browser, email } = await signUp(secure);
-    expect([...browser.cookies.keys()]).toEqual(['__Host-session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-session', '__Host-device']);
     const response = await signIn(browser, email);
     expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     await secure.close();

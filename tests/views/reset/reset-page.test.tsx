@@ -130,6 +130,14 @@ describe('the second step', () => {
     expect(document.body.textContent).toBe('');
   });
 
+  test('says why a second code is asked for', async () => {
+    const { user, answer } = await openAtThePassword();
+    await user.keyboard('three green apples{Enter}');
+    await answer('confirmReset', { connections: [], token: 'token-2' });
+    expect(screen.getByText(/so we ask for two/)).toBeDefined();
+    expect([code().value, password().value, isFolded(), document.activeElement]).toEqual(['', 'three green apples', true, code()]);
+  });
+
   test('asks which connected sign-ins stay, with the cursor at the first and none of them chosen', async () => {
     const { user, stage, answer } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');

@@ -1,7 +1,9 @@
+import { ceilings } from '../../../../server/limits/ceilings.ts';
 import { isCode } from '../../../../contract/validation.ts';
 import { limits } from '../../../../machines/limits.ts';
 import { resetMachine } from '../../../../machines/reset.machine.ts';
 import { resetFixture } from '../../../machines/reset.fixture.ts';
+import { setReached } from '../../server/ceilings.ts';
 import type { BrowserDriver, Sight } from '../browser-driver.ts';
 import type { TestUser } from '../test-server.ts';
 import { SignUpCodes } from '../sign-up-codes.ts';
@@ -33,6 +35,8 @@ export const resetDriver: BrowserDriver = {
       codes.begin(email);
       await emailField.fill(email);
     };
+    /** As many wrong codes in the whole product as make one right code too few. */
+    const setGuessing = (isGuessing: boolean) => setReached(server, ceilings.resetCodes, isGuessing);
     const mailCode = async () => {
       codes.expectMail();
       await request.release();
@@ -80,11 +84,21 @@ export const resetDriver: BrowserDriver = {
           await codeField.fill(await codes.newest());
           if (owner !== null) await server.connect(owner, 'google');
         }
+        if (answer === 'confirmReset.done(again)') {
+          await codeField.fill(await codes.newest());
+          await setGuessing(true);
+        }
         if (answer === 'confirmReset.error(wrong)') await codeField.fill(await codes.wrong());
         await next();
       },
       'requestReset.done': mailCode,
       'requestReset.error': () => request.release(),
+      'confirmReset.done(again)': async () => {
+        codes.expectMail();
+        await confirmation.release();
+        await codes.newest();
+        await setGuessing(false);
+      },
       'confirmReset.done': () => confirmation.release(),
       'confirmReset.error': () => confirmation.release(),
       'token.replaced': async () => {
