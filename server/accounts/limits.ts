@@ -1,4 +1,5 @@
 import type { KeyedLimit } from '../limits/rate-limit.ts';
+import { mailboxOf } from './email.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
@@ -10,9 +11,9 @@ export const accountLimits = {
   signUpNetwork: (network: string): KeyedLimit => ({ key: `sign-up network ${network}`, limit: 100, windowSeconds: hour }),
   // Each flow counts its own mails, and only those that it sends: what is done with an address in one denies its owner none of the others.
   /** Mails with codes for sign-ups to one address, whoever asks for them. */
-  signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${email}`, limit: 10, windowSeconds: hour }),
+  signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
   /** Mails with codes for changes of address to one address, whoever asks for them. */
-  changeMails: (email: string): KeyedLimit => ({ key: `change mails ${email}`, limit: 10, windowSeconds: hour }),
+  changeMails: (email: string): KeyedLimit => ({ key: `change mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
   /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, or an account with an address. */
   resend: (whose: string): KeyedLimit => ({ key: `resend ${whose}`, limit: 1, windowSeconds: 60 }),
   /** Codes for new passwords to one address. Counted for addresses without an account as well: they are answered alike. */

@@ -7,7 +7,7 @@ import { refuseBeyond, takeSql, takeValues, type KeyedLimit, type Taken } from '
 import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { sessionLimits, type NewSession } from './sessions.ts';
+import { endOldestSessions, sessionLimits, type NewSession } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
 import { i18n } from '../language/sentence.ts';
 
@@ -86,5 +86,6 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent];
   const opened = await runPrepared(db, openStatement, [forgotten.map(keyOf), eased.map(keyOf), earlier, ...session]);
   if (opened.length === 0) throw refused();
+  await endOldestSessions(db, viewer.userGuid);
   return { viewer, session: { token, maxAge: life / 1000 } };
 }

@@ -9,6 +9,8 @@ import { i18n } from '../language/sentence.ts';
 export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
   const viewer = token === undefined ? null : await request.server.findViewer(token);
+  // Whatever is answered now is read in another's place: see impersonation/audit-hook.ts.
+  if (viewer?.impersonation) request.impersonator ??= viewer;
   return viewer;
 }
 

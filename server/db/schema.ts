@@ -92,6 +92,14 @@ interface KnownDevicesTable {
   last_used_at: number;
 }
 
+/** What time it was when something was last done, to see a clock that jumps. */
+interface ClockMarksTable {
+  name: string;
+  at: number;
+  /** Nothing is deleted before. */
+  believed_from: number;
+}
+
 /** A code belongs to exactly one of the flows, and fits nothing of the others. */
 interface VerificationCodesTable {
   guid: string;
@@ -175,6 +183,7 @@ export interface Database {
   email_changes: EmailChangesTable;
   address_returns: AddressReturnsTable;
   known_devices: KnownDevicesTable;
+  clock_marks: ClockMarksTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;

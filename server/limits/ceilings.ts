@@ -20,7 +20,7 @@ export const resetCodesOf = (email: string): KeyedLimit => ({ key: `wrong reset 
 
 const readStatement = `
   select 1 from unnest($1::text[], $3::int4[]) as ceiling (key, most) join rate_limits r on r.key = ceiling.key
-  where r.window_end > $2::int8 and r.count >= ceiling.most limit 1`;
+  where r.window_end > $2::int8 and r.window_start <= $2::int8 + 60000 and r.count >= ceiling.most limit 1`;
 
 /** Whether as much went wrong lately as one of them says. */
 export async function isReached(db: Kysely<Database>, clock: Clock, ...any: readonly KeyedLimit[]): Promise<boolean> {

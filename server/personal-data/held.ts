@@ -63,5 +63,6 @@ export const notHeld: Readonly<Record<string, string>> = {
   verification_codes: 'Nothing but the hashes of codes, for ten minutes.',
   oauth_transactions: 'The hashes of a sign-in that is under way, for ten minutes.',
   rate_limits: 'Counters that end within a day.',
+  clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',
 };

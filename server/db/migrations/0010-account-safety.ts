@@ -18,10 +18,15 @@ const statements = [
     last_used_at int8 not null,
     primary key (user_guid, device_hash)
   )`,
+  sql`create table clock_marks (
+    name text primary key,
+    at int8 not null,
+    believed_from int8 not null
+  )`,
   sql`alter table verification_codes add column is_second boolean not null default false`,
 ];
 
-/** Addresses that may take an account back, browsers that it knows, and second codes. */
+/** Addresses that may take an account back, browsers that it knows, second codes, and what time it was when things were last swept. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
