@@ -1,7 +1,7 @@
 // The floor of a session look-up: the same server with the same plugins, answering a constant of the same shape.
 import { buildApp } from '../server/app.ts';
 import { anonymousSession } from '../server/accounts/sessions.ts';
-import { systemClock } from '../server/clock.ts';
+import { steadyClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
@@ -12,9 +12,10 @@ import { createOutbox } from '../server/mail/outbox.ts';
 const config = readConfig(process.env);
 const { db } = await openDatabase(config);
 await migrate(db);
-const mailer = createOutbox({ db, clock: systemClock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
-const cook = createCook(config, db, systemClock);
-const app = await buildApp({ config, db, mailer, clock: systemClock, cook, logger: logOptions(openLog(config).stream) });
+const clock = steadyClock();
+const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
+const cook = createCook(config, db, clock);
+const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(openLog(config).stream) });
 
 const answer = { status_code: 0, status_text: 'OK', payload: anonymousSession() };
 app.get('/api/constant', () => answer);

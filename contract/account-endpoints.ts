@@ -1,4 +1,5 @@
-import { nullable, object, size, string, union, type } from 'superstruct';
+import { array, nullable, object, optional, size, string, union, type, type Infer } from 'superstruct';
+import { keepableSchema } from './connections.ts';
 import { endpoint } from './endpoint.ts';
 import { deliverySchema, sessionSchema, verificationTokenSchema } from './entities.ts';
 
@@ -11,6 +12,13 @@ export const verificationBodies = {
   resend: object({ email: field() }),
   submit: object({ token: field(), code: field() }),
 } as const;
+
+/**
+ * Null once the new password is in force. Else nothing has changed yet: there are `connections`, of which the owner has to say first what
+ * stays, or the `token` of a second code, which is asked for while somebody is guessing.
+ */
+const resetOutcomeSchema = nullable(type({ connections: array(keepableSchema), token: optional(string()) }));
+export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
 /** The way in, and what an account holder changes. */
 export const accountEndpoints = {
@@ -66,12 +74,16 @@ export const accountEndpoints = {
     payload: verificationTokenSchema,
     errors: ['invalidInput', 'tooManyRequests'],
   }),
+  /**
+   * `keep` names the connected sign-ins that go on opening the account; the others end, and all do without it. With null nothing is changed
+   * while there are any: they are answered.
+   */
   confirmPasswordReset: endpoint({
     method: 'POST',
     path: '/api/v1/session/passwords',
-    body: object({ token: field(), code: field(), password: field() }),
+    body: object({ token: field(), code: field(), password: field(), keep: optional(nullable(size(array(field()), 0, 100))) }),
     query: null,
-    payload: nullable(type({})),
+    payload: resetOutcomeSchema,
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'tooManyRequests'],
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { array, boolean, enums, nullable, number, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, number, pick, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { providers } from './providers.ts';
 
@@ -17,6 +17,10 @@ const connectionSchema = type({
   canDisconnect: boolean(),
 });
 export type Connection = Infer<typeof connectionSchema>;
+
+/** What an owner who is not signed in is told of one, to recognise it by. */
+export const keepableSchema = pick(connectionSchema, ['guid', 'provider', 'email']);
+export type Keepable = Infer<typeof keepableSchema>;
 
 export const connectionsSchema = type({ hasPassword: boolean(), items: array(connectionSchema) });
 export type Connections = Infer<typeof connectionsSchema>;

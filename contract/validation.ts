@@ -15,6 +15,8 @@ export type ProblemId =
 
 // A simple address pattern, as the specification asks: one @, no white space, a dot in the domain.
 const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@.<>"',;:\\()[\]]{2,}$/u;
+// What cannot be seen, and what is taken for a dot or an @ by some programs and not by others: U+3002 and its like.
+const disguised = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u3002\uFF0E\uFF61\uFE52\uFF20\uFE6B]/u;
 const maxEmailLength = 254; // RFC 5321, 4.5.3.1.3
 
 export const passwordLength = { min: 8, max: 256 } as const;
@@ -24,7 +26,9 @@ export const maxNameLength = 100;
 export function emailProblem(email: string): ProblemId | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'email.required';
-  return trimmed.length <= maxEmailLength && emailPattern.test(trimmed) ? null : 'email.invalid';
+  if (trimmed.length > maxEmailLength || disguised.test(trimmed)) return 'email.invalid';
+  // Its normal form is what is kept: see server/accounts/email.ts.
+  return emailPattern.test(trimmed) && emailPattern.test(trimmed.normalize('NFKC')) ? null : 'email.invalid';
 }
 
 /** The specification shows no password rule, so a form only asks that there is one. */

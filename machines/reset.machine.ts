@@ -1,43 +1,11 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { ResetOutcome } from '../contract/account-endpoints.ts';
 import type { ResetState } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
-import { codeProblem, emailProblem, isCode, passwordProblem, type ProblemId } from '../contract/validation.ts';
+import { codeProblem, emailProblem, isCode, passwordProblem } from '../contract/validation.ts';
 import { limits } from './limits.ts';
-import { resendMachine, type TokenReplaced } from './resend.machine.ts';
-
-interface ResetInput {
-  /** What was typed into the form that the user comes from; empty when nothing was. */
-  email: string;
-  /** What this tab remembers of a reset that was begun before a reload. */
-  stored: ResetState | null;
-  now: () => number;
-}
-
-interface ResetContext extends ResetState {
-  now: () => number;
-  code: string;
-  password: string;
-  problems: { email: ProblemId | null; code: ProblemId | null; password: ProblemId | null };
-  error: ApiError | null;
-}
-
-export type ResetEvent =
-  | { type: 'email.changed'; email: string }
-  | { type: 'code.changed'; code: string }
-  | { type: 'password.changed'; password: string }
-  | { type: 'form.submitted' }
-  | { type: 'email.change.requested' }
-  | TokenReplaced;
-
-const noProblems = { email: null, code: null, password: null };
-
-/** The stored reset, if its code may still be good and it is for the address that the user means now. */
-function resumed({ email, stored, now }: ResetInput): ResetState | null {
-  if (stored === null || now() >= stored.resendAt + limits.codeLife) return null;
-  return email === '' || email.trim() === stored.email ? stored : null;
-}
-
-const asResetState = ({ email, token, resendAt }: ResetContext): ResetState => ({ email, token, resendAt });
+import { resendMachine } from './resend.machine.ts';
+import { asResetState, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
 
 /** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
 export const resetMachine = setup({
@@ -46,13 +14,13 @@ export const resetMachine = setup({
     input: ResetInput;
     events: ResetEvent;
     output: { redirectTo: string };
-    tags: 'busy' | 'newPassword';
+    tags: 'busy' | 'newPassword' | 'keeping';
     children: { resend: 'resend'; requestReset: 'requestReset'; confirmReset: 'confirmReset' };
   },
   actors: { resend: resendMachine } as {
     resend: typeof resendMachine;
     requestReset: PromiseActorLogic<{ token: string }, { email: string }>;
-    confirmReset: PromiseActorLogic<unknown, { token: string; code: string; password: string }>;
+    confirmReset: PromiseActorLogic<ResetOutcome, { token: string; code: string; password: string; keep: string[] | null }>;
   },
   actions: {
     setEmail: assign(({ context }, { email }: { email: string }) => ({
@@ -66,14 +34,29 @@ export const resetMachine = setup({
       problems: { ...context.problems, password: null },
       error: null,
     })),
+    // Who lost a password may have been robbed: what was connected ends, unless the owner knows it and says so.
+    askWhatToKeep: assign((_, { outcome }: { outcome: ResetOutcome }) => ({
+      connections: outcome?.connections ?? [],
+      keep: [],
+      error: null,
+    })),
+    noteSecond: assign({ isSecond: true }),
+    setKept: assign({ keep: (_, { keep }: { keep: string[] }) => keep }),
+    forgetConnections: assign({ connections: [], keep: null }),
     settleEmail: assign({ email: ({ context }) => context.email.trim() }),
     requireEmail: assign({ problems: ({ context }) => ({ ...noProblems, email: emailProblem(context.email) }) }),
     requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
     requirePassword: assign({ problems: ({ context }) => ({ ...noProblems, password: passwordProblem(context.password) }) }),
     // A newer code makes the older one void; the new password that was typed stays.
-    keepToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problems: noProblems, error: null })),
+    keepToken: assign((_, params: { token: string; resendAt: number }) => ({
+      ...params,
+      code: '',
+      isSecond: false,
+      problems: noProblems,
+      error: null,
+    })),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
-    forgetToken: assign({ token: '', code: '', problems: noProblems, error: null }),
+    forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
     /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
     rememberEmail: (_, _params: { email: string }) => undefined,
@@ -86,6 +69,9 @@ export const resetMachine = setup({
     hasEmail: ({ context }) => emailProblem(context.email) === null,
     hasCode: ({ context }) => isCode(context.code),
     lacksCode: ({ context }) => !isCode(context.code),
+    isSecondAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome?.token !== undefined,
+    isAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome !== null,
+    wasAsked: ({ context }) => context.keep !== null,
     hasPassword: ({ context }) => passwordProblem(context.password) === null,
   },
 }).createMachine({
@@ -93,7 +79,19 @@ export const resetMachine = setup({
   description: 'Replaces a forgotten password by means of a code sent by mail.',
   context: ({ input }) => {
     const { email, token, resendAt } = resumed(input) ?? { email: input.email, token: '', resendAt: 0 };
-    return { email, token, resendAt, now: input.now, code: '', password: '', problems: noProblems, error: null };
+    return {
+      email,
+      token,
+      resendAt,
+      now: input.now,
+      code: '',
+      password: '',
+      problems: noProblems,
+      error: null,
+      connections: [],
+      keep: null,
+      isSecond: false,
+    };
   },
   output: { redirectTo: '/login' },
   initial: 'choosing',
@@ -153,6 +151,7 @@ export const resetMachine = setup({
       states: {
         enteringCode: {
           description: 'The six boxes wait for digits.',
+          entry: 'forgetConnections',
           // Spec 4: once six digits are entered a new-password field appears.
           always: { guard: 'hasCode', target: 'choosingPassword' },
           on: {
@@ -172,26 +171,64 @@ export const resetMachine = setup({
             'email.change.requested': { target: '#reset.email', actions: ['forgetToken', 'forgetReset'] },
           },
         },
+        choosingKept: {
+          description: 'The code is right. Which of the connected sign-ins go on opening the account is being chosen.',
+          tags: ['newPassword', 'keeping'],
+          always: { guard: 'lacksCode', target: 'enteringCode' },
+          on: {
+            'keep.changed': { actions: { type: 'setKept', params: ({ event }) => ({ keep: event.keep }) } },
+            'code.changed': { actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },
+            'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
+            'form.submitted': [{ guard: 'hasPassword', target: 'confirming' }, { actions: 'requirePassword' }],
+            'email.change.requested': { target: '#reset.email', actions: ['forgetToken', 'forgetReset'] },
+          },
+        },
         confirming: {
           description: 'The server is checking the code and the new password.',
           tags: ['busy', 'newPassword'],
           invoke: {
             id: 'confirmReset',
             src: 'confirmReset',
-            input: ({ context }) => ({ token: context.token, code: context.code, password: context.password }),
-            onDone: {
-              target: '#reset.done',
-              actions: [
-                'forgetSecrets',
-                'forgetReset',
-                { type: 'rememberEmail', params: ({ context }) => ({ email: context.email }) },
-                'announceSuccess',
-              ],
-            },
-            onError: {
-              target: 'choosingPassword',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            },
+            input: ({ context: { token, code, password, keep } }) => ({ token, code, password, keep }),
+            onDone: [
+              {
+                guard: { type: 'isSecondAsked', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'enteringCode',
+                actions: [
+                  {
+                    type: 'keepToken',
+                    params: ({ context, event }) => ({ token: event.output?.token ?? '', resendAt: context.resendAt }),
+                  },
+                  { type: 'rememberReset', params: ({ context }) => asResetState(context) },
+                  'noteSecond',
+                ],
+              },
+              {
+                guard: { type: 'isAsked', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'choosingKept',
+                actions: { type: 'askWhatToKeep', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                target: '#reset.done',
+                actions: [
+                  'forgetSecrets',
+                  'forgetReset',
+                  { type: 'rememberEmail', params: ({ context }) => ({ email: context.email }) },
+                  'announceSuccess',
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: 'wasAsked',
+                target: 'choosingKept',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+              },
+              {
+                target: 'choosingPassword',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+              },
+            ],
           },
         },
       },

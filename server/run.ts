@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { providerNames } from '../contract/providers.ts';
-import { systemClock } from './clock.ts';
+import { steadyClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { LockError } from './db/lock.ts';
 import { readEnvironment } from './environment.ts';
@@ -98,7 +98,7 @@ export async function run(): Promise<void> {
   surviveClosedOutput();
   try {
     const config = await configure();
-    const server = await startServer(config, systemClock, say);
+    const server = await startServer(config, steadyClock(), say);
     stopOnSignals(server);
     announce(config, server.logPath);
   } catch (error) {

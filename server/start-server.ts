@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { startJanitor, sweep, takeTurn } from './janitor.ts';
+import { startJanitor } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
-import { eraseDueAccounts } from './personal-data/erase.ts';
 import { seedDemoAccounts } from './seed.ts';
+import { tidy } from './tidy.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
 const graceOfRequests = 3_000;
@@ -45,12 +45,12 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
 
   // What an earlier process left undone.
   mailer.deliver();
-  const tidy = async () => {
-    if (!(await takeTurn(db, clock))) return;
-    await sweep(db, clock);
-    await eraseDueAccounts({ db, clock, mailer, config });
+  const work = async () => {
+    const isDone = await tidy({ db, clock, mailer, config });
+    if (!isDone)
+      app.log.warn({ now: new Date(clock.now()).toISOString() }, 'the clock has jumped, or the server was off: nothing is swept for a day');
   };
-  const janitor = startJanitor(tidy, (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'));
+  const janitor = startJanitor(work, (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'));
   const warming = new AbortController();
   void warmUp(warming.signal);
   return {

@@ -20,7 +20,15 @@ const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid', 'email-cha
 interface CodeOwner {
   flow: CodeFlow;
   guid: string;
+  /** It is asked for besides a first one that was right. */
+  isSecond?: boolean;
 }
+
+/**
+ * How many codes of one owner are good at once, each with its own token only. Anybody may ask for a reset, and must not end the code of the
+ * owner by it: as many live as are mailed in an hour, so that none pushes another out.
+ */
+const mostLiving: Readonly<Record<CodeFlow, number>> = { 'sign-up': 1, reset: 10, 'email-change': 1 };
 
 export const codeExpired = () => new Failure('codeExpired', i18n._('This code has expired or was already used. Please ask for a new one.'));
 
@@ -33,15 +41,24 @@ export interface IssuedCode {
   about: { codeGuid: string; expiresAt: number };
 }
 
-/** Makes a code, and ends all earlier ones of the same owner: only the newest code is good. */
+/** Makes a code, and ends the oldest ones of the same owner: see `mostLiving`. */
 export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeOwner): Promise<IssuedCode> {
   const now = clock.now();
   const [token, code] = [newToken(), newCode()];
+  const kept = tx
+    .selectFrom('verification_codes')
+    .select('guid')
+    .where(ownerColumn[owner.flow], '=', owner.guid)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('guid', 'desc')
+    .limit(mostLiving[owner.flow] - 1);
   await tx
     .updateTable('verification_codes')
     .set({ ended_at: now })
     .where(ownerColumn[owner.flow], '=', owner.guid)
     .where('ended_at', 'is', null)
+    .where('guid', 'not in', kept)
     .execute();
   const [guid, expiresAt] = [newGuid(), now + codeLimits.minutes * minute];
   const row = {
@@ -54,6 +71,7 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
     attempts_left: codeLimits.attempts,
     created_at: now,
     expires_at: expiresAt,
+    is_second: owner.isSecond ?? false,
   };
   await tx.insertInto('verification_codes').values(row).execute();
   return { token, code, about: { codeGuid: guid, expiresAt } };
@@ -75,7 +93,7 @@ export async function tryCode(
   db: Kysely<Database>,
   clock: Clock,
   { flow, token, code }: CodeAttempt,
-): Promise<{ codeGuid: string; ownerGuid: string }> {
+): Promise<{ codeGuid: string; ownerGuid: string; isSecond: boolean }> {
   const column = ownerColumn[flow];
   const row = await db
     .updateTable('verification_codes')
@@ -85,17 +103,36 @@ export async function tryCode(
     .where('ended_at', 'is', null)
     .where('attempts_left', '>', 0)
     .where('expires_at', '>', clock.now())
-    .returning(['guid', 'sign_up_guid', 'reset_guid', 'email_change_guid', 'code_hash', 'attempts_left'])
+    .returning(['guid', 'sign_up_guid', 'reset_guid', 'email_change_guid', 'code_hash', 'attempts_left', 'is_second'])
     .executeTakeFirst();
   const ownerGuid = row?.[column];
   if (!row || !ownerGuid) throw codeExpired();
-  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid };
+  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid, isSecond: row.is_second };
   const attemptsLeft = row.attempts_left;
   const text =
     attemptsLeft > 0
       ? i18n._('This code is not right. Please check it and try again.')
       : i18n._('This code is not right. Please ask for a new one.');
   throw new Failure('wrongCode', text, { attemptsLeft });
+}
+
+/** Gives the attempt back that a right code took, when it is to be sent once more. */
+export async function giveBackAttempt(db: Kysely<Database>, codeGuid: string): Promise<void> {
+  await db
+    .updateTable('verification_codes')
+    .set({ attempts_left: sql`attempts_left + 1` })
+    .where('guid', '=', codeGuid)
+    .execute();
+}
+
+/** Ends all codes of an owner, once one of them was right. */
+export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, guid }: CodeOwner): Promise<void> {
+  await tx
+    .updateTable('verification_codes')
+    .set({ ended_at: clock.now() })
+    .where(ownerColumn[flow], '=', guid)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Uses a code up, in the transaction of what it is good for. @throws Failure codeExpired when somebody was faster. */

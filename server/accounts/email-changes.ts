@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
+import { keepReturn } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
 import { accountAt } from './sign-ups.ts';
 
@@ -93,7 +94,8 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
 }
 
 /**
- * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7). Of two right codes at once one
+ * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7): for some days the old one may take the
+ * account back, see address-returns.ts. Of two right codes at once one
  * succeeds; another account's code is none.
  * @returns the address that the account has now
  * @throws Failure wrongCode or codeExpired
@@ -111,7 +113,8 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
       .returning('email')
       .executeTakeFirstOrThrow(codeExpired);
     await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
-    await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, ...config }));
+    const returnUntil = await keepReturn(tx, clock, owner.userGuid, owner.email);
+    await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, returnUntil, ...config }));
     await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
     return email;
   });

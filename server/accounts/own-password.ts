@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { takeTokens } from '../limits/rate-limit.ts';
-import { accountLimits } from './limits.ts';
+import { ceilings, noteWrong } from '../limits/ceilings.ts';
+import { forget, giveBack, takeTokens } from '../limits/rate-limit.ts';
+import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 
 interface Attempt {
@@ -8,7 +9,10 @@ interface Attempt {
   userGuid: string;
   email: string;
   password: string;
-  network: string;
+  /** `request.ip`. */
+  address: string;
+  /** What the browser's cookie of a known device holds. */
+  device: string | undefined;
 }
 
 /** The hash of an account's password; null for an account that has other ways to sign in only. */
@@ -23,17 +27,18 @@ export async function passwordHashOf({ db }: Pick<Deps, 'db'>, userGuid: string)
  * @returns whether the password is the account's, which it never is of an account without one
  * @throws Failure tooManyRequests
  */
-export async function isOwnPassword(deps: Pick<Deps, 'db' | 'clock'>, { userGuid, email, password, network }: Attempt): Promise<boolean> {
+export async function isOwnPassword(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { userGuid, email, password, address, device }: Attempt,
+): Promise<boolean> {
   const { db, clock } = deps;
-  const [perAccount, perNetwork] = [accountLimits.signInAccount(email, network), accountLimits.signInNetwork(network)];
-  await takeTokens(db, clock, [perAccount, perNetwork]);
-  if (!(await isPassword(password, await passwordHashOf(deps, userGuid)))) return false;
-  await db.deleteFrom('rate_limits').where('key', '=', perAccount.key).execute();
-  await db
-    .updateTable('rate_limits')
-    .set((row) => ({ count: row('count', '-', 1) }))
-    .where('key', '=', perNetwork.key)
-    .where('count', '>', 0)
-    .execute();
+  const { isKnown, forgotten, eased } = await signInLimits(deps, { email, address, device });
+  await takeTokens(db, clock, [...forgotten, ...eased]);
+  if (!(await isPassword(password, await passwordHashOf(deps, userGuid)))) {
+    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    return false;
+  }
+  await forget(db, forgotten);
+  await giveBack(db, eased);
   return true;
 }

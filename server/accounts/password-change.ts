@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
 import { passwordChangedMail } from '../mail/password-changed-mail.ts';
+import { forgetDevices } from './known-devices.ts';
 import { isOwnPassword, passwordHashOf } from './own-password.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { createSession, type NewSession } from './sessions.ts';
@@ -16,7 +17,10 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
-  network: string;
+  /** `request.ip`. */
+  address: string;
+  /** What the browser's cookie of a known device holds. */
+  device: string | undefined;
   userAgent: string;
   /** What the owner's mails are written in. */
   language: Locale;
@@ -30,11 +34,11 @@ export interface PasswordChange {
 export async function changePassword(services: Services, viewer: Viewer, change: PasswordChange): Promise<NewSession> {
   const { db, clock, mailer, config } = services;
   const { userGuid, email } = viewer;
-  const { currentPassword, newPassword, network, userAgent, language } = change;
+  const { currentPassword, newPassword, address, device, userAgent, language } = change;
   const current = await passwordHashOf(services, userGuid);
   if (current === null) throw new Failure('conflict', i18n._('This account has no password yet. Please set one by a code from your mail.'));
   refuseProblems({ currentPassword: passwordProblem(currentPassword), newPassword: chosenPasswordProblem(newPassword, email) });
-  const isRight = await isOwnPassword(services, { userGuid, email, password: currentPassword, network });
+  const isRight = await isOwnPassword(services, { userGuid, email, password: currentPassword, address, device });
   if (!isRight) refuseProblems({ currentPassword: 'currentPassword.wrong' });
   const passwordHash = await hashPassword(newPassword);
   const session = await inTransaction(db, async (tx) => {
@@ -48,6 +52,7 @@ export async function changePassword(services: Services, viewer: Viewer, change:
     // It was replaced while it was being checked.
     if (!changed) refuseProblems({ currentPassword: 'currentPassword.wrong' });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
+    await forgetDevices(tx, userGuid);
     await mailer.send(tx, passwordChangedMail({ to: email, language, signedOut: 'everywhere else', ...config }));
     return createSession(tx, clock, { guid: userGuid, isStaff: viewer.staff !== null, userAgent });
   });

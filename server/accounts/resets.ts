@@ -1,40 +1,69 @@
+import type { Keepable } from '../../contract/connections.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { providerNames } from '../../contract/providers.ts';
+import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { Kysely } from 'kysely';
 import { newGuid } from '../db/guid.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { passwordChangedMail } from '../mail/password-changed-mail.ts';
-import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { addressChangedMail } from '../mail/email-change-mails.ts';
+import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
+import { endReturns, resettableAt, type Resettable } from './address-returns.ts';
+import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { forget } from '../limits/rate-limit.ts';
+import { forgetDevices } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
-import { accountAt } from './sign-ups.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
+interface CodeFor {
+  /** Of the reset. */
+  guid: string;
+  email: string;
+  language: Locale;
+  isSecond: boolean;
+}
+
+/** A new code of a reset, and its mail, if there is anybody to get it. Resolves to the client's token. */
+async function mailCode(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Services,
+  { guid, email, language, isSecond }: CodeFor,
+): Promise<string> {
+  const issued = await issueCode(tx, clock, { flow: 'reset', guid, isSecond });
+  const { productName } = config;
+  const account = await resettableAt(tx, clock, email);
+  const about = { code: issued.code, minutes: codeLimits.minutes, productName };
+  const flow =
+    account === null || account.changedAt === null ? ({ flow: 'reset' } as const) : ({ flow: 'return', newEmail: account.email } as const);
+  const mail = codeMail({ to: email, language: account?.language ?? language, ...flow, ...about });
+  if (account) await mailer.send(tx, { ...mail, ...issued.about });
+  return issued.token;
+}
+
 /**
- * Makes a code for a new password, and mails it if `email` (in its stored form) has an account. An address without one gets a
+ * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
  * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is that of whoever asks; an account's
  * own goes before it.
  * @returns the client's token
  */
-export async function requestReset({ db, clock, mailer, config }: Services, email: string, language: Locale): Promise<string> {
+export async function requestReset(services: Services, email: string, language: Locale): Promise<string> {
+  const { db, clock, mailer } = services;
   const token = await inTransaction(db, async (tx) => {
     const expires = { expires_at: clock.now() + codeLimits.minutes * 60_000 };
-    // One row for each address: of two requests at once the second waits here, and only its code is good.
+    // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
     const { guid } = await tx
       .insertInto('password_resets')
       .values({ guid: newGuid(), email, ...expires })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(expires))
       .returning('guid')
       .executeTakeFirstOrThrow();
-    const issued = await issueCode(tx, clock, { flow: 'reset', guid });
-    const { productName } = config;
-    const account = await accountAt(tx, email);
-    const about = { flow: 'reset', code: issued.code, minutes: codeLimits.minutes, productName } as const;
-    const mail = codeMail({ to: email, language: account?.language ?? language, ...about });
-    if (account) await mailer.send(tx, { ...mail, ...issued.about });
-    return issued.token;
+    return mailCode(tx, services, { guid, email, language, isSecond: false });
   });
   mailer.deliver();
   return token;
@@ -56,38 +85,124 @@ interface Confirmation {
   code: string;
   /** Already found good. */
   password: string;
-  network: string;
+  /** `request.ip`. */
+  address: string;
   /** Of whoever asks; an account's own goes before it. */
   language: Locale;
+  /** Guids of the connected sign-ins that go on opening the account. */
+  keep: readonly string[];
 }
 
 /**
- * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and tells the owner by mail
- * (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
+ * While somebody is guessing, one right code is not enough: uses it up, and mails another one. Resolves to its token, or to null when the code
+ * is that other one already; then it is good for once more.
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function secondCode(services: Services, attempt: { token: string; code: string; language: Locale }): Promise<string | null> {
+  const { db, clock, mailer } = services;
+  const { token, code, language } = attempt;
+  const { codeGuid, ownerGuid: guid, isSecond } = await tryCode(db, clock, { flow: 'reset', token, code });
+  if (isSecond) {
+    await giveBackAttempt(db, codeGuid);
+    return null;
+  }
+  const next = await inTransaction(db, async (tx) => {
+    await endCode(tx, clock, codeGuid);
+    const { email } = await accountOfReset(tx, clock, guid);
+    return mailCode(tx, services, { guid, email, language, isSecond: true });
+  });
+  mailer.deliver();
+  return next;
+}
+
+/** The account that a reset is for, and the address that it was asked by. @throws Failure codeExpired when there is none (any more) */
+async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string): Promise<{ email: string; account: Resettable }> {
+  const { email } = await db.selectFrom('password_resets').select('email').where('guid', '=', guid).executeTakeFirstOrThrow(codeExpired);
+  const account = await resettableAt(db, clock, email);
+  if (account === null) throw codeExpired();
+  return { email, account };
+}
+
+/**
+ * The connected sign-ins of the account, for its owner to say which of them stay: the code has to be right, and is good for once more.
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function connectionsToKeep(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token, code }: Pick<Confirmation, 'token' | 'code'>,
+): Promise<Keepable[]> {
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
+  await giveBackAttempt(db, codeGuid);
+  const { account } = await accountOfReset(db, clock, ownerGuid);
+  return db
+    .selectFrom('connected_sign_ins')
+    .select(['guid', 'provider', 'email'])
+    .where('user_guid', '=', account.userGuid)
+    .orderBy('guid')
+    .execute();
+}
+
+/**
+ * Ends the connected sign-ins that are not kept. Who needs a new password may have been robbed, and a thief who connected an account
+ * elsewhere would keep the way in: so they end unless the owner says otherwise, and connecting one again is a matter of seconds.
+ * Answers both kinds, as the owner calls them.
+ */
+async function endConnections(tx: Kysely<Database>, userGuid: string, keep: readonly string[]): Promise<ConnectionNews> {
+  const rows = await tx
+    .selectFrom('connected_sign_ins')
+    .select(['guid', 'provider', 'email'])
+    .where('user_guid', '=', userGuid)
+    .orderBy('guid')
+    .execute();
+  const kept = rows.filter(({ guid }) => keep.includes(guid));
+  const ended = rows.filter((row) => !kept.includes(row));
+  if (ended.length > 0) {
+    const guids = ended.map(({ guid }) => guid);
+    await tx.deleteFrom('connected_sign_ins').where('guid', 'in', guids).execute();
+  }
+  const nameOf = ({ provider, email }: Pick<Keepable, 'provider' | 'email'>) =>
+    email === null ? providerNames[provider] : `${providerNames[provider]} (${email})`;
+  return { kept: kept.map(nameOf), ended: ended.map(nameOf) };
+}
+
+/**
+ * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and all connected sign-ins that are not
+ * kept, and tells the owner by mail (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
-  const { token, code, password, network, language } = confirmation;
+  const { token, code, password, address, language, keep } = confirmation;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
-    const { email } = await tx
-      .selectFrom('password_resets')
-      .select('email')
-      .where('guid', '=', ownerGuid)
-      .executeTakeFirstOrThrow(codeExpired);
-    const user = await tx
+    // Whoever else asked holds a token to another code of this address.
+    await endCodesOf(tx, clock, { flow: 'reset', guid: ownerGuid });
+    const { email, account } = await accountOfReset(tx, clock, ownerGuid);
+    const { userGuid, changedAt } = account;
+    // An address that the account had gets it back with the password.
+    await tx
       .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('email', '=', email)
-      .returning(['guid', 'language'])
+      .set({ email, password_hash: passwordHash })
+      .where('guid', '=', userGuid)
+      .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
-    await tx.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
+    await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
+    await forgetDevices(tx, userGuid);
+    if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
     // Whoever could not remember the old password has usually tried it too often.
-    await tx.deleteFrom('rate_limits').where('key', '=', accountLimits.signInAccount(email, network).key).execute();
-    await mailer.send(tx, passwordChangedMail({ to: email, language: user.language ?? language, signedOut: 'everywhere', ...config }));
+    const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];
+    await forget(tx, tries);
+    const connections = await endConnections(tx, userGuid, keep);
+    const letterhead = { to: email, language: account.language ?? language, ...config };
+    const returnedFrom = changedAt === null ? null : account.email;
+    await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections, returnedFrom }));
+    if (returnedFrom !== null) await mailer.send(tx, addressChangedMail({ ...letterhead, to: returnedFrom, newEmail: email }));
+  });
+  // Somebody made an account with the address in this moment.
+  await work.catch((error: unknown) => {
+    throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { passwordProblem } from '../../contract/validation.ts';
-import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../impersonation/end.ts';
 import { findWayBack } from '../impersonation/way-back.ts';
@@ -9,6 +8,7 @@ import { languageFor } from '../language/request-language.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
 import { userAgentOf } from './devices.ts';
+import { rememberDevice } from './known-devices.ts';
 import { readNames, saveProfile } from './profile.ts';
 import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
@@ -36,9 +36,10 @@ export function registerAccounts(app: FastifyInstance): void {
       const earlierToken = readCookie(request, 'session');
       const { viewer, session } = await signIn(
         { db, clock },
-        { email, password, network: networkOf(request.ip), userAgent: userAgentOf(request), earlierToken },
+        { email, password, address: request.ip, device: readCookie(request, 'device'), userAgent: userAgentOf(request), earlierToken },
       );
       setCookie(reply, 'session', session.token, session.maxAge);
+      await rememberDevice(request, reply, viewer.userGuid);
       return asSession(viewer);
     },
   });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Session, SuLogin } from '../../contract/entities.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
+import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -11,6 +12,19 @@ const day = 24 * 60 * minute;
 
 // ASVS 7.3: how long a session lives unused, and at most. Staff can do more harm, so theirs ends within a shift.
 export const sessionLimits = { idle: 30 * day, absolute: 90 * day, staff: day / 2, fresh: 60 * minute } as const;
+
+/** How many sessions of an account live at once; the oldest end. */
+const mostSessions = 50;
+
+const endOldestStatement = `
+  delete from sessions where guid in (
+    select guid from sessions where user_guid = $1::uuid and impersonation_guid is null
+    order by created_at desc, guid desc offset ${mostSessions})`;
+
+/** Ends the oldest sessions of an account that has too many; call it after one was begun. */
+export async function endOldestSessions(db: Kysely<Database>, userGuid: string): Promise<void> {
+  await runPrepared(db, endOldestStatement, [userGuid]);
+}
 
 export interface NewSession {
   /** For the cookie. */
@@ -36,6 +50,7 @@ export async function createSession(db: Kysely<Database>, clock: Clock, user: Se
     .insertInto('sessions')
     .values({ ...row, created_at: now, last_seen_at: now, expires_at: now + life })
     .execute();
+  await endOldestSessions(db, user.guid);
   return { token, maxAge: life / 1000 };
 }
 

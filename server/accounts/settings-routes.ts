@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem } from '../../contract/validation.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { networkOf } from '../http/network.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { languageFor } from '../language/request-language.ts';
+import { inNetworks } from '../limits/networks.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { beginEmailChange, confirmEmailChange, resendChangeCode } from './email-changes.ts';
 import { inEvenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { passwordHashOf } from './own-password.ts';
 import { changePassword } from './password-change.ts';
@@ -28,7 +29,7 @@ async function beginChange(request: FastifyRequest, body: { email: string; curre
   if (email === emailSoFar) refuseProblems({ email: 'email.same' });
   const owner = await requireProof(request, body.currentPassword);
   await takeTokens(deps.db, deps.clock, [accountLimits.emailChanges(owner.userGuid), accountLimits.resend(`${owner.userGuid} ${email}`)]);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.changeMails(email)]);
   return { token: await beginEmailChange(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }
 
@@ -37,7 +38,7 @@ async function resend(request: FastifyRequest, text: string) {
   const owner = await requireOwnHands(request);
   const email = readEmail(text);
   await takeTokens(deps.db, deps.clock, [accountLimits.resend(`${owner.userGuid} ${email}`)]);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.changeMails(email)]);
   return { token: await resendChangeCode(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }
 
@@ -45,7 +46,7 @@ async function confirmChange(request: FastifyRequest, attempt: { token: string; 
   const { deps } = request.server;
   const owner = await requireOwnHands(request);
   refuseProblems({ code: codeProblem(attempt.code) });
-  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.codeNetwork, request.ip));
   const email = await confirmEmailChange(deps, { ...owner, language: languageFor(owner, request) }, attempt);
   return asSession({ ...owner, email });
 }
@@ -66,9 +67,11 @@ export function registerSettings(app: FastifyInstance): void {
   route(app, endpoints.changePassword, {
     handler: async ({ request, reply, body }) => {
       const viewer = await requireOwnHands(request);
-      const change = { ...body, network: networkOf(request.ip), userAgent: userAgentOf(request), language: languageFor(viewer, request) };
+      const browser = { address: request.ip, device: readCookie(request, 'device') };
+      const change = { ...body, ...browser, userAgent: userAgentOf(request), language: languageFor(viewer, request) };
       const session = await changePassword(deps, viewer, change);
       setCookie(reply, 'session', session.token, session.maxAge);
+      await rememberDevice(request, reply, viewer.userGuid);
       return null;
     },
   });

@@ -2,11 +2,12 @@ import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
-import { refuseBeyond, takeSql, takeValues, type Taken } from '../limits/rate-limit.ts';
-import { accountLimits } from './limits.ts';
+import { ceilings, noteWrong } from '../limits/ceilings.ts';
+import { refuseBeyond, takeSql, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
+import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
-import { sessionLimits, type NewSession } from './sessions.ts';
+import { endOldestSessions, sessionLimits, type NewSession } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
 import { i18n } from '../language/sentence.ts';
 
@@ -14,14 +15,17 @@ export interface SignIn {
   /** In its stored form. */
   email: string;
   password: string;
-  network: string;
+  /** `request.ip`. */
+  address: string;
+  /** What the browser's cookie of a known device holds. */
+  device: string | undefined;
   /** What the browser calls itself. */
   userAgent: string;
   /** The browser's session so far: it ends, so that nobody who planted it shares the new one. ASVS 7.2.4. */
   earlierToken: string | undefined;
 }
 
-// Two round trips, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
+// Two round trips of its own, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
 const attemptStatement = `
   with taken as (${takeSql})
   select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
@@ -38,8 +42,8 @@ interface AttemptRow {
 // The hash is compared once more, with the user's row held: a password that was replaced while it was being checked opens no
 // session that outlives the change.
 const openStatement = `
-  with given_back as (delete from rate_limits where key = $1),
-    eased as (update rate_limits set count = count - 1 where key = $2 and count > 0),
+  with given_back as (delete from rate_limits where key = any($1::text[])),
+    eased as (update rate_limits set count = count - 1 where key = any($2::text[]) and count > 0),
     ended as (delete from sessions where token_hash = $3)
   insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at, user_agent)
   select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8, $10::text
@@ -48,16 +52,17 @@ const openStatement = `
 
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or password.'));
 
+const keyOf = ({ key }: KeyedLimit) => key;
+
 /**
  * Checks a password and begins a session. Does the same work for an account that does not exist.
  * Attempts are taken beforehand and given back on success, so that simultaneous ones are counted too.
  * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
  */
 export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<{ viewer: Viewer; session: NewSession }> {
-  const { email, password, network, userAgent, earlierToken } = attempt;
-  const perAccount = accountLimits.signInAccount(email, network);
-  const perNetwork = accountLimits.signInNetwork(network);
-  const limits = [perAccount, perNetwork];
+  const { email, password, userAgent, earlierToken } = attempt;
+  const { isKnown, forgotten, eased } = await signInLimits({ db, clock }, attempt);
+  const limits = [...forgotten, ...eased];
   const begun = clock.now();
   const rows = await runPrepared<AttemptRow>(db, attemptStatement, [...takeValues(limits, begun), email]);
   refuseBeyond(
@@ -69,14 +74,18 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const passwordHash = accounts[0]?.passwordHash ?? null;
   const isRight = await isPassword(password, passwordHash);
   const viewer = asViewer(accounts);
-  if (!viewer || !isRight) throw refused();
+  if (!viewer || !isRight) {
+    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    throw refused();
+  }
 
   const now = clock.now();
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
   const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
   const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent];
-  const opened = await runPrepared(db, openStatement, [perAccount.key, perNetwork.key, earlier, ...session]);
+  const opened = await runPrepared(db, openStatement, [forgotten.map(keyOf), eased.map(keyOf), earlier, ...session]);
   if (opened.length === 0) throw refused();
+  await endOldestSessions(db, viewer.userGuid);
   return { viewer, session: { token, maxAge: life / 1000 } };
 }

@@ -4,9 +4,9 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem } from '../../contract/validation.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { networkOf } from '../http/network.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
+import { inNetworks } from '../limits/networks.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
@@ -14,6 +14,7 @@ import { deliveryOf } from './deliveries.ts';
 import { userAgentOf } from './devices.ts';
 import { readEmail } from './email.ts';
 import { inEvenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
@@ -24,11 +25,12 @@ import { i18n } from '../language/sentence.ts';
 async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
   const { deps } = request.server;
   const { email, password } = readCredentials(credentials, chosenPasswordProblem);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.signUpNetwork, request.ip));
   // Before the look-up, so that both answers take a hash's time.
   const passwordHash = await hashPassword(password);
   // Spec 8, to the letter.
   if (await accountAt(deps.db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpMails(email)]);
   const browser = newToken();
   const { token, guid } = await beginSignUp(deps, {
     email,
@@ -42,30 +44,27 @@ async function createAccount(request: FastifyRequest, reply: FastifyReply, crede
   return { token };
 }
 
-/** Answers the same, in the same time, whether or not there is anything to send. */
+/** Answers by what this browser has begun alone, in the same time, whether or not the address has an account. */
 async function resend(request: FastifyRequest, text: string) {
   const { deps } = request.server;
   const email = readEmail(text);
-  const signUp = await findSignUp(deps, email, readCookie(request, 'sign-up'));
-  await takeTokens(deps.db, deps.clock, [accountLimits.resend(signUp?.isOwn ? signUp.guid : email)]);
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpNetwork(networkOf(request.ip)), accountLimits.codeMails(email)]);
-  return { token: signUp ? await resendCode(deps, signUp.guid, { to: email, language: requestLanguage(request) }) : newToken() };
+  const guid = await findSignUp(deps, email, readCookie(request, 'sign-up'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
+  await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.signUpMails(email)]);
+  return { token: await resendCode(deps, guid, { to: email, language: requestLanguage(request) }) };
 }
 
 async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
   const { deps } = request.server;
   refuseProblems({ code: codeProblem(code) });
-  await takeTokens(deps.db, deps.clock, [accountLimits.codeNetwork(networkOf(request.ip))]);
-  const { session, viewer } = await confirmSignUp(deps, {
-    token,
-    code,
-    userAgent: userAgentOf(request),
-    language: requestLanguage(request),
-  });
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.codeNetwork, request.ip));
+  const [browser, userAgent, language] = [readCookie(request, 'sign-up'), userAgentOf(request), requestLanguage(request)];
+  const { session, viewer } = await confirmSignUp(deps, { token, code, browser, userAgent, language });
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
+  await rememberDevice(request, reply, viewer.userGuid);
   return asSession(viewer);
 }
 

@@ -75,27 +75,44 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
   return { token, guid };
 }
 
+/** A code confirms in the browser that asked for it alone: any other begins anew, with a password of its own. */
+const notHere = () => new Failure('codeExpired', i18n._('This sign-up was not begun in this browser, or has ended. Please sign up again.'));
+
 /**
- * The sign-up that a browser means by an address: its own, by the cookie. Without one it is the only living sign-up of that
- * address; among several, one could be a stranger's with the stranger's password, so none is chosen.
+ * The living sign-up that a browser began with an address, by its cookie. That of another browser may be a stranger's, with the
+ * stranger's password: its owner by mail would confirm that password with it.
+ * @throws Failure codeExpired, whether or not anybody else has begun with the address
  */
-export async function findSignUp(
-  { db, clock }: Services,
-  email: string,
-  browser: string | undefined,
-): Promise<{ guid: string; isOwn: boolean } | null> {
-  const living = await db
+export async function findSignUp({ db, clock }: Services, email: string, browser: string | undefined): Promise<string> {
+  const own = await db
     .selectFrom('sign_ups')
-    .select(['guid', 'browser_hash'])
+    .select('guid')
+    .where('browser_hash', '=', hashToken(browser ?? ''))
     .where('email', '=', email)
     .where('expires_at', '>', clock.now())
-    .orderBy('guid', 'desc')
-    .execute();
-  const browserHash = browser === undefined ? null : hashToken(browser);
-  const own = living.find(({ browser_hash: candidate }) => candidate === browserHash);
-  if (own) return { guid: own.guid, isOwn: true };
-  const [only] = living;
-  return only && living.length === 1 ? { guid: only.guid, isOwn: false } : null;
+    .executeTakeFirst();
+  if (!own) throw notHere();
+  return own.guid;
+}
+
+/** @throws Failure codeExpired for a token of another browser's sign-up; one of no sign-up at all is for `tryCode` to refuse. */
+async function requireOwnToken({ db }: Services, token: string, browser: string | undefined): Promise<void> {
+  const row = await db
+    .selectFrom('verification_codes')
+    .innerJoin('sign_ups', 'sign_ups.guid', 'verification_codes.sign_up_guid')
+    .select('sign_ups.browser_hash')
+    .where('verification_codes.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (row && row.browser_hash !== hashToken(browser ?? '')) throw notHere();
+}
+
+interface Confirmation {
+  token: string;
+  code: string;
+  /** What the browser's cookie holds. */
+  browser: string | undefined;
+  userAgent: string;
+  language: Locale;
 }
 
 /** Mails a new code for a sign-up. Resolves to the client's new token. */
@@ -109,10 +126,10 @@ export async function resendCode(services: Services, signUpGuid: string, recipie
  * Makes the user of a confirmed sign-up, and the user's first session. Two right codes at once make one user.
  * @throws Failure wrongCode, codeExpired, or conflict when the address got an account in the meantime
  */
-export async function confirmSignUp(
-  { db, clock }: Services,
-  { token, code, userAgent, language }: { token: string; code: string; userAgent: string; language: Locale },
-): Promise<{ session: NewSession; viewer: Viewer }> {
+export async function confirmSignUp(services: Services, confirmation: Confirmation): Promise<{ session: NewSession; viewer: Viewer }> {
+  const { db, clock } = services;
+  const { token, code, browser, userAgent, language } = confirmation;
+  await requireOwnToken(services, token, browser);
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);

@@ -17,7 +17,8 @@ const statement = `
   select json_build_object('tokenHash', s.token_hash, 'sessionGuid', s.guid, 'lastSeenAt', s.last_seen_at,
     'impersonationGuid', s.impersonation_guid, ${viewerPairs}) as row
   from sessions s join users u on u.guid = s.user_guid ${viewerJoins}
-  where s.token_hash = any($1::text[]) and s.expires_at > $2::int8 and s.last_seen_at > $3::int8`;
+  where s.token_hash = any($1::text[]) and s.expires_at > $2::int8 and s.last_seen_at > $3::int8
+    and (u.staff is null or s.created_at > $4::int8)`;
 
 interface SessionRow extends ViewerRow {
   tokenHash: string;
@@ -29,7 +30,13 @@ interface SessionRow extends ViewerRow {
 /** Looks many sessions up at once: token hash -> viewer. */
 async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: readonly string[]): Promise<Map<string, Viewer | null>> {
   const now = clock.now();
-  const answers = await runPrepared<{ row: SessionRow }>(db, statement, [tokenHashes, now, now - sessionLimits.idle]);
+  const answers = await runPrepared<{ row: SessionRow }>(db, statement, [
+    tokenHashes,
+    now,
+    now - sessionLimits.idle,
+    // Whoever becomes staff has a session of before: it is one of staff at once.
+    now - sessionLimits.staff,
+  ]);
   const rows = new Map<string, SessionRow[]>();
   for (const { row } of answers) rows.set(row.tokenHash, [...(rows.get(row.tokenHash) ?? []), row]);
   const stale = [...rows.values()].flatMap(([first]) => (first && first.lastSeenAt < now - touchEvery ? [first.sessionGuid] : []));

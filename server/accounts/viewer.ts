@@ -12,9 +12,13 @@ declare module 'fastify' {
   }
 }
 
-function lookUp(request: FastifyRequest): Promise<Viewer | null> {
+async function lookUp(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
-  return token === undefined ? Promise.resolve(null) : request.server.findViewer(token);
+  if (token === undefined) return null;
+  const viewer = await request.server.findViewer(token);
+  // Whatever is answered now is read in another's place: see impersonation/audit-hook.ts.
+  if (viewer?.impersonation) request.impersonator ??= viewer;
+  return viewer;
 }
 
 /** Looks up who asks, for all that the call looks for afterwards. Every part of a change has the same answer to who makes it. */

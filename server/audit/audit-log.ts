@@ -4,7 +4,7 @@ import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface AuditEntry {
-  action: 'impersonation.began' | 'impersonation.ended' | 'impersonation.call' | 'account.deleted';
+  action: 'impersonation.began' | 'impersonation.ended' | 'impersonation.call' | 'impersonation.read' | 'staff.read' | 'account.deleted';
   /** Who did it. */
   actorGuid: string | null;
   /** Whose account it was about. */

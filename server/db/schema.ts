@@ -73,6 +73,33 @@ interface EmailChangesTable {
   expires_at: number;
 }
 
+/** An address that an account had: for a while a new password can be chosen by it, which brings it back. */
+interface AddressReturnsTable {
+  guid: string;
+  user_guid: string;
+  /** The address so far. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A browser in which somebody was let into an account. */
+interface KnownDevicesTable {
+  user_guid: string;
+  /** SHA-256 of the browser's cookie. */
+  device_hash: string;
+  created_at: number;
+  last_used_at: number;
+}
+
+/** What time it was when something was last done, to see a clock that jumps. */
+interface ClockMarksTable {
+  name: string;
+  at: number;
+  /** Nothing is deleted before. */
+  believed_from: number;
+}
+
 /** A code belongs to exactly one of the flows, and fits nothing of the others. */
 interface VerificationCodesTable {
   guid: string;
@@ -88,6 +115,8 @@ interface VerificationCodesTable {
   expires_at: number;
   /** Set by the first of: used, replaced by a newer code. */
   ended_at: number | null;
+  /** It was asked for besides a first one, while somebody was guessing. */
+  is_second: Generated<boolean>;
 }
 
 /** Another site's account that opens one of ours. ASVS 6.8.1: known by provider and subject, never by its address. */
@@ -156,6 +185,9 @@ export interface Database {
   sign_ups: SignUpsTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
+  address_returns: AddressReturnsTable;
+  known_devices: KnownDevicesTable;
+  clock_marks: ClockMarksTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;

@@ -9,14 +9,31 @@ function groups(address: string): string[] {
   return [...left, ...'0'.repeat(Math.max(0, 8 - left.length - right.length)), ...right];
 }
 
+/** How many bits of an IPv6 address one household, one company and one large site have of the internet. */
+const tiers = [64, 56, 48] as const;
+
+/** The first `bits` of an IPv6 address, as text. */
+function prefixOf(address: string, bits: (typeof tiers)[number]): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups(address).map((group) => Number.parseInt(group, 16));
+  // The fourth group has the bits from 48 to 64.
+  const kept = fourth & (0xffff << (64 - bits));
+  return `${[first, second, third, kept & 0xffff].map((group) => group.toString(16)).join(':')}::/${bits}`;
+}
+
 /**
- * What one household or company has of the internet, for limits: an IPv4 address, or the first 64 bits of an IPv6 one.
+ * What somebody has of the internet, for limits, the narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 one, because
+ * whoever rents a server has 65,536 of the first and one of the last.
  * `address` is `request.ip`, which believes X-Forwarded-For from nobody unless TRUST_PROXY says so.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): readonly string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const bits = groups(address).slice(0, 4);
-  return `${bits.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  if (mapped !== undefined) return [mapped];
+  if (!isIPv6(address)) return [address];
+  return tiers.map((bits) => prefixOf(address, bits));
 }
+
+/** The narrowest of `networksOf`. */
+export const networkOf = (address: string): string => networksOf(address)[0] ?? address;
+
+/** The widest of `networksOf`. */
+export const siteOf = (address: string): string => networksOf(address).at(-1) ?? address;

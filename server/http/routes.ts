@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Struct } from 'superstruct';
-import { takeToken, type Limit } from '../limits/rate-limit.ts';
-import { networkOf } from './network.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { takeTokens, type Limit } from '../limits/rate-limit.ts';
 import { readBody, readParams, readQuery } from './read.ts';
 import { sendPayload } from './reply.ts';
 
@@ -43,7 +43,12 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     url: path,
     handler: async (request, reply) => {
       const { db, clock } = app.deps;
-      if (limit) await takeToken(db, clock, { ...limit, key: `${method} ${path} ${networkOf(request.ip)}` });
+      if (limit)
+        await takeTokens(
+          db,
+          clock,
+          inNetworks((network) => ({ ...limit, key: `${method} ${path} ${network}` }), request.ip),
+        );
       const body = shape ? shape(request.body) : endpoint.body;
       const payload = await handler({
         // Checked: read with the very struct whose type this is.

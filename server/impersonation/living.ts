@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { sessionLimits } from '../accounts/sessions.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A member of staff behind a session that is somebody else's. */
@@ -20,6 +21,7 @@ export function findLiving(db: Kysely<Database>, now: number) {
     .where('impersonations.ended_at', 'is', null)
     .where('impersonations.ends_at', '>', now)
     .where('own.expires_at', '>', now)
+    .where('own.created_at', '>', now - sessionLimits.staff)
     .where(sql<string>`staff.staff ->> 'canLoginAsUser'`, '=', 'true');
 }
 

@@ -23,6 +23,12 @@ export interface Taken {
   window_end: number;
 }
 
+/** Milliseconds by which the clocks of several processes may differ. */
+const clockSkew = 60_000;
+
+// A window that has not begun yet was opened while the clock was wrong: it must keep nobody waiting once the clock is right again.
+const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.window_start > excluded.window_start + ${clockSkew})`;
+
 /**
  * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. Answers a row
  * of `Taken` for each key; $1, $2 and $3 are `takeValues`. For those who have more to ask in the same round trip.
@@ -31,9 +37,9 @@ export const takeSql = `
   insert into rate_limits (key, window_start, window_end, count)
   select key, $3::int8, window_end, 1 from unnest($1::text[], $2::int8[]) as taken (key, window_end)
   on conflict (key) do update set
-    count = case when rate_limits.window_end <= excluded.window_start then 1 else rate_limits.count + 1 end,
-    window_start = case when rate_limits.window_end <= excluded.window_start then excluded.window_start else rate_limits.window_start end,
-    window_end = case when rate_limits.window_end <= excluded.window_start then excluded.window_end else rate_limits.window_end end
+    count = case when ${isOver} then 1 else rate_limits.count + 1 end,
+    window_start = case when ${isOver} then excluded.window_start else rate_limits.window_start end,
+    window_end = case when ${isOver} then excluded.window_end else rate_limits.window_end end
   returning key, count, window_end`;
 
 export function takeValues(limits: readonly KeyedLimit[], now: number): [keys: string[], ends: number[], now: number] {
@@ -57,6 +63,25 @@ export function refuseBeyond(limits: readonly KeyedLimit[], rows: readonly Taken
 export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: readonly KeyedLimit[]): Promise<void> {
   const now = clock.now();
   refuseBeyond(limits, await runPrepared<Taken>(db, takeSql, takeValues(limits, now)), now);
+}
+
+/** Gives all tokens of each key back. */
+export async function forget(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  const keys = limits.map(({ key }) => key);
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+}
+
+/** Gives one token of each key back: what was taken beforehand for a try that turned out to be right. */
+export async function giveBack(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  const keys = limits.map(({ key }) => key);
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute();
 }
 
 /** `takeTokens` for one key. */

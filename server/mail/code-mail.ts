@@ -7,14 +7,16 @@ import type { Mail } from './mailer.ts';
 import type { Letterhead } from './notice.ts';
 
 interface CodeMail extends Pick<Letterhead, 'to' | 'language' | 'productName'> {
-  /** What the code is for. */
-  flow: CodeFlow;
+  /** What the code is for; 'return' is a reset by an address that the account had, which takes it back. */
+  flow: CodeFlow | 'return';
+  /** The account's address now, for a return. */
+  newEmail?: string;
   code: string;
   /** How long the code is good, in minutes. */
   minutes: number;
 }
 
-const texts = (i18n: I18n, productName: string) =>
+const texts = (i18n: I18n, productName: string, newEmail: string) =>
   ({
     'sign-up': {
       title: i18n._('Confirm your email address'),
@@ -28,23 +30,39 @@ const texts = (i18n: I18n, productName: string) =>
       greeting: i18n._('Choose a new password for {productName}.', { productName }),
       caution: i18n._('If you did not ask for this, ignore it and tell nobody the code: without it your password stays as it is.'),
     },
+    return: {
+      title: i18n._('Take your account back'),
+      subject: i18n._('Take your {productName} account back to this address', { productName }),
+      greeting: i18n._(
+        'The email address of your {productName} account was changed to {newEmail}. This code changes it back to this address, with a new password.',
+        { productName, newEmail },
+      ),
+      caution: i18n._('If you did not ask for this, ignore it and tell nobody the code: without it nothing changes.'),
+    },
     'email-change': {
       title: i18n._('Confirm your new email address'),
       subject: i18n._('Confirm your new email address for {productName}', { productName }),
       greeting: i18n._('Use this address for {productName}.', { productName }),
       caution: i18n._('If you did not ask for this, ignore it: without the code nobody can use your address.'),
     },
-  }) satisfies Record<CodeFlow, unknown>;
+  }) satisfies Record<CodeMail['flow'], unknown>;
 
 /** The mail that carries a code. */
-export function codeMail({ to, language, flow, code, minutes, productName }: CodeMail): Mail {
+export function codeMail({ to, language, flow, newEmail = '', code, minutes, productName }: CodeMail): Mail {
   const i18n = speak(language);
-  const { title, subject, greeting, caution } = texts(i18n, productName)[flow];
+  const { title, subject, greeting, caution } = texts(i18n, productName, newEmail)[flow];
   const where = i18n._('Enter it on the page that asked for it.');
-  const life = i18n._(
-    '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
-    { minutes },
-  );
+  const life =
+    flow === 'reset' || flow === 'return'
+      ? // Others may have asked as well: the newest mail is not always the one for the reader's page.
+        i18n._(
+          '{minutes, plural, one {It is good for # minute. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.} other {It is good for # minutes. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.}}',
+          { minutes },
+        )
+      : i18n._(
+          '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
+          { minutes },
+        );
   return {
     to,
     subject,
@@ -55,7 +73,7 @@ export function codeMail({ to, language, flow, code, minutes, productName }: Cod
       title,
       preview: i18n._('Your {productName} code is {code}', { productName, code }),
       // Digits are read from left to right in every language.
-      body: `<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(i18n._('Enter this code on the page that asked for it:'))}</p>
+      body: `${flow === 'return' ? paragraph(escapeHtml(greeting)) : ''}<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(i18n._('Enter this code on the page that asked for it:'))}</p>
 <p dir="ltr" style="margin:0 0 24px;padding:16px;background:#eef5f0;border-radius:12px;text-align:center;font-size:36px;font-weight:700;letter-spacing:8px">${code}</p>
 ${paragraph(escapeHtml(life))}
 ${footnote(escapeHtml(caution))}`,

@@ -1,10 +1,6 @@
-import type { Locale } from '../../contract/locales.ts';
 import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
-import { notice, type Letterhead } from './notice.ts';
-
-/** A day as a mail says it: in UTC, since nobody knows where it is read. */
-const dayOf = (time: number, language: Locale) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+import { dayOf, notice, type Letterhead } from './notice.ts';
 
 /** Tells the owner that the account will be deleted, when, and how to keep it. */
 export function deletionRequestedMail(letterhead: Letterhead & { executesAt: number; goneAt: number }): Mail {

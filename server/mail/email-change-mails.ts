@@ -1,6 +1,6 @@
 import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
-import { notice, type Letterhead } from './notice.ts';
+import { dayOf, notice, type Letterhead } from './notice.ts';
 
 /** To the address so far: somebody who is signed in wants another one. */
 export function addressAskedForMail(letterhead: Letterhead & { newEmail: string }): Mail {
@@ -28,11 +28,17 @@ export function addressAskedForMail(letterhead: Letterhead & { newEmail: string 
   });
 }
 
+interface AddressChanged extends Letterhead {
+  newEmail: string;
+  /** Until when the old address may take the account back, in milliseconds since 1970; left out when it may not. */
+  returnUntil?: number;
+}
+
 /** To the old address: it is the account's no longer. */
-export function addressChangedMail(letterhead: Letterhead & { newEmail: string }): Mail {
-  const { language, productName, publicUrl, supportEmail, newEmail } = letterhead;
+export function addressChangedMail({ returnUntil, newEmail, ...letterhead }: AddressChanged): Mail {
+  const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);
-  const address = `${publicUrl}/privacy`;
+  const [address, reset] = [`${publicUrl}/privacy`, `${publicUrl}/reset-password`];
   return notice(letterhead, {
     subject: i18n._('The email address of your {productName} account was changed', { productName }),
     title: i18n._('Your email address was changed'),
@@ -42,12 +48,20 @@ export function addressChangedMail(letterhead: Letterhead & { newEmail: string }
         newEmail,
       }),
       i18n._('If it was you, there is nothing to do.'),
+      ...(returnUntil === undefined
+        ? []
+        : [
+            i18n._(
+              'If it was not you, take it back before {day}: reset your password at {reset} with this address. That changes the address back, and signs everybody out.',
+              { day: dayOf(returnUntil, language), reset },
+            ),
+          ]),
     ],
     last:
       supportEmail === null
         ? i18n._('If it was not you, tell us at once: the ways to reach us are at {address}.', { address })
         : i18n._('If it was not you, write to {supportEmail} at once.', { supportEmail }),
-    links: [address],
+    links: [address, reset],
   });
 }
 

@@ -23,6 +23,10 @@ interface Notice {
   links?: readonly string[];
 }
 
+/** A day as a mail says it: in UTC, since nobody knows where it is read. */
+export const dayOf = (time: number, language: Locale): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
 /** A mail that tells something, as text and as HTML. */
 export function notice({ to, language, productName }: Letterhead, { subject, title, lines, last, links = [] }: Notice): Mail {
   const body = [...lines.map((line) => paragraph(withLinks(line, links))), footnote(withLinks(last, links))].join('\n');

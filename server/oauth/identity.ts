@@ -1,5 +1,5 @@
-import { emailProblem, maxNameLength } from '../../contract/validation.ts';
-import { readEmail } from '../accounts/email.ts';
+import { maxNameLength } from '../../contract/validation.ts';
+import { normalEmail } from '../accounts/email.ts';
 
 /** Who somebody is to a provider. */
 export interface Identity {
@@ -29,7 +29,7 @@ export function readIdentity(subject: string, claims: Readonly<Record<string, un
   const isWhole = textOf(claims['given_name']) === '';
   return {
     subject,
-    email: emailProblem(email) === null ? readEmail(email) : null,
+    email: normalEmail(email),
     isEmailVerified: truthOf(claims['email_verified']),
     firstName: nameOf(isWhole ? first : claims['given_name']),
     lastName: nameOf(isWhole ? rest.join(' ') : claims['family_name']),

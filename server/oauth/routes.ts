@@ -8,16 +8,18 @@ import { providers, type Provider } from '../../contract/providers.ts';
 import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { userAgentOf } from '../accounts/devices.ts';
+import { rememberDevice } from '../accounts/known-devices.ts';
 import { accountLimits } from '../accounts/limits.ts';
+import { isFresh } from '../accounts/require-proof.ts';
 import { newToken } from '../accounts/secrets.ts';
-import { createSession, endSession, isNewSession } from '../accounts/sessions.ts';
+import { createSession, endSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
-import { networkOf } from '../http/network.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { readParams, readQuery } from '../http/read.ts';
 import { requestLanguage } from '../language/request-language.ts';
-import { takeToken } from '../limits/rate-limit.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
 import { recognize, type Recognized } from './accounts.ts';
 import { createSignInClient, type SignInClient } from './client.ts';
 import { registerDemo } from './demo/routes.ts';
@@ -91,16 +93,10 @@ async function takeStart(request: FastifyRequest): Promise<void> {
   const { 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('failed');
   try {
-    await takeToken(db, clock, accountLimits.oauthNetwork(networkOf(request.ip)));
+    await takeTokens(db, clock, inNetworks(accountLimits.oauthNetwork, request.ip));
   } catch (error) {
     throw error instanceof Failure ? new Refusal('tooMany') : error;
   }
-}
-
-async function isFresh(request: FastifyRequest): Promise<boolean> {
-  const { db, clock } = request.server.deps;
-  const token = readCookie(request, 'session');
-  return token !== undefined && (await isNewSession(db, clock, token));
 }
 
 async function refused(work: () => Promise<FastifyReply>, answer: (refusal: Refusal) => FastifyReply): Promise<FastifyReply> {
@@ -150,6 +146,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   if (earlier !== undefined) await endSession(db, earlier);
   const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
   setCookie(reply, 'session', session.token, session.maxAge);
+  await rememberDevice(request, reply, user.guid);
 }
 
 /** Comes back from the provider. */

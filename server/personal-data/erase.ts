@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { sourceLocale } from '../../contract/locales.ts';
+import { mailboxOf } from '../accounts/email.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../db/schema.ts';
@@ -17,7 +18,13 @@ async function eraseTraces(tx: Kysely<Database>, { guid, email }: { guid: string
   const words = sql<string>`' ' || key || ' '`;
   await tx
     .deleteFrom('rate_limits')
-    .where((is) => is.or([sql<boolean>`position(${` ${email} `} in ${words}) > 0`, sql<boolean>`position(${guid} in key) > 0`]))
+    .where((is) =>
+      is.or([
+        sql<boolean>`position(${` ${email} `} in ${words}) > 0`,
+        sql<boolean>`position(${` ${mailboxOf(email)} `} in ${words}) > 0`,
+        sql<boolean>`position(${guid} in key) > 0`,
+      ]),
+    )
     .execute();
   await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
   // What a member of staff did in others' places is theirs to know, without a name.

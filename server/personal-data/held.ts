@@ -30,6 +30,8 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'projects', table: 'projects', of: sql`company_guid in (${companies})` },
     { ...own, name: 'connected_sign_ins', table: 'connected_sign_ins' },
     { ...own, name: 'email_changes', table: 'email_changes' },
+    { ...own, name: 'former_addresses', table: 'address_returns' },
+    { ...own, name: 'known_browsers', table: 'known_devices', key: sql`device_hash`, start: '', leaveOut: ['device_hash'] },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
@@ -61,5 +63,6 @@ export const notHeld: Readonly<Record<string, string>> = {
   verification_codes: 'Nothing but the hashes of codes, for ten minutes.',
   oauth_transactions: 'The hashes of a sign-in that is under way, for ten minutes.',
   rate_limits: 'Counters that end within a day.',
+  clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',
 };

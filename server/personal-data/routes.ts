@@ -22,14 +22,15 @@ const proofLife = 5 * 60_000;
 
 const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, 'session') ?? '');
 
-/** @throws Failure notAllowed unless the owner has just shown who it is, in this very session */
-async function requireFreshProof(request: FastifyRequest): Promise<void> {
+/** Uses a proof up. @throws Failure notAllowed unless the owner has just shown who it is, in this very session, and took no file since */
+async function takeProof(request: FastifyRequest): Promise<void> {
   const { db, clock } = request.server.deps;
   const proved = await db
-    .selectFrom('sessions')
-    .select('guid')
+    .updateTable('sessions')
+    .set({ proved_at: null })
     .where('token_hash', '=', tokenHashOf(request))
     .where('proved_at', '>', clock.now() - proofLife)
+    .returning('guid')
     .executeTakeFirst();
   if (!proved) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
 }
@@ -57,11 +58,11 @@ export function registerPersonalData(app: FastifyInstance): void {
     },
   });
 
-  app.get(exportPath, async (request, reply) => {
+  app.get(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { userGuid, email } = await requireOwnHands(request);
     // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
     if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
-    await requireFreshProof(request);
+    await takeProof(request);
     const now = clock.now();
     const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });
     const name = `anydish-export-${new Date(now).toISOString().slice(0, 10)}.json`;

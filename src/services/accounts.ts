@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { accountEndpoints } from '../../contract/account-endpoints.ts';
+import { accountEndpoints, type ResetOutcome } from '../../contract/account-endpoints.ts';
 import { sessionSchema, verificationTokenSchema, type Delivery, type Session } from '../../contract/entities.ts';
 import type { Credentials } from '../../machines/credentials.ts';
 import type { Api } from './api.ts';
@@ -25,7 +25,7 @@ export const accountActors = (api: Api) => ({
   requestReset: fromPromise<{ token: string }, { email: string }>(({ input, signal }) =>
     api(accountEndpoints.requestPasswordReset, { body: { email: input.email }, signal }),
   ),
-  confirmReset: fromPromise<unknown, { token: string; code: string; password: string }>(({ input, signal }) =>
+  confirmReset: fromPromise<ResetOutcome, { token: string; code: string; password: string; keep: string[] | null }>(({ input, signal }) =>
     api(accountEndpoints.confirmPasswordReset, { body: input, signal }),
   ),
   signIn: fromPromise<Session, Credentials>(({ input, signal }) => api(accountEndpoints.signIn, { body: input, signal })),

@@ -1,3 +1,4 @@
+import type { Keepable } from '../../contract/connections.ts';
 import type { ResetState } from '../../contract/entities.ts';
 import { limits } from '../../machines/limits.ts';
 import type { resetMachine } from '../../machines/reset.machine.ts';
@@ -12,6 +13,12 @@ export const storedReset: ResetState = {
   resendAt: testStart + limits.resendCooldown,
 };
 
+/** What the server asks about, when it asks what stays connected. */
+export const keptConnections: Keepable[] = [
+  { guid: 'connection-1', provider: 'google', email: 'ada@gmail.example' },
+  { guid: 'connection-2', provider: 'facebook', email: null },
+];
+
 export const resetFixture: Fixture<typeof resetMachine> = {
   inputs: {
     fromTheSignIn: ({ now }) => ({ email: 'ada@anydish', stored: null, now }),
@@ -20,12 +27,16 @@ export const resetFixture: Fixture<typeof resetMachine> = {
   events: {
     'email.changed': { valid: { email: ' ada@anydish.example ' }, invalid: { email: 'ada' } },
     'code.changed': { complete: { code: '123456' }, partial: { code: '12345' } },
-    'password.changed': { some: { password: 'three green apples' } },
+    'password.changed': { some: { password: 'three green apples' }, none: { password: '' } },
+    'keep.changed': { some: { keep: ['connection-1'] } },
     'form.submitted': 'bare',
     'email.change.requested': 'bare',
     'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 2 * limits.resendCooldown } },
   },
-  outputs: { requestReset: { asked: { token: 'token-1' } }, confirmReset: { changed: null } },
+  outputs: {
+    requestReset: { asked: { token: 'token-1' } },
+    confirmReset: { changed: null, asked: { connections: keptConnections }, again: { connections: [], token: 'token-2' } },
+  },
   errors: {
     requestReset: { tooSoon: failure('tooManyRequests', { retryAfter: 30 }) },
     confirmReset: { wrong: failure('wrongCode', { attemptsLeft: 4 }) },

@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 import type { ResetState } from '../../contract/entities.ts';
-import type { ResetEvent, resetMachine } from '../../machines/reset.machine.ts';
+import type { resetMachine } from '../../machines/reset.machine.ts';
+import type { ResetEvent } from '../../machines/reset.model.ts';
 
 type Machine = typeof resetMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];

@@ -110,13 +110,21 @@ export const privacyData = (productName: string): LegalSection[] => [
     id: 'cookies',
     title: <Trans>Cookies and storage in your browser</Trans>,
     body: (
-      <p>
-        <Trans>
-          We set a cookie that keeps you signed in and, when you choose a language, one that says which. Until you finish, your browser also
-          keeps where you are in a sign-up and what you typed for a recipe, so that a reload loses nothing. All of this is needed for what
-          you asked for. There are no advertising cookies.
-        </Trans>
-      </p>
+      <>
+        <p>
+          <Trans>
+            We set a cookie that keeps you signed in and, when you choose a language, one that says which. Until you finish, your browser
+            also keeps where you are in a sign-up and what you typed for a recipe, so that a reload loses nothing. All of this is needed for
+            what you asked for. There are no advertising cookies.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Once you have signed in, another cookie lets us recognise your browser, so that strangers who guess at your password do not keep
+            you waiting. It is used for nothing else.
+          </Trans>
+        </p>
+      </>
     ),
   },
   {

@@ -10,10 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Collapse } from '../../ui/Collapse.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { NewPassword } from '../credentials/NewPassword.tsx';
 import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
 import { Resend } from '../credentials/Resend.tsx';
+import { KeptSignIns } from './KeptSignIns.tsx';
 import styles from './ResetPage.module.css';
 
 /** True for what stands under the boxes. */
@@ -23,10 +25,14 @@ const isAboutCode = (error: ApiError | null) =>
 /** The second step of /reset-password: with the sixth digit of the code a new password can be typed. */
 export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
   const { t, i18n } = useLingui();
-  const { email, token, code, password, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { email, token, code, password, problems, error, isSecond } = useSelector(flow, (snapshot) => snapshot.context);
   const { resend } = useSelector(flow, (snapshot) => snapshot.children);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('newPassword'));
+  const isKeeping = useSelector(
+    flow,
+    (snapshot) => snapshot.hasTag('keeping') || (snapshot.hasTag('busy') && snapshot.context.keep !== null),
+  );
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -76,6 +82,15 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
         </Button>
       }
     >
+      <StatusMessage>
+        {isSecond && (
+          <p>
+            <Trans>
+              Many wrong codes are being tried at the moment, so we ask for two. The second one is on its way: please enter it as well.
+            </Trans>
+          </p>
+        )}
+      </StatusMessage>
       <div>
         <CodeField
           // WCAG 3.2.2: who types the sixth digit must know beforehand that the cursor moves on.
@@ -102,11 +117,12 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
           </div>
         </Collapse>
       </div>
+      {isKeeping && <KeptSignIns flow={flow} />}
       <FormError>{isCodeWrong ? undefined : commonText(['password'], error, i18n)}</FormError>
       <Button type="submit" isBlock isLoading={isBusy} disabled={!isOpen}>
         <Trans>Continue</Trans>
       </Button>
-      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken} />}
+      {resend !== undefined && <Resend flow={resend} isSent={token !== firstToken && !isSecond} />}
     </AuthForm>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import type { SubmitEvent } from 'react';
+import { isError } from '../../../contract/errors.ts';
 import type { dataExportMachine } from '../../../machines/data-export.machine.ts';
 import type { PageProps } from '../../pages/page-table.ts';
 import { commonText } from '../../texts/error-texts.ts';
@@ -11,6 +12,7 @@ import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { SignInAgain } from '../credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
 
@@ -51,7 +53,9 @@ export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
           onChange={(value) => flow.send({ type: 'password.changed', password: value })}
         />
       )}
-      <FormError>{isOpen && commonText(['currentPassword'], error, i18n)}</FormError>
+      <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>
+        {isOpen && commonText(['currentPassword'], error, i18n)}
+      </FormError>
       <SuccessMessage>
         {isBegun && <Trans>Your download has begun. The file is yours: keep it where nobody else reads it.</Trans>}
       </SuccessMessage>

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isError } from '../../../contract/errors.ts';
 import type { deletionMachine } from '../../../machines/deletion.machine.ts';
 import { commonText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { SignInAgain } from '../credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import styles from './DeletionPage.module.css';
 
@@ -32,7 +34,7 @@ export function DeletionForm({ flow }: { flow: ActorRefFrom<typeof deletionMachi
           onChange={(value) => flow.send({ type: 'password.changed', password: value })}
         />
       )}
-      <FormError>{commonText(['currentPassword'], error, i18n)}</FormError>
+      <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>{commonText(['currentPassword'], error, i18n)}</FormError>
       <div className={styles.buttons}>
         <Button type="submit" variant="FilledDanger" isLoading={isBusy}>
           <Trans>Yes, delete my account</Trans>

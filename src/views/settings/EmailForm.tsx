@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { fieldMessages } from '../../../contract/errors.ts';
+import { fieldMessages, isError } from '../../../contract/errors.ts';
 import { emailProblem } from '../../../contract/validation.ts';
 import type { emailChangeMachine } from '../../../machines/email-change.machine.ts';
 import { useSession } from '../../app/app-context.tsx';
@@ -12,6 +12,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { SuccessMessage } from '../../ui/SuccessMessage.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { SignInAgain } from '../credentials/SignInAgain.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import styles from './EmailForm.module.css';
 
@@ -73,7 +74,9 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
           readOnly={isBusy}
         />
       )}
-      <FormError>{commonText(['email', 'currentPassword'], error, i18n)}</FormError>
+      <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>
+        {commonText(['email', 'currentPassword'], error, i18n)}
+      </FormError>
       <Button type="submit" isBlock isLoading={isBusy}>
         <Trans>Continue</Trans>
       </Button>

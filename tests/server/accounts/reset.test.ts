@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeFor, goodPassword, signUp } from '../../support/server/accounts.ts';
+import { issueCode } from '../../../server/accounts/codes.ts';
+import { codeFor, goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { askForReset, confirmPath, forgetful, newPassword } from '../../support/server/resets.ts';
@@ -80,19 +81,76 @@ describe('the right code', () => {
   });
 });
 
-describe('a code', () => {
-  test('is the only one of an address, however many are asked for at once', async () => {
+const livingCodes = (email: string) =>
+  server.db
+    .selectFrom('verification_codes')
+    .innerJoin('password_resets', 'password_resets.guid', 'verification_codes.reset_guid')
+    .select('verification_codes.guid')
+    .where('password_resets.email', '=', email)
+    .where('ended_at', 'is', null)
+    .execute();
+
+describe('nobody is denied a reset by others', () => {
+  const reset = async (email: string) => {
+    const browser = elsewhere();
+    const token = await askForReset(browser, email);
+    return (await browser.post(confirmPath, { token, code: await codeFor(server, email), password: newPassword })).statusCode;
+  };
+
+  test('who sign up with the address and are told that it is taken', async () => {
     const { email } = await signUp(server);
-    await Promise.all(Array.from({ length: 4 }, () => askForReset(elsewhere(), email)));
-    const living = await server.db
-      .selectFrom('verification_codes')
-      .innerJoin('password_resets', 'password_resets.guid', 'verification_codes.reset_guid')
-      .select('verification_codes.guid')
-      .where('password_resets.email', '=', email)
-      .where('ended_at', 'is', null)
-      .execute();
-    expect(living).toHaveLength(1);
+    for (let count = 0; count < 12; count += 1)
+      expect((await elsewhere().post('/session', { email, password: goodPassword })).statusCode).toBe(409);
+    expect(await reset(email)).toBe(200);
   });
+
+  test('who want the address for accounts of their own', async () => {
+    const { email } = await signUp(server);
+    for (let count = 0; count < 3; count += 1) {
+      const { browser } = await signUp(server, someEmail(), elsewhere());
+      for (let more = 0; more < 4; more += 1) {
+        await browser.post('/api/account/email', { email, current_password: goodPassword });
+        server.clock.advance(60_000);
+      }
+    }
+    expect(await reset(email)).toBe(200);
+  });
+
+  test('who ask for resets without end in one place', async () => {
+    const { email } = await signUp(server);
+    const stranger = elsewhere();
+    for (let count = 0; count < 30; count += 1) {
+      await stranger.post('/session/passwords', { email });
+      server.clock.advance(60_000);
+    }
+    expect(await reset(email)).toBe(200);
+  });
+
+  test('who ask after the owner did: each code is good with its own token, and the first that is right ends them all', async () => {
+    const { email } = await signUp(server);
+    const [owner, strangers] = [elsewhere(), Array.from({ length: 9 }, () => elsewhere())];
+    const token = await askForReset(owner, email);
+    const code = await codeFor(server, email);
+    const others = await Promise.all(strangers.map((stranger) => askForReset(stranger, email)));
+    expect(await livingCodes(email)).toHaveLength(10);
+    const theirs = await elsewhere().post(confirmPath, { token: others[0], code, password: newPassword });
+    expect(theirs.statusCode).toBe(422);
+    expect((await owner.post(confirmPath, { token, code, password: newPassword })).statusCode).toBe(200);
+    expect(await livingCodes(email)).toEqual([]);
+    const late = await Promise.all(others.map((other) => elsewhere().post(confirmPath, { token: other, code, password: newPassword })));
+    expect(new Set(late.map(({ statusCode }) => statusCode))).toEqual(new Set([410]));
+  });
+});
+
+test('ten codes of an address live at most, however many were asked for', async () => {
+  const { email } = await signUp(server);
+  const { guid } = await server.db
+    .insertInto('password_resets')
+    .values({ guid: crypto.randomUUID(), email, expires_at: server.clock.now() + 600_000 })
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  for (let count = 0; count < 14; count += 1) await issueCode(server.db, server.clock, { flow: 'reset', guid });
+  expect(await livingCodes(email)).toHaveLength(10);
 });
 
 describe('a new password', () => {

@@ -28,6 +28,25 @@ test('an address is one account however it is written', async () => {
   expect(response.statusCode).toBe(409);
 });
 
+test.each([
+  ['b\u00fccher.example', 'xn--bcher-kva.example'],
+  ['cafe\u0301.example', 'caf\u00e9.example'],
+])('so is one of %s written as %s', async (domain, other) => {
+  const { email } = await signUp(server, `${someEmail().split('@')[0]}@${domain.normalize('NFC')}`);
+  const response = await new Browser(server.app).post('/session', { email: email.replace(/@.*/, `@${other}`), password: goodPassword });
+  expect(response.statusCode).toBe(409);
+});
+
+test('tags are accounts of their own, and one mailbox for the mails that are counted', async () => {
+  const name = someEmail().split('@')[0];
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) {
+    const browser = new Browser(server.app, { remoteAddress: `192.0.2.${count}` });
+    answers.push((await browser.post('/session', { email: `${name}+${count}@example.com`, password: goodPassword })).statusCode);
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 test('a taken address is told in the words of the specification, and gets no mail', async () => {
   const { email } = await signUp(server);
   const before = await codesFor(server, email);

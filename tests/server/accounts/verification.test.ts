@@ -51,22 +51,22 @@ describe('sending the code again', () => {
     expect((await browser.post(verify, { token: newToken, code: await codeFor(server, email) })).statusCode).toBe(200);
   });
 
-  test('without the cookie it still works for the only sign-up of the address', async () => {
-    const { email } = await pending();
-    const other = new Browser(server.app);
-    server.clock.advance(minute);
-    const token = tokenOf(await other.post(verify, { email }));
-    expect((await other.post(verify, { token, code: await codeFor(server, email) })).statusCode).toBe(200);
-  });
-
-  test('without the cookie nothing is sent when a stranger has begun with the same address', async () => {
-    const { email } = await pending();
-    await beginSignUp(new Browser(server.app), email, 'the password of a stranger');
-    const before = await codesFor(server, email);
-    server.clock.advance(minute);
-    tokenOf(await new Browser(server.app).post(verify, { email }));
-    expect(await codesFor(server, email)).toEqual(before);
-  });
+  test.each(['one sign-up', 'several sign-ups', 'none'])(
+    'of %s begun elsewhere sends nothing, and says to begin again here',
+    async (what) => {
+      const email = someEmail();
+      for (let count = { 'one sign-up': 1, 'several sign-ups': 2, none: 0 }[what] ?? 0; count > 0; count -= 1)
+        await beginSignUp(new Browser(server.app), email, 'the password of a stranger');
+      const before = await codesFor(server, email);
+      server.clock.advance(minute);
+      const answer = await new Browser(server.app).post(verify, { email });
+      expect(envelopeOf(answer)).toMatchObject({
+        status_code: 8,
+        status_text: 'This sign-up was not begun in this browser, or has ended. Please sign up again.',
+      });
+      expect(await codesFor(server, email)).toEqual(before);
+    },
+  );
 
   test('with the cookie it means the own sign-up, so the password stays the own one', async () => {
     const { email, browser } = await pending();
@@ -81,7 +81,37 @@ describe('sending the code again', () => {
     const { email, browser } = await pending();
     server.clock.advance(24 * 60 * minute);
     const before = await codesFor(server, email);
-    tokenOf(await browser.post(verify, { email }));
+    expect((await browser.post(verify, { email })).statusCode).toBe(410);
     expect(await codesFor(server, email)).toEqual(before);
+  });
+});
+
+describe('a code confirms in the browser that asked for it alone', () => {
+  const signIn = async (email: string, password: string) =>
+    (await new Browser(server.app).post('/api/session', { email, password })).statusCode;
+
+  test('elsewhere it does nothing and costs no attempt, however right it is', async () => {
+    const { email, browser, token, code } = await pending();
+    const other = new Browser(server.app);
+    for (let count = 0; count < 6; count += 1) {
+      expect(envelopeOf(await other.post(verify, { token, code }))).toMatchObject({ status_code: 8 });
+    }
+    expect(other.cookies.has('session')).toBe(false);
+    expect((await browser.post(verify, { token, code })).statusCode).toBe(200);
+    expect(await signIn(email, goodPassword)).toBe(200);
+  });
+
+  test('so the owner of an address that a stranger signed up begins anew, and the stranger’s password opens nothing', async () => {
+    const [email, stranger, owner] = [someEmail(), new Browser(server.app), new Browser(server.app)];
+    const theirs = await beginSignUp(stranger, email, 'the password of a stranger');
+    server.clock.advance(minute);
+    // The owner got the stranger's mail, and goes to the page that it speaks of.
+    const mailed = await codeFor(server, email);
+    expect((await owner.post(verify, { email })).statusCode).toBe(410);
+    expect((await owner.post(verify, { token: theirs, code: mailed })).statusCode).toBe(410);
+    const token = await beginSignUp(owner, email);
+    expect((await owner.post(verify, { token, code: await codeFor(server, email) })).statusCode).toBe(200);
+    expect((await stranger.post(verify, { token: theirs, code: mailed })).statusCode).toBe(410);
+    expect([await signIn(email, 'the password of a stranger'), await signIn(email, goodPassword)]).toEqual([401, 200]);
   });
 });

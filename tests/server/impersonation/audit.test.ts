@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { agent, auditOf, impersonating, inBrowser, loginAs, pressSwitchBack, reason } from '../../support/server/impersonations.ts';
 
@@ -25,6 +25,12 @@ test('tells who did what to whom, from the begin over every write to the end', a
       at: server.clock.now(),
       actor: staff.userGuid,
       details: { method: 'PUT', route: '/api/session/profile', status: 200 },
+    },
+    {
+      action: 'impersonation.read',
+      at: server.clock.now(),
+      actor: staff.userGuid,
+      details: { method: 'GET', route: '/api/session', status: 200 },
     },
     { action: 'impersonation.ended', at: server.clock.now(), actor: staff.userGuid, details: { by: 'switched back' } },
   ]);
@@ -74,4 +80,34 @@ test('a call that cannot be written down is not answered as if it had been', asy
   const response = await browser.put('/api/session/profile', { first_name: 'New', last_name: 'Name' });
   await server.db.schema.alterTable('audit_log_away').renameTo('audit_log').execute();
   expect(response.statusCode).toBe(500);
+});
+
+describe('what staff read of other people', () => {
+  const readsAbout = async (userGuid: string) =>
+    (await auditOf(server, userGuid))
+      .filter(({ action }) => action.endsWith('.read'))
+      .map(({ action, actor, details }) => [action, actor, details]);
+
+  test('is written down in another’s place, whatever it is', async () => {
+    const { browser, staff, user } = await impersonating(server);
+    await browser.get('/api/session/connections');
+    await browser.get('/api/recipes');
+    await browser.get(`/api/companies/${user.companyUri}/recipes/${crypto.randomUUID()}`);
+    await browser.get('/api/health');
+    expect(await readsAbout(user.userGuid)).toEqual([
+      ['impersonation.read', staff.userGuid, { method: 'GET', route: '/api/session/connections', status: 200 }],
+      ['impersonation.read', staff.userGuid, { method: 'GET', route: '/api/recipes', status: 200 }],
+    ]);
+  });
+
+  test('is written down in the console; what was refused is not, and neither is what people read of themselves', async () => {
+    const [{ browser, viewer: staff }, { browser: nobody, viewer: other }] = [await inBrowser(server, agent), await inBrowser(server)];
+    const user = await signInSomebody(server);
+    await browser.get(`/api/console/users/${user.userGuid}/login`);
+    expect((await nobody.get(`/api/console/users/${user.userGuid}/login`)).statusCode).toBe(403);
+    await nobody.get('/api/session');
+    const route = '/api/console/users/:guid/login';
+    expect(await readsAbout(user.userGuid)).toEqual([['staff.read', staff.userGuid, { method: 'GET', route, status: 200 }]]);
+    expect(await readsAbout(other.userGuid)).toEqual([]);
+  });
 });

@@ -107,8 +107,19 @@ describe('is given', () => {
     await prove(own);
     server.clock.advance(5 * 60_000 - 1);
     expect((await take(own)).statusCode).toBe(200);
-    server.clock.advance(1);
+    await prove(own);
+    server.clock.advance(5 * 60_000);
     expect((await take(own)).statusCode).toBe(403);
+  });
+
+  test('once for a proof, also when it is asked for several times at once', async () => {
+    const { browser: own } = await fullAccount(server);
+    await prove(own);
+    const answers = await Promise.all([take(own), take(own), take(own)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+    expect((await take(own)).statusCode).toBe(403);
+    await prove(own);
+    expect((await take(own)).statusCode).toBe(200);
   });
 
   test.each([

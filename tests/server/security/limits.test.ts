@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accountLimits } from '../../../server/accounts/limits.ts';
-import { someEmail } from '../../support/server/accounts.ts';
+import { ceilings } from '../../../server/limits/ceilings.ts';
+import { goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
-import { Browser } from '../../support/server/browser.ts';
+import { Browser, type CallOptions } from '../../support/server/browser.ts';
+import { setReached } from '../../support/server/ceilings.ts';
 import { resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { messageOf, startPath } from '../../support/server/third-party.ts';
@@ -22,6 +24,10 @@ interface Row {
   ask: Ask;
   /** How many pass at once, when some of the window were used up in the hours before; the last of these begins the tests. */
   usedEachHour?: readonly number[];
+  /** The seconds that those who come at once are told to wait, where another limit is met first. */
+  told?: number;
+  /** What has to hold for the limit to be counted: called with true before, with false afterwards. */
+  isWhile?: (is: boolean) => Promise<void>;
   /** For an answer to a pop-up, which is a page. */
   isRefused?: (response: LightMyRequestResponse) => boolean;
 }
@@ -29,7 +35,23 @@ interface Row {
 // Each call has a query of its own: a limit is of a path.
 const signIn: Ask = (browser, email, count) => browser.post(`/api/session?count=${count}`, { email, password: 'a wrong password' });
 const askForReset: Ask = (browser, email, count) => browser.post(`${resetPath}?count=${count}`, { email });
-const resend: Ask = (browser, email, count) => browser.post(`/session/emails/verifications?count=${count}`, { email });
+const beginAccount: Ask = (browser, email, count) => browser.post(`/session?count=${count}`, { email, password: goodPassword });
+/** The browsers that began a sign-up with an address: a code is sent again to those alone. */
+const beginners = new Map<string, Promise<Browser>>();
+const begun = async (email: string) => {
+  const browser = run.elsewhere();
+  await browser.post('/session', { email, password: goodPassword });
+  // The minute after the first code is over: the clock must stand still for the others.
+  const { guid } = await run.server.db.selectFrom('sign_ups').select('guid').where('email', '=', email).executeTakeFirstOrThrow();
+  await run.server.db.deleteFrom('rate_limits').where('key', '=', accountLimits.resend(guid).key).execute();
+  return browser;
+};
+const resend: Ask = async (browser, email, count) => {
+  const beginner = beginners.get(email) ?? begun(email);
+  beginners.set(email, beginner);
+  const headers = { cookie: `sign-up=${(await beginner).cookies.get('sign-up')}` };
+  return browser.post(`/session/emails/verifications?count=${count}`, { email }, { headers });
+};
 const submitCode: Ask = (browser, _email, count) =>
   browser.post(`/session/emails/verifications?count=${count}`, { token: 'x'.repeat(43), code: '123456' });
 const begin: Ask = (browser, _email, count) => browser.get(startPath('google', { attempt: `attempt-${count}` }));
@@ -43,17 +65,45 @@ const moveOut: Ask = async (browser, email, count) => {
   return browser.post(`/api/account/email?count=${count}`, { email: someEmail(), current_password: '' }, { headers: { cookie } });
 };
 
+/** Each time by another account. */
+const moveTo: Ask = async (browser, email, count) => {
+  const { cookie } = (await signInSomebody(run.server)).headers;
+  return browser.post(`/api/account/email?count=${count}`, { email, current_password: '' }, { headers: { cookie } });
+};
+
+/** A cookie by which the account of an address knows a browser. */
+const known = new Map<string, Promise<string>>();
+const knowing = async (email: string) => `device=${(await signUp(run.server, email, run.elsewhere())).browser.cookies.get('device')}`;
+const inKnown =
+  (ask: (browser: Browser, email: string, options: CallOptions) => Promise<LightMyRequestResponse>): Ask =>
+  async (browser, email) => {
+    const cookie = known.get(email) ?? knowing(email);
+    known.set(email, cookie);
+    return ask(browser, email, { headers: { cookie: await cookie } });
+  };
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
-  codeMails: { by: ['email'], ask: askForReset },
+  signUpMails: { by: ['email'], ask: beginAccount },
+  changeMails: { by: ['email'], ask: moveTo },
   resend: { by: ['email'], ask: resend },
+  resetMails: { by: ['email'], ask: askForReset },
   // Ten an hour is another limit, so the twenty of a day are used up over three hours.
-  resetMails: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  resetMailsDay: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  // A minute between two is another limit, which comes first.
+  resetShare: { by: ['email', 'network'], ask: askForReset, usedEachHour: [1, 1, 1, 1], told: 60 },
   resetPause: { by: ['email', 'network'], ask: askForReset },
   emailChanges: { by: ['email'], ask: moveOut },
   codeNetwork: { by: ['network'], ask: submitCode },
+  resetDevice: { by: ['email'], ask: inKnown((browser, email, options) => browser.post(resetPath, { email }, options)) },
   signInAccount: { by: ['email', 'network'], ask: signIn },
+  signInDevice: {
+    by: ['email'],
+    ask: inKnown((browser, email, options) => browser.post('/api/session', { email, password: 'a wrong password' }, options)),
+  },
+  signInStrangers: { by: ['email'], ask: signIn },
+  signInPressed: { by: ['network'], ask: signIn, isWhile: (is) => setReached(run.server, ceilings.passwords, is) },
   oauthNetwork: {
     by: ['network'],
     ask: begin,
@@ -81,12 +131,13 @@ function attempts({ by, ask }: Row) {
 describe.each(Object.entries(rows))('%s', (name, row) => {
   // Checked: the entries of an object that has the same keys.
   const { limit, windowSeconds } = accountLimits[name as keyof typeof rows]('', '');
-  const { by, usedEachHour: used = [], isRefused = isTooMany } = row;
+  const { by, usedEachHour: used = [], isRefused = isTooMany, told: toldWait, isWhile = async () => undefined } = row;
   const left = limit - used.reduce((sum, count) => sum + count, 0);
   const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
 
   test('lets exactly N of N + 3 simultaneous calls pass, whatever they bring, and opens again to the millisecond', async () => {
     const { one, many } = attempts(row);
+    await isWhile(true);
     for (const count of used) {
       expect(passed(await many(count))).toBe(count);
       run.server.clock.advance(hour);
@@ -96,7 +147,8 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
     const wait = windowSeconds - (used.length * hour) / 1_000;
     const told = answers.filter(isTooMany);
     const waits = told.map((answer) => [answer.headers['retry-after'], envelopeOf(answer).status_code, envelopeOf(answer).payload]);
-    expect(waits).toEqual(waits.map(() => [String(wait), 6, { retry_after: wait }]));
+    const seconds = toldWait ?? wait;
+    expect(waits).toEqual(waits.map(() => [String(seconds), 6, { retry_after: seconds }]));
 
     // Nobody else is kept waiting: neither another address nor another network.
     for (const other of by) expect(isRefused(await one({ [other]: false })), `another ${other}`).toBe(false);
@@ -105,8 +157,10 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
     const last = await one();
     expect(isRefused(last)).toBe(true);
     expect(last.headers['retry-after']).toBe(isTooMany(last) ? '1' : undefined);
-    run.server.clock.advance(1);
+    // The last call was the first that met the other limit again.
+    run.server.clock.advance(toldWait === undefined ? 1 : toldWait * 1_000);
     expect(isRefused(await one())).toBe(false);
+    await isWhile(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createSession } from '../../../server/accounts/sessions.ts';
 import { codeFor, goodPassword, sessionOf, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody } from '../../support/server/app.ts';
 import type { Browser } from '../../support/server/browser.ts';
@@ -54,7 +55,7 @@ describe('a new session', () => {
   test('is bound to the host and secure over https', async () => {
     const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://anydish.example' } });
     const { browser, email } = await signUp(secure);
-    expect([...browser.cookies.keys()]).toEqual(['__Host-session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-session', '__Host-device']);
     const response = await signIn(browser, email);
     expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     await secure.close();
@@ -74,9 +75,9 @@ describe('a new session', () => {
 
 describe('a session ends', () => {
   const open = async (isStaff = false) => {
-    const { headers, email } = await signInSomebody(run.server, { isStaff });
+    const { headers, email, userGuid } = await signInSomebody(run.server, { isStaff });
     const session = async () => sessionOf(await run.server.app.inject({ url: '/api/session', headers }));
-    return { isOpen: async () => (await session()).email === email, headers };
+    return { isOpen: async () => (await session()).email === email, headers, userGuid };
   };
 
   test('after thirty days without use', async () => {
@@ -103,6 +104,32 @@ describe('a session ends', () => {
     expect(await isOpen()).toBe(true);
     run.server.clock.advance(1);
     expect(await isOpen()).toBe(false);
+  });
+
+  test('at once like those of staff when its owner becomes staff', async () => {
+    const { isOpen, userGuid } = await open();
+    run.server.clock.advance(day / 2 - 1);
+    await run.server.db.updateTable('users').set({ staff: '{"hasConsoleAccess":true}' }).where('guid', '=', userGuid).execute();
+    expect(await isOpen()).toBe(true);
+    run.server.clock.advance(1);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('the oldest, when there are more than fifty of an account', async () => {
+    const { browser, email, session } = await signUp(run.server);
+    const living = () => run.server.db.selectFrom('sessions').select('guid').where('user_guid', '=', session.guid).execute();
+    const made = { guid: session.guid, isStaff: false, userAgent: '' };
+    for (let count = 0; count < 49; count += 1) {
+      run.server.clock.advance(1);
+      await createSession(run.server.db, run.server.clock, made);
+    }
+    expect([await whoIs(browser), (await living()).length]).toEqual([email, 50]);
+    run.server.clock.advance(1);
+    const newest = run.elsewhere();
+    await signIn(newest, email);
+    expect([await whoIs(browser), await whoIs(newest), (await living()).length]).toEqual([null, email, 50]);
+    await Promise.all(Array.from({ length: 5 }, () => signIn(run.elsewhere(), email)));
+    expect(await living()).toHaveLength(50);
   });
 
   test('when the user is deleted', async () => {

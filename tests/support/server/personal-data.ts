@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { create } from 'superstruct';
 import { photoSchema } from '../../../contract/kitchen.ts';
+import { returnLife } from '../../../server/accounts/address-returns.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodPassword, signUp, someEmail } from './accounts.ts';
@@ -63,6 +64,10 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
   await db
     .insertInto('connected_sign_ins')
     .values({ guid: sign, ...subject, created_at: now, last_used_at: now })
+    .execute();
+  await db
+    .insertInto('address_returns')
+    .values({ guid: newGuid(), user_guid: session.guid, email: someEmail(), created_at: now, expires_at: now + returnLife })
     .execute();
   const visit = { staff_session_guid: newGuid(), staff_guid: session.guid, user_guid: session.guid, reason: 'A lost recipe' };
   for (const guid of visits)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../../contract/errors.ts';
 import { resetMachine } from '../../../machines/reset.machine.ts';
 import { ResetPage } from '../../../src/views/reset/ResetPage.tsx';
-import { storedReset } from '../../machines/reset.fixture.ts';
+import { keptConnections, storedReset } from '../../machines/reset.fixture.ts';
 import { onStage } from '../../support/stage.ts';
 import { descriptions } from '../../support/views/describe.ts';
 import { renderFlow } from '../../support/views/render-flow.tsx';
@@ -123,11 +123,33 @@ describe('the second step', () => {
   test('by keyboard alone: six digits, the password, Enter', async () => {
     const { user, stage, answer } = await openAtTheCode();
     await user.keyboard('123456three green apples{Enter}');
-    expect(stage.call('confirmReset').input).toEqual({ token: 'token-1', code: '123456', password: 'three green apples' });
+    expect(stage.call('confirmReset').input).toEqual({ token: 'token-1', code: '123456', password: 'three green apples', keep: null });
     expect(button('Continue').getAttribute('aria-busy')).toBe('true');
     expect([code().readOnly, password().readOnly, button('Use a different email').disabled]).toEqual([true, true, true]);
     await answer('confirmReset', null);
     expect(document.body.textContent).toBe('');
+  });
+
+  test('says why a second code is asked for', async () => {
+    const { user, answer } = await openAtThePassword();
+    await user.keyboard('three green apples{Enter}');
+    await answer('confirmReset', { connections: [], token: 'token-2' });
+    expect(screen.getByText(/so we ask for two/)).toBeDefined();
+    expect([code().value, password().value, isFolded(), document.activeElement]).toEqual(['', 'three green apples', true, code()]);
+  });
+
+  test('asks which connected sign-ins stay, with the cursor at the first and none of them chosen', async () => {
+    const { user, stage, answer } = await openAtThePassword();
+    await user.keyboard('three green apples{Enter}');
+    await answer('confirmReset', { connections: keptConnections });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(document.activeElement).toBe(boxes[0]);
+    expect(screen.getByText(/the others will be disconnected/)).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Google ada@gmail.example' }));
+    await user.click(button('Continue'));
+    expect(stage.calls.findLast(({ src }) => src === 'confirmReset')?.input).toMatchObject({ keep: ['connection-1'] });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
   test('asks for the password under its field', async () => {

@@ -97,3 +97,12 @@ test('Cancel leads back to the form with the address in it', async () => {
   await user.click(button('Cancel'));
   expect([address().value, password().value]).toEqual(['new@cook.example', '']);
 });
+
+test('who signed in too long ago is led to the sign-in, and back from there', async () => {
+  const { user, refuse } = await open(false);
+  await user.type(address(), 'new@cook.example{Enter}');
+  await refuse('beginChange', { message: 'You signed in a while ago.', statusCode: 4, payload: null });
+  expect(screen.getByText('You signed in a while ago.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
+  expect(address().value).toBe('new@cook.example');
+});

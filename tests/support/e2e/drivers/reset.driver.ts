@@ -1,14 +1,18 @@
+import { ceilings } from '../../../../server/limits/ceilings.ts';
 import { isCode } from '../../../../contract/validation.ts';
 import { limits } from '../../../../machines/limits.ts';
 import { resetMachine } from '../../../../machines/reset.machine.ts';
 import { resetFixture } from '../../../machines/reset.fixture.ts';
+import { setReached } from '../../server/ceilings.ts';
 import type { BrowserDriver, Sight } from '../browser-driver.ts';
+import type { TestUser } from '../test-server.ts';
 import { SignUpCodes } from '../sign-up-codes.ts';
 import { all, busyButton, heading, no } from '../sights.ts';
 
 const isAtTheAddress = heading('Reset password');
 const isAtTheCode = heading('Check your email');
 const isBusy = busyButton('Continue');
+const asksWhatToKeep: Sight = (page) => page.getByRole('group', { name: 'Sign-ins to keep' }).isVisible();
 const isUnfolded: Sight = (page) => page.getByLabel('New password').isVisible();
 
 export const resetDriver: BrowserDriver = {
@@ -24,11 +28,15 @@ export const resetDriver: BrowserDriver = {
     const next = () => page.getByRole('button', { name: 'Continue' }).click();
 
     /** The address of a new account, for which no code was asked yet. */
+    let owner: TestUser | null = null;
     const fillEmail = async () => {
-      const { email } = await server.addUser();
+      owner = await server.addUser();
+      const { email } = owner;
       codes.begin(email);
       await emailField.fill(email);
     };
+    /** As many wrong codes in the whole product as make one right code too few. */
+    const setGuessing = (isGuessing: boolean) => setReached(server, ceilings.resetCodes, isGuessing);
     const mailCode = async () => {
       codes.expectMail();
       await request.release();
@@ -57,7 +65,13 @@ export const resetDriver: BrowserDriver = {
         await codeField.press('Backspace');
       },
       'code.changed(complete)': () => codeField.fill('123456'),
-      'password.changed': () => page.getByLabel('New password').fill('three green apples'),
+      'password.changed(some)': async () => {
+        // The same once more would be no change.
+        await page.getByLabel('New password').fill('');
+        await page.getByLabel('New password').fill('three green apples');
+      },
+      'password.changed(none)': () => page.getByLabel('New password').fill(''),
+      'keep.changed': () => page.getByRole('checkbox', { name: /^Google/ }).check(),
       'form.submitted': async (_, [answer]) => {
         if (answer === 'requestReset.done(asked)') await fillEmail();
         if (answer === 'requestReset.error(tooSoon)') {
@@ -66,11 +80,25 @@ export const resetDriver: BrowserDriver = {
           await page.request.post(`${server.origin}/session/passwords`, { data: { email: await emailField.inputValue() } });
         }
         if (answer === 'confirmReset.done(changed)') await codeField.fill(await codes.newest());
+        if (answer === 'confirmReset.done(asked)') {
+          await codeField.fill(await codes.newest());
+          if (owner !== null) await server.connect(owner, 'google');
+        }
+        if (answer === 'confirmReset.done(again)') {
+          await codeField.fill(await codes.newest());
+          await setGuessing(true);
+        }
         if (answer === 'confirmReset.error(wrong)') await codeField.fill(await codes.wrong());
         await next();
       },
       'requestReset.done': mailCode,
       'requestReset.error': () => request.release(),
+      'confirmReset.done(again)': async () => {
+        codes.expectMail();
+        await confirmation.release();
+        await codes.newest();
+        await setGuessing(false);
+      },
       'confirmReset.done': () => confirmation.release(),
       'confirmReset.error': () => confirmation.release(),
       'token.replaced': async () => {
@@ -86,7 +114,8 @@ export const resetDriver: BrowserDriver = {
     email: all(isAtTheAddress, no(isBusy)),
     requesting: all(isAtTheAddress, isBusy),
     'verification.enteringCode': all(isAtTheCode, no(isUnfolded)),
-    'verification.choosingPassword': all(isAtTheCode, isUnfolded, no(isBusy)),
+    'verification.choosingPassword': all(isAtTheCode, isUnfolded, no(isBusy), no(asksWhatToKeep)),
+    'verification.choosingKept': all(isAtTheCode, asksWhatToKeep, no(isBusy)),
     'verification.confirming': all(isAtTheCode, isBusy),
     // The page has left for the sign-in.
     done: heading('Sign In'),

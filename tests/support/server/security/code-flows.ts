@@ -19,6 +19,8 @@ export interface Mailed {
 interface CodeFlowDriver {
   /** Somebody new is sent a code. */
   begin: (run: SecurityRun) => Promise<Mailed>;
+  /** Whether a newer code ends the ones before. Anybody may ask for a reset, and ends nobody's code by it. */
+  isReplaced: boolean;
   /** Asks for another code. Resolves to its token. */
   resend: (mailed: Mailed) => Promise<string>;
   /** Sends a code, right or not, in a browser. Answered with 200 when it was right. */
@@ -29,11 +31,14 @@ interface CodeFlowDriver {
 
 const verify = '/session/emails/verifications';
 
-/** Token of a change of address -> the cookie of the account that it is of: a code works in its owner's sessions only, wherever they are. */
+/**
+ * Token -> the cookie that its code works with: the session of the account whose address changes, wherever it is used, and the browser that
+ * a sign-up was begun in.
+ */
 const holders = new Map<string, string>();
 
-const hold = (browser: Browser, token: string): string => {
-  holders.set(token, `session=${browser.cookies.get('session')}`);
+const hold = (browser: Browser, token: string, name = 'session'): string => {
+  holders.set(token, `${name}=${browser.cookies.get(name)}`);
   return token;
 };
 
@@ -42,11 +47,16 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
   'sign-up': {
     begin: async (run) => {
       const [email, browser] = [someEmail(), run.elsewhere()];
-      const token = await beginSignUp(browser, email);
+      const token = hold(browser, await beginSignUp(browser, email), 'sign-up');
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
-    resend: async ({ browser, email }) => tokenOf(await browser.post(verify, { email })),
-    submit: (_run, browser, token, code) => browser.post(verify, { token, code }),
+    isReplaced: true,
+    resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(verify, { email })), 'sign-up'),
+    submit: (_run, browser, token, code) => {
+      const cookie = holders.get(token);
+      const isElsewhere = cookie?.startsWith('sign-up=') === true && !browser.cookies.has('sign-up');
+      return browser.post(verify, { token, code }, isElsewhere ? { headers: { cookie } } : {});
+    },
     effects: async ({ server: { db } }, email) => {
       const users = db.selectFrom('users').select('guid').where('email', '=', email);
       return (await db.selectFrom('sessions').select('guid').where('user_guid', 'in', users).execute()).length;
@@ -58,6 +68,7 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       const token = await askForReset(browser, email);
       return { browser, email, token, code: await codeFor(run.server, email) };
     },
+    isReplaced: false,
     resend: async ({ browser, email }) => tokenOf(await browser.post(resetPath, { email })),
     submit: (_run, browser, token, code) => browser.post(confirmPath, { token, code, password: newPassword }),
     effects: async ({ server: { db } }, email) => {
@@ -70,9 +81,11 @@ export const codeFlows: Record<CodeFlow, CodeFlowDriver> = {
       const { browser, to: email, token, code } = await moving(run.server);
       return { browser, email, token: hold(browser, token), code };
     },
+    isReplaced: true,
     resend: async ({ browser, email }) => hold(browser, tokenOf(await browser.post(settingsPaths.resend, { email }))),
     submit: async (run, browser, token, code) => {
-      const cookie = holders.get(token) ?? (await signInSomebody(run.server)).headers.cookie;
+      const held = holders.get(token);
+      const cookie = held?.startsWith('session=') === true ? held : (await signInSomebody(run.server)).headers.cookie;
       const headers: Record<string, string> = browser.cookies.has('session') ? {} : { cookie };
       return browser.post(settingsPaths.confirm, { token, code }, { headers });
     },

@@ -9,6 +9,7 @@ import { all, busyButton, button, disabledButton, heading, nothing } from '../si
 import { resendCode } from './verification.driver.tsx';
 
 const isAtTheAddress = heading('Reset password');
+const asksWhatToKeep = (isAsking: boolean) => () => (screen.queryByRole('group', { name: 'Sign-ins to keep' }) !== null) === isAsking;
 const isAtTheCode = heading('Check your email');
 
 /** Deletes the digits that are too many, or pastes the code over what stands there: either is one change. */
@@ -29,6 +30,7 @@ export const resetDriver: ViewDriver<typeof resetMachine> = {
     'email.changed': write('Email', ({ email }) => email),
     'code.changed': editCode,
     'password.changed': write('New password', ({ password }) => password),
+    'keep.changed': async ({ user }) => user.click(screen.getByRole('checkbox', { name: /^Google/ })),
     'form.submitted': press('Continue'),
     'email.change.requested': press('Use a different email'),
     'token.replaced': resendCode,
@@ -38,7 +40,8 @@ export const resetDriver: ViewDriver<typeof resetMachine> = {
     email: all(isAtTheAddress, button('Continue')),
     requesting: all(isAtTheAddress, busyButton('Continue')),
     'verification.enteringCode': all(isAtTheCode, disabledButton('Continue')),
-    'verification.choosingPassword': all(isAtTheCode, button('Continue')),
+    'verification.choosingPassword': all(isAtTheCode, button('Continue'), asksWhatToKeep(false)),
+    'verification.choosingKept': all(isAtTheCode, button('Continue'), asksWhatToKeep(true)),
     'verification.confirming': all(isAtTheCode, busyButton('Continue')),
     // The page leaves at once for where the flow ends.
     done: nothing,

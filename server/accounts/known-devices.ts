@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { runPrepared } from '../db/prepared.ts';
+import type { Database } from '../db/schema.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+/** Seconds; browsers keep no cookie for longer. */
+const cookieLife = 400 * 24 * 60 * 60;
+const mostDevices = 20;
+
+const rememberStatement = `
+  with kept as (
+    insert into known_devices (user_guid, device_hash, created_at, last_used_at) values ($1::uuid, $2::text, $3::int8, $3::int8)
+    on conflict (user_guid, device_hash) do update set last_used_at = excluded.last_used_at
+  )
+  delete from known_devices where user_guid = $1::uuid and device_hash in (
+    select device_hash from known_devices where user_guid = $1::uuid and device_hash <> $2::text
+    order by last_used_at desc offset ${mostDevices - 1})`;
+
+/** Notes that somebody was let into an account in this browser: what strangers do with the account never keeps this one waiting. */
+export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userGuid: string): Promise<void> {
+  const { db, clock } = request.server.deps;
+  const known = readCookie(request, 'device');
+  const device = known ?? newToken();
+  await runPrepared(db, rememberStatement, [userGuid, hashToken(device), clock.now()]);
+  if (known === undefined) setCookie(reply, 'device', device, cookieLife);
+}
+
+const knownStatement = `
+  select d.device_hash as "deviceHash" from known_devices d join users u on u.guid = d.user_guid where u.email = $1 and d.device_hash = $2`;
+
+/** The hash of a browser's cookie if somebody was let into the account of this address with it before; else null. */
+export async function knownDevice(db: Kysely<Database>, email: string, device: string | undefined): Promise<string | null> {
+  if (device === undefined) return null;
+  const [row] = await runPrepared<{ deviceHash: string }>(db, knownStatement, [email, hashToken(device)]);
+  return row?.deviceHash ?? null;
+}
+
+/** Forgets the browsers of an account: one of them may have been a thief's. */
+export async function forgetDevices(tx: Kysely<Database>, userGuid: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_guid', '=', userGuid).execute();
+}

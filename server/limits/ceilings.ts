@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { runPrepared } from '../db/prepared.ts';
+import type { Database } from '../db/schema.ts';
+import { takeSql, takeValues, type KeyedLimit } from './rate-limit.ts';
+
+const hour = 60 * 60;
+
+/**
+ * How much may go wrong in the whole product until somebody is believed to be guessing. Nothing stops then: browsers that the account does
+ * not know are asked for more, and those that it knows go on as ever. docs/security.md has the arithmetic.
+ */
+export const ceilings = {
+  passwords: { key: 'wrong passwords', limit: 1_000, windowSeconds: hour },
+  resetCodes: { key: 'wrong reset codes', limit: 500, windowSeconds: 24 * hour },
+} as const satisfies Record<string, KeyedLimit>;
+
+/** The same for the reset codes of one address: whoever has chosen one account stays far below what the whole product notices. */
+export const resetCodesOf = (email: string): KeyedLimit => ({ key: `wrong reset codes of ${email}`, limit: 15, windowSeconds: 24 * hour });
+
+const readStatement = `
+  select 1 from unnest($1::text[], $3::int4[]) as ceiling (key, most) join rate_limits r on r.key = ceiling.key
+  where r.window_end > $2::int8 and r.window_start <= $2::int8 + 60000 and r.count >= ceiling.most limit 1`;
+
+/** Whether as much went wrong lately as one of them says. */
+export async function isReached(db: Kysely<Database>, clock: Clock, ...any: readonly KeyedLimit[]): Promise<boolean> {
+  const [keys, limits] = [any.map(({ key }) => key), any.map(({ limit }) => limit)];
+  return (await runPrepared(db, readStatement, [keys, clock.now(), limits])).length > 0;
+}
+
+/** Counts one more of each. Only what was wrong is written, so that many who are right never wait for one row. */
+export async function noteWrong(db: Kysely<Database>, clock: Clock, ...all: readonly KeyedLimit[]): Promise<void> {
+  await runPrepared(db, takeSql, takeValues(all, clock.now()));
+}

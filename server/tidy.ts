@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/schema.ts';
+import type { Deps } from './deps.ts';
+import { sweep, takeTurn } from './janitor.ts';
+import { eraseDueAccounts } from './personal-data/erase.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Longer than that no server that is in use is off; a clock that moved more may be wrong. */
+const longestPause = 2 * day;
+
+/**
+ * Whether the clock has gone on as clocks do since the last round, of whichever process. After a jump it is not believed for a day, in which
+ * somebody can set it right: what is deleted does not come back.
+ */
+async function isClockBelieved(db: Kysely<Database>, clock: Clock): Promise<boolean> {
+  const now = clock.now();
+  const name = 'tidy';
+  const last = await db.selectFrom('clock_marks').select(['at', 'believed_from']).where('name', '=', name).executeTakeFirst();
+  const hasJumped = last !== undefined && (now < last.at - minute || now > last.at + longestPause);
+  const believedFrom = hasJumped ? now + day : (last?.believed_from ?? now);
+  const mark = { at: now, believed_from: believedFrom };
+  await db
+    .insertInto('clock_marks')
+    .values({ name, ...mark })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
+    .execute();
+  return now >= believedFrom;
+}
+
+/**
+ * Deletes what has ended, and the accounts whose time has come. Resolves to false when the clock was not believed; then
+ * nothing was done.
+ */
+export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Promise<boolean> {
+  const { db, clock } = services;
+  if (!(await isClockBelieved(db, clock))) return false;
+  // Of all processes that share a database one does the work.
+  if (!(await takeTurn(db, clock))) return true;
+  await sweep(db, clock);
+  await eraseDueAccounts(services);
+  return true;
+}
