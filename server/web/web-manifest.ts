@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { directionOf, isLocale, type Locale } from '../../contract/locales.ts';
 import { viewerOf } from '../accounts/viewer.ts';
+import { redirectHere } from '../http/redirect.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -60,6 +61,7 @@ export function registerWebManifest(app: FastifyInstance): void {
     const viewer = await viewerOf(request);
     const company = viewer?.companies[0];
     void reply.header('cache-control', 'no-store');
-    return reply.redirect(viewer === null ? '/login' : company === undefined ? '/account' : `/ai/${encodeURIComponent(company.uri)}/new`);
+    const path = viewer === null ? '/login' : company === undefined ? '/account' : `/ai/${encodeURIComponent(company.uri)}/new`;
+    return redirectHere(reply, 'kitchen shortcut', path, 302);
   });
 }

@@ -12,6 +12,7 @@ import { problemSentences } from '../../http/field-problems.ts';
 import { inWords } from '../../language/speech.ts';
 import { ownOrigins } from '../../http/origin.ts';
 import { Failure } from '../../http/failure.ts';
+import { redirectAway } from '../../http/redirect.ts';
 import type { Registration } from '../client.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { choosePage } from './page.ts';
@@ -70,7 +71,7 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
     }
     const { oidc, admit } = await demo();
     const result = form.has('refuse') ? { error: 'access_denied' } : { login: { accountId: admit(person), remember: false } };
-    return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, result), 303);
+    return redirectAway(reply, 'back from the demo provider', await oidc.interactionResult(request.raw, reply.raw, result));
   });
 }
 
