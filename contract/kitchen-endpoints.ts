@@ -14,7 +14,7 @@ export const kitchenEndpoints = {
     body: null,
     query: null,
     payload: photoSchema,
-    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests'],
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests', 'kitchenUnavailable'],
   }),
   createJob: endpoint({
     method: 'POST',

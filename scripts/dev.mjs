@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build.mjs';
 import { fail, inRoot, onProductNode, runNode, say, tool } from './runtime.mjs';
 import { freePort, isTaken } from './ports.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 import { setup } from './setup.mjs';
 
 setup();
@@ -24,7 +25,7 @@ const serverUrl = `http://127.0.0.1:${serverPort}`;
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 const server = runNode(['--watch', '--watch-preserve-output', 'server/main.mjs'], {
-  env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+  env: { ...serverEnvironment(), PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
 });
 async function isUp() {
   for (let tries = 0; tries < 300 && !(await isTaken(serverPort)); tries += 1) await wait(100);

@@ -9,6 +9,7 @@ import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
+import { asUpload } from './uploads.ts';
 import { i18n } from '../language/sentence.ts';
 
 const uploadsPerHour = 60;
@@ -31,10 +32,12 @@ export function registerPhotos(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
   route(app, endpoints.uploadPhoto, {
-    handler: async ({ request, params }) => {
+    handler: async ({ request, reply, params }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
-      const { bytes, width, height } = await cleanPhoto(await readPhoto(request));
+      const { bytes, width, height } = await asUpload(viewer.userGuid, reply, async () => {
+        await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
+        return cleanPhoto(await readPhoto(request));
+      });
       const guid = newGuid();
       await db
         .insertInto('photos')

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string, webUrl } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownPath, safeSourcePage } from '../../contract/source-page.ts';
 import { awaySpellings } from '../support/away.ts';
@@ -53,20 +53,18 @@ test.each([
 ])('does not come back to %s, which is itself a way in', (path) => expect(safeSourcePage(path)).toBeNull());
 
 /** Texts of the characters that addresses are made of, and of any others. */
-const anyPath = fc.oneof(
-  fc
-    .array(fc.constantFrom('/', '.', '..', '\\', '%2e', '%2f', '%5c', '//', '@', ':', '?', '#', '\t', 'a', 'evil.example'), {
-      maxLength: 12,
-    })
-    .map((parts) => `/${parts.join('')}`),
-  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `/${text}`),
-  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+const anyPath = oneof(
+  array(constantFrom('/', '.', '..', '\\', '%2e', '%2f', '%5c', '//', '@', ':', '?', '#', '\t', 'a', 'evil.example'), {
+    maxLength: 12,
+  }).map((parts) => `/${parts.join('')}`),
+  string({ unit: 'binary', maxLength: 40 }).map((text) => `/${text}`),
+  webUrl({ withQueryParameters: true, withFragments: true }),
 );
 const sites = ['https://anydish.example', 'http://localhost:3000'];
 
 test('whatever is asked for, a browser stays on this site, and what was resolved stays as it is', () => {
-  fc.assert(
-    fc.property(anyPath, (path) => {
+  assert(
+    property(anyPath, (path) => {
       const resolved = ownPath(path);
       if (resolved === null) return;
       for (const site of sites) {

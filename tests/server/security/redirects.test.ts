@@ -45,7 +45,7 @@ function raw(path: string, method = 'POST'): Promise<string | undefined> {
 
 /** PostgreSQL takes the rest. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-const isPrintable = (text: string) => /^[\x21-\x7e]*$/.test(text);
+const isPrintable = (text: string) => /^[!-~]*$/.test(text);
 
 let known: Promise<{ email: string }> | undefined;
 /** Somebody with an account, whom a sign-in leads back to where it came from. */
