@@ -10,7 +10,7 @@ import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
-import { seedDemoAccounts } from './seed.ts';
+import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 
 export interface RunningServer {
   /** Where the log is written, when it is a file. */
@@ -23,7 +23,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
   const { db } = database;
   await migrate(db);
   const isDemo = config.isEmbedded && !config.isProduction;
-  if (isDemo) await seedDemoAccounts(db, clock);
+  await (isDemo ? seedDemoAccounts(db, clock) : closeDemoAccounts(db));
 
   const log = openLog(config);
   // The application owns the log and needs the mailer; the mailer writes to the log.

@@ -106,7 +106,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   const kind = photoKind(bytes.subarray(0, 16));
   if (kind === null) throw unreadable();
   if (kind === 'heic') throw heic();
-  return await decoding.during(async () => {
+  const photo = await decoding.during(async () => {
     try {
       await checkCost(bytes);
       return await decode(bytes);
@@ -115,4 +115,5 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
       throw error instanceof Error && /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
     }
   });
+  return photo;
 }

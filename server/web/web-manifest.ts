@@ -54,7 +54,11 @@ export function registerWebManifest(app: FastifyInstance): void {
   const { productName } = app.deps.config;
   app.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', (request, reply) => {
     const { language } = request.query;
-    void reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    void reply.type('application/manifest+json; charset=utf-8').headers({
+      'cache-control': 'public, max-age=3600',
+      // Without its parameter it is in the reader's language.
+      vary: 'accept-language, cookie',
+    });
     return reply.send(JSON.stringify(webManifest(isLocale(language) ? language : requestLanguage(request), productName)));
   });
   app.get(kitchenPath, async (request, reply) => {
