@@ -1,9 +1,10 @@
-import { nullable, object, size, string, union, type } from 'superstruct';
+import { nullable, object, size, union, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { sessionSchema, verificationTokenSchema } from './entities.ts';
 
 // The sizes here only keep nonsense out; what a user may get wrong is answered per field by validation.ts.
-const field = () => size(string(), 0, 1_000);
+const field = () => size(text(), 0, 1_000);
 const credentials = object({ email: field(), password: field() });
 
 /** The two bodies of one path: one sends a code again, one submits it. */

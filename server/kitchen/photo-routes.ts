@@ -20,11 +20,17 @@ async function readPhoto(request: FastifyRequest): Promise<Buffer> {
     throw new Failure('unsupportedMedia', i18n._('Please send the photo as a file of a form, in the field "photo".'));
   // Said before the bytes are read, when the client tells how many there are.
   if (Number(request.headers['content-length'] ?? 0) > maxPhotoBytes + 64 * kibi) throw tooManyBytes();
-  const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
-  if (file?.fieldname !== 'photo') throw invalidFields({ photo: i18n._('Please choose a photo.') });
-  const bytes = await file.toBuffer();
-  if (file.file.truncated) throw tooManyBytes();
-  return bytes;
+  try {
+    const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
+    if (file?.fieldname !== 'photo') throw invalidFields({ photo: i18n._('Please choose a photo.') });
+    const bytes = await file.toBuffer();
+    if (file.file.truncated) throw tooManyBytes();
+    return bytes;
+  } catch (error) {
+    if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The form has no boundary, ends in the middle, or is none.
+    throw invalidFields({ photo: i18n._('The photo could not be read. Please choose it again.') });
+  }
 }
 
 /** Uploading a photo, and seeing it again. */

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
+import { asText } from '../../contract/text.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
@@ -110,7 +111,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { to: recipient, subject, text, html, isLast = false } = mail;
       await tx
         .insertInto('mails')
-        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now, is_last: isLast })
+        // Names of people and providers stand in it.
+        .values({
+          guid: newGuid(),
+          sender: from,
+          recipient,
+          subject: asText(subject),
+          text: asText(text),
+          html: asText(html),
+          created_at: now,
+          next_attempt_at: now,
+          is_last: isLast,
+        })
         .execute();
       if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');
     },

@@ -6,6 +6,7 @@ import { fillPath } from '../../../contract/endpoint.ts';
 import { oauthPaths } from '../../../contract/oauth.ts';
 import { providerNames, type Provider } from '../../../contract/providers.ts';
 import { sourceLocale } from '../../../contract/locales.ts';
+import { asText, cutText } from '../../../contract/text.ts';
 import { emailProblem } from '../../../contract/validation.ts';
 import { newToken } from '../../accounts/secrets.ts';
 import { problemSentences } from '../../http/field-problems.ts';
@@ -36,7 +37,7 @@ function registrationOf(provider: Provider, issuer: string, secret: string, fetc
 }
 
 function readPerson(form: URLSearchParams): Person {
-  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 200);
+  const text = (name: string) => cutText(asText(form.get(name) ?? '').trim(), 200);
   return { name: text('name'), email: text('email'), isEmailVerified: form.has('verified') };
 }
 

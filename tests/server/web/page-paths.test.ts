@@ -38,20 +38,16 @@ test('every page is there for whatever is accepted', async () => {
   expect((await app.inject('/privacy')).headers).toMatchObject(html);
 });
 
-test.each(['/no/such/page', '/loginx', '/ai/ada/new/old', '/account/none', '/dev/flows/none'])(
-  '%s has no page, and says so with 404',
-  async (url) => {
-    for (const accept of accepts) {
-      const [response, head] = [
-        await app.inject({ url, headers: { accept } }),
-        await app.inject({ method: 'HEAD', url, headers: { accept } }),
-      ];
-      if (url.startsWith('/dev/')) expect([response.statusCode, head.statusCode], accept).toEqual([404, 404]);
-      else expect([response.statusCode, head.statusCode, response.headers], accept).toMatchObject([404, 404, html]);
-    }
-    expect(envelopeOf(await app.inject({ url, headers: { accept: 'application/json' } })).status_code).toBe(5);
-  },
-);
+test.each(['/no/such/page', '/loginx', '/ai/ada/new/old', '/account/none'])('%s has no page, and says so with 404', async (url) => {
+  for (const accept of accepts) {
+    const [response, head] = [
+      await app.inject({ url, headers: { accept } }),
+      await app.inject({ method: 'HEAD', url, headers: { accept } }),
+    ];
+    expect([response.statusCode, head.statusCode, response.headers], accept).toMatchObject([404, 404, html]);
+  }
+  expect(envelopeOf(await app.inject({ url, headers: { accept: 'application/json' } })).status_code).toBe(5);
+});
 
 test.each(developerPaths)('%s is not there in production', async (url) => {
   for (const accept of accepts) expect((await production.inject({ url, headers: { accept } })).statusCode, accept).toBe(404);
