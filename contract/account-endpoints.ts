@@ -2,9 +2,10 @@ import { array, nullable, object, optional, size, string, union, type, type Infe
 import { keepableSchema } from './connections.ts';
 import { endpoint } from './endpoint.ts';
 import { deliverySchema, sessionSchema, verificationTokenSchema } from './entities.ts';
+import { text } from './text.ts';
 
 // The sizes here only keep nonsense out; what a user may get wrong is answered per field by validation.ts.
-const field = () => size(string(), 0, 1_000);
+const field = () => size(text(), 0, 1_000);
 const credentials = object({ email: field(), password: field() });
 
 /** The two bodies of one path: one sends a code again, one submits it. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 const debugEntrySchema = type({ role: enums(['user', 'assistant']), content: string() });
 export type DebugEntry = Infer<typeof debugEntrySchema>;
 
-/** Spec 7: the address is also that of the page; who asks for JSON is given the list. */
+/** Spec 7: the address is also that of the page; who asks for JSON is given the list. Outside production only. */
 export const debugEndpoints = {
   listDebugEntries: endpoint({
     method: 'GET',
@@ -13,6 +13,6 @@ export const debugEndpoints = {
     body: null,
     query: null,
     payload: array(debugEntrySchema),
-    errors: [],
+    errors: ['notFound'],
   }),
 } as const;

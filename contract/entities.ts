@@ -1,5 +1,6 @@
-import { array, boolean, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, number, object, optional, refine, string, type, type Infer } from 'superstruct';
 import { locales } from './locales.ts';
+import { safeSourcePage } from './source-page.ts';
 
 /*
  * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
@@ -72,7 +73,8 @@ export type Session = Infer<typeof sessionSchema>;
 
 /** Kept per tab so that a reload in the middle of a sign-up loses nothing. */
 export const signUpStateSchema = object({
-  sourcePage: nullable(string()),
+  // A storage that was edited by hand leads nowhere else either.
+  sourcePage: nullable(refine(string(), 'source page', (page) => safeSourcePage(page) === page)),
   email: string(),
   signUpVerificationToken: string(),
   /** When the code may be sent again: milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { object, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { sessionSchema } from './entities.ts';
 
 /** How much a member of staff has to say about why. In code points, without the space around it. */
@@ -31,7 +32,7 @@ export const impersonationEndpoints = {
   loginAsUser: endpoint({
     method: 'POST',
     path: '/api/console/users/:guid/login',
-    body: object({ reason: size(string(), 0, 5_000) }),
+    body: object({ reason: size(text(), 0, 5_000) }),
     query: null,
     payload: sessionSchema,
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict', 'tooManyRequests'],

@@ -1,6 +1,7 @@
-import { object, optional, string } from 'superstruct';
+import { object, optional } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
+import { text } from './text.ts';
 import { recipePageSchema, recipeSchema } from './recipe.ts';
 import { readingSchema } from './wishes.ts';
 
@@ -14,7 +15,7 @@ export const kitchenEndpoints = {
     body: null,
     query: null,
     payload: photoSchema,
-    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests'],
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests', 'kitchenUnavailable'],
   }),
   createJob: endpoint({
     method: 'POST',
@@ -53,7 +54,7 @@ export const kitchenEndpoints = {
     method: 'GET',
     path: '/api/recipes',
     body: null,
-    query: object({ before: optional(string()), limit: optional(string()) }),
+    query: object({ before: optional(text()), limit: optional(text()) }),
     payload: recipePageSchema,
     errors: ['invalidInput', 'notSignedIn'],
   }),

@@ -17,6 +17,7 @@ import {
   type Infer,
 } from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from './recipe.ts';
+import { guid, text } from './text.ts';
 import { mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
 
 export const maxDescriptionLength = 2_000;
@@ -26,22 +27,22 @@ const wishFields = {
   /** What was filled in or corrected besides the description. */
   wishes: optional(size(array(wishSchema), 0, mostWishes)),
   /** Keys of wishes that were read in the description and taken back, and of what was not understood and may be passed over. */
-  dismissed: optional(size(array(size(string(), 1, 120)), 0, mostWishes)),
+  dismissed: optional(size(array(size(text(), 1, 120)), 0, mostWishes)),
   /** Keys of the profile's wishes that do not hold for this order. */
-  withoutProfile: optional(size(array(size(string(), 1, 120)), 0, mostWishes)),
+  withoutProfile: optional(size(array(size(text(), 1, 120)), 0, mostWishes)),
 };
 
 /** What a user asks the kitchen for. A description, a photo, or both. */
 export const cookRequestSchema = object({
   /** Made by the client; the same key never makes a second job. */
-  requestKey: size(string(), 8, 64),
-  description: size(string(), 0, maxDescriptionLength),
-  photoGuid: nullable(size(string(), 36)),
+  requestKey: size(text(), 8, 64),
+  description: size(text(), 0, maxDescriptionLength),
+  photoGuid: nullable(guid()),
   servings: max(min(integer(), servingsRange.min), servingsRange.max),
   unitSystem: enums(unitSystems),
   diets: size(array(enums(diets)), 0, diets.length),
   /** The id of the suggestion that the user took, when the kitchen asked. */
-  choice: nullable(size(string(), 1, 80)),
+  choice: nullable(size(text(), 1, 80)),
   /** True when the user prefers a technique with these ingredients to a known dish. */
   improvise: boolean(),
   ...wishFields,
@@ -50,7 +51,7 @@ export type CookRequest = Infer<typeof cookRequestSchema>;
 
 /** What of an order is read before it is sent. */
 export const readRequestSchema = object({
-  description: size(string(), 0, maxDescriptionLength),
+  description: size(text(), 0, maxDescriptionLength),
   diets: size(array(enums(diets)), 0, diets.length),
   ...wishFields,
 });
@@ -101,7 +102,8 @@ export const jobSchema = type({
   createdAt: number(),
   recipeGuid: nullable(string()),
   /** What was asked, so that a page opened again can show and repeat it. */
-  request: type(cookRequestSchema.schema),
+  // Some were ordered before texts were told from anything else.
+  request: type({ ...cookRequestSchema.schema, description: string(), photoGuid: nullable(string()), choice: nullable(string()) }),
 });
 export type Job = Infer<typeof jobSchema>;
 

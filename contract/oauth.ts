@@ -1,5 +1,6 @@
-import { boolean, enums, literal, nullable, optional, pattern, string, type, object, type Infer } from 'superstruct';
+import { boolean, enums, literal, nullable, optional, pattern, type, object, type Infer } from 'superstruct';
 import { errorCodes, type ApiError, type ErrorName } from './errors.ts';
+import { text } from './text.ts';
 import { providers, type Provider } from './providers.ts';
 
 /* Sign-in by another site: what the pop-up, the page that opened it and the server agree on. Spec 3, 4, 7 and 9. */
@@ -21,21 +22,21 @@ export const writeLoginState = ({ allowSignUp, dataSourceConnect }: LoginState):
   `allow-sign-up=${yesOrNo(allowSignUp)};data-source-connect=${yesOrNo(dataSourceConnect)}`;
 
 /** What `writeLoginState` wrote, or null for anything else. */
-export function readLoginState(text: string): LoginState | null {
-  const [, allowSignUp, dataSourceConnect] = /^allow-sign-up=(yes|no);data-source-connect=(yes|no)$/.exec(text) ?? [];
+export function readLoginState(written: string): LoginState | null {
+  const [, allowSignUp, dataSourceConnect] = /^allow-sign-up=(yes|no);data-source-connect=(yes|no)$/.exec(written) ?? [];
   if (allowSignUp === undefined || dataSourceConnect === undefined) return null;
   return { allowSignUp: allowSignUp === 'yes', dataSourceConnect: dataSourceConnect === 'yes' };
 }
 
 /** Names one try of one page, so that the answers of others are not taken for its own. */
-const attempt = () => pattern(string(), /^[\w-]{1,64}$/);
+const attempt = () => pattern(text(), /^[\w-]{1,64}$/);
 
 export const oauthStartSchema = object({
   mode: enums(['pop-up', 'page']),
   attempt: optional(attempt()),
-  loginState: string(),
+  loginState: text(),
   /** For `page`: where to go afterwards. */
-  sourcePage: optional(string()),
+  sourcePage: optional(text()),
 });
 
 const problems = {
@@ -79,8 +80,8 @@ export const writeProblem = (provider: Provider, problem: OauthProblem): string 
 const providerSchema = enums(providers);
 
 /** The error that `writeProblem` wrote into an address, or null for anything else. */
-export function readProblem(text: string | null): ApiError | null {
-  const [provider, problem] = (text ?? '').split('.');
+export function readProblem(written: string | null): ApiError | null {
+  const [provider, problem] = (written ?? '').split('.');
   return providerSchema.is(provider) && problemSchema.is(problem) ? oauthError(problem, provider) : null;
 }
 

@@ -1,5 +1,6 @@
-import { boolean, nullable, number, object, size, string, type, type Infer } from 'superstruct';
+import { boolean, nullable, number, object, size, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /** A request to delete an account. Times in milliseconds since 1970. */
 export const deletionSchema = type({
@@ -19,7 +20,7 @@ export const personalDataSchema = type({
 export type PersonalData = Infer<typeof personalDataSchema>;
 
 /** ASVS 7.5.1: what shows that it is the owner who asks; '' where the account has no password. */
-const proof = object({ currentPassword: size(string(), 0, 1_000) });
+const proof = object({ currentPassword: size(text(), 0, 1_000) });
 
 /** What an account holder takes along, and how the account ends. */
 export const personalDataEndpoints = {

@@ -1,5 +1,6 @@
 import { array, object, optional, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { recipeBodySchema } from './recipe.ts';
 
 /** A recipe of the built-in kitchen, shown to visitors before they sign up. */
@@ -13,7 +14,7 @@ export const sampleEndpoints = {
     path: '/api/samples',
     body: null,
     /** One of `locales`, so that caches keep each language apart; English without it. */
-    query: object({ language: optional(string()) }),
+    query: object({ language: optional(text()) }),
     payload: array(sampleSchema),
     errors: ['invalidInput'],
   }),

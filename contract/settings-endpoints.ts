@@ -1,8 +1,9 @@
 import { array, boolean, nullable, number, object, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { sessionSchema, verificationTokenSchema } from './entities.ts';
 
-const field = () => size(string(), 0, 1_000);
+const field = () => size(text(), 0, 1_000);
 
 /** What the settings know of an account beyond its session. */
 export const accountSchema = type({

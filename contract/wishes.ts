@@ -1,5 +1,6 @@
 import { array, enums, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { cutText, text } from './text.ts';
 import type { Allergen } from './recipe.ts';
 
 /**
@@ -38,7 +39,7 @@ export const unprovenDiets: readonly WishDiet[] = ['low_fodmap', 'pregnancy', 'b
 export const wishKinds = ['without', 'allergy', 'with', 'diet', 'minutes', 'servings', 'feature', 'equipment', 'no-equipment'] as const;
 export type WishKind = (typeof wishKinds)[number];
 
-const fields = { kind: enums(wishKinds), id: size(string(), 1, 60) };
+const fields = { kind: enums(wishKinds), id: size(text(), 1, 60) };
 
 /** A wish as a browser sends it. */
 export const wishSchema = type(fields);
@@ -54,7 +55,7 @@ export type ShownWish = Infer<typeof shownWishSchema>;
 export const wishKey = ({ kind, id }: Wish): string => `${kind}/${id}`;
 
 /** A word in a wish that was not understood, as it may be dismissed. */
-export const unclearKey = (word: string): string => `unclear/${word}`.slice(0, 120);
+export const unclearKey = (word: string): string => cutText(`unclear/${word}`, 120);
 
 /** What excludes something. These are kept at any price; the others as well as can be. */
 export const isExclusion = ({ kind }: Pick<Wish, 'kind'>): boolean => kind === 'without' || kind === 'allergy' || kind === 'diet';
@@ -123,7 +124,7 @@ export const dietEndpoints = {
     method: 'GET',
     path: '/api/foods',
     body: null,
-    query: object({ q: optional(size(string(), 0, 80)) }),
+    query: object({ q: optional(size(text(), 0, 80)) }),
     payload: type({ foods: array(type({ id: string(), label: string() })) }),
     errors: ['invalidInput', 'notSignedIn'],
   }),

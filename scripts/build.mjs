@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { compressBuild } from './compress-build.mjs';
 import { publishBuild } from './publish-build.mjs';
-import { capture, fail, inRoot, productNode, say, setting, tool } from './runtime.mjs';
+import { capture, fail, inRoot, productNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
 const sources = [
@@ -45,9 +45,6 @@ function fingerprint(devTools) {
   }
   return hash.digest('hex');
 }
-
-/** True when the server that this configuration starts is one for development: see server/config.ts. */
-export const isDevelopment = () => (setting('NODE_ENV') === '' ? setting('DATABASE_URL') === '' : setting('NODE_ENV') !== 'production');
 
 /**
  * Builds, unless dist/ was built from exactly these sources. With `devTools`, /dev/flows is in it; without, none of its code is.

@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build.mjs';
 import { fail, inRoot, onProductNode, runNode, say, tool } from './runtime.mjs';
 import { freePort, isTaken } from './ports.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 import { setup } from './setup.mjs';
+import { isForAnybody, openSetting } from './standing.mjs';
 
 setup();
 await onProductNode(import.meta);
@@ -16,6 +18,12 @@ const port = Number(env.PORT ?? 3000);
 if (!Number.isInteger(port)) fail(`PORT must be a number, not "${env.PORT}".`);
 await freePort(port, host).catch(() => fail(`Port ${port} is taken on ${host}. Set PORT to another one.`));
 
+const open = openSetting();
+if (open !== null && !isForAnybody())
+  fail(
+    `${open} is not this computer alone, and these pages are for developers. DEMO_FOR_ANYBODY=yes shows them, and the demo accounts, to everybody.`,
+  );
+
 // The server needs built pages to write its configuration into, however old they are.
 if (!existsSync(inRoot('dist', 'index.html'))) await build();
 
@@ -24,7 +32,7 @@ const serverUrl = `http://127.0.0.1:${serverPort}`;
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 const server = runNode(['--watch', '--watch-preserve-output', 'server/main.mjs'], {
-  env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+  env: { ...serverEnvironment(), PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
 });
 async function isUp() {
   for (let tries = 0; tries < 300 && !(await isTaken(serverPort)); tries += 1) await wait(100);

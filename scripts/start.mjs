@@ -1,10 +1,11 @@
 // `npm start`: installs and builds what is missing, then serves.
 import { exit } from 'node:process';
-import { build, isDevelopment } from './build.mjs';
-import { runNode, setting } from './runtime.mjs';
+import { build } from './build.mjs';
+import { runNode } from './runtime.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 import { setup } from './setup.mjs';
+import { isDevelopment } from './standing.mjs';
 
 setup();
 await build({ devTools: isDevelopment() });
-// Password hashing takes threads of the pool; four are too few beside file and database work.
-exit(await runNode(['server/main.mjs'], { env: { UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' } }));
+exit(await runNode(['server/main.mjs'], { env: serverEnvironment() }));

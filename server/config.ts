@@ -1,3 +1,4 @@
+import { standingOf, type Standing } from './standing.ts';
 import { asBaseUrl, asChoice, asEmail, asInteger, asMailFrom, asNetworks, asOrigin, asText, asUrl, type Parse } from './config-values.ts';
 
 /** A sign-in provider's registration. `issuer` is null where the provider's own is meant. */
@@ -36,7 +37,10 @@ export interface Budgets {
 /** Design 4. Everything a process is told from outside; read once, at the start. */
 export interface Config {
   productName: string;
+  /** Anything that others can reach: see standing.ts. */
   isProduction: boolean;
+  /** Why it is production, or why not. */
+  standing: Standing['why'];
   /** True when the database is the embedded one in `dataDir`. */
   isEmbedded: boolean;
   port: number;
@@ -70,6 +74,7 @@ export interface Config {
 /** What the environment may hold: name -> how its text is read. */
 const known = {
   NODE_ENV: asChoice(['development', 'production', 'test']),
+  DEMO_FOR_ANYBODY: asChoice(['yes', 'no']),
   PORT: asInteger(0, 65_535),
   HOST: asText,
   PUBLIC_URL: asOrigin,
@@ -116,7 +121,7 @@ const known = {
 export type SettingName = keyof typeof known;
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(known));
 
-type Settings = { [Name in SettingName]: ReturnType<(typeof known)[Name]> | null };
+export type Settings = { [Name in SettingName]: ReturnType<(typeof known)[Name]> | null };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the configuration: one line for each mistake. */
@@ -195,13 +200,18 @@ export function readConfig(env: Environment): Config {
   const productName = settings.PRODUCT_NAME ?? 'AnyDish';
   const hasAi = readTogether(settings, ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], ['AI_BASE_URL', 'AI_MODEL'], mistakes);
   const hasNats = readTogether(settings, ['NATS_URL', 'NATS_WS_URL'], ['NATS_URL', 'NATS_WS_URL'], mistakes);
+  const host = settings.HOST ?? '127.0.0.1';
+  if (settings.NODE_ENV === 'production' && settings.DEMO_FOR_ANYBODY === 'yes')
+    mistakes.push('DEMO_FOR_ANYBODY is yes, and NODE_ENV is production: only one of them can be meant.');
+  // Design 4: without a word, only the embedded mode on this computer is for development.
+  const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
   const config: Config = {
     productName,
-    // Design 4: without a word, only the embedded mode is for development.
-    isProduction: (settings.NODE_ENV ?? (isEmbedded ? 'development' : 'production')) === 'production',
+    isProduction,
+    standing: why,
     isEmbedded,
     port,
-    host: settings.HOST ?? '127.0.0.1',
+    host,
     publicUrl,
     dataDir: settings.DATA_DIR ?? '.data',
     databaseUrl: settings.DATABASE_URL,

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { ConfigError, settingNames } from './config.ts';
 
 /** Names that a `.env` may hold besides the settings: they are for the scripts and the runtime. */
-const foreign = new Set(['UV_THREADPOOL_SIZE', 'CHROMIUM_PATH']);
+const foreign = new Set(['UV_THREADPOOL_SIZE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'CHROMIUM_PATH']);
 
 function readFile(path: string): string {
   try {

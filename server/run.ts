@@ -44,6 +44,7 @@ async function configure(): Promise<Config> {
 function announce(config: Config, logPath: string | null): void {
   const hasDemo = config.isEmbedded && !config.isProduction;
   say(`${config.productName} is at ${config.publicUrl}`);
+  say(`This is ${config.isProduction ? 'production' : 'development'}: ${config.standing}`);
   if (hasDemo) say(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(' and ')}, password ${demoPassword}`);
   const standsInFor = demoProviders(config).map((provider) => providerNames[provider]);
   if (standsInFor.length > 0) say(`Sign-in with ${standsInFor.join(' and ')} goes to the demo identity provider`);

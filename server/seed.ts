@@ -25,23 +25,30 @@ export const demoAccounts = [
   { email: 'staff@anydish.example', names: { firstName: 'Demo', lastName: 'Staff' }, staff: everything },
 ] as const;
 
-/** Makes the demo accounts that are missing; those that are there stay as their users left them. */
+const emails = demoAccounts.map(({ email }) => email);
+
+/** Makes the demo accounts that are missing and opens those that were closed; the others stay as their users left them. */
 export async function seedDemoAccounts(db: Kysely<Database>, clock: Clock): Promise<void> {
   for (const { email, names, staff } of demoAccounts) {
-    const existing = await db.selectFrom('users').select('guid').where('email', '=', email).executeTakeFirst();
-    if (existing) continue;
-    const user = {
-      guid: newGuid(),
-      email,
-      password_hash: await hashPassword(demoPassword),
-      first_name: '',
-      last_name: '',
-      is_verified: true,
-    };
+    const existing = await db.selectFrom('users').select(['guid', 'password_hash']).where('email', '=', email).executeTakeFirst();
+    if (existing && existing.password_hash !== null) continue;
+    const opened = { password_hash: await hashPassword(demoPassword), staff: staff && JSON.stringify(staff) };
+    if (existing) {
+      await db.updateTable('users').set(opened).where('guid', '=', existing.guid).execute();
+      continue;
+    }
+    const user = { guid: newGuid(), email, first_name: '', last_name: '', is_verified: true };
     await db
       .insertInto('users')
-      .values({ ...user, staff: staff && JSON.stringify(staff), created_at: clock.now() })
+      .values({ ...user, ...opened, created_at: clock.now() })
       .execute();
     await saveProfile(db, clock, { userGuid: user.guid, language: sourceLocale }, names);
   }
+}
+
+/** What was a demo may go public with its data: nobody signs in to the demo accounts any more, and who is signed in there is not. */
+export async function closeDemoAccounts(db: Kysely<Database>): Promise<void> {
+  const demo = db.selectFrom('users').select('guid').where('email', 'in', emails);
+  await db.deleteFrom('sessions').where('user_guid', 'in', demo).execute();
+  await db.updateTable('users').set({ password_hash: null, staff: null }).where('email', 'in', emails).execute();
 }

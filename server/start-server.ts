@@ -9,7 +9,7 @@ import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
-import { seedDemoAccounts } from './seed.ts';
+import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
@@ -26,7 +26,7 @@ async function startOn(database: OpenDatabase, config: Config, clock: Clock, say
   const { db } = database;
   if (config.databaseUrl === null) await migrate(db);
   const isDemo = config.isEmbedded && !config.isProduction;
-  if (isDemo) await seedDemoAccounts(db, clock);
+  await (isDemo ? seedDemoAccounts(db, clock) : closeDemoAccounts(db));
 
   const log = openLog(config);
   // The application owns the log and needs the mailer; the mailer writes to the log.

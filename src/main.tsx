@@ -17,7 +17,7 @@ import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
 // A server in production shows no page for developers, whatever was built.
-const routes = listRoutes(config.isProduction ? pages.filter((page) => page.key !== 'flows') : pages);
+const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);
 const app = composeApp({

@@ -1,5 +1,6 @@
 import { parse } from 'bowser';
 import type { FastifyRequest } from 'fastify';
+import { asText, cutText } from '../../contract/text.ts';
 
 /** Longer ones say nothing more about the device, and fill a table. */
 const maxLength = 400;
@@ -9,7 +10,7 @@ const maxNameLength = 40;
 const nameOf = (name: string | undefined) => (name && name.length <= maxNameLength ? name : null);
 
 /** What the browser calls itself; kept with the session that it opens. */
-export const userAgentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, maxLength);
+export const userAgentOf = (request: FastifyRequest): string => cutText(asText(request.headers['user-agent'] ?? ''), maxLength);
 
 export interface Device {
   /** "Firefox"; null when nobody knows. */

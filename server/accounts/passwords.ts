@@ -20,6 +20,9 @@ export async function isPassword(password: string, passwordHash: string | null):
   return isSame && passwordHash !== null;
 }
 
+/** One spelling for all that differ in case or width only: "ＰＡＳＳＷＯＲＤ" is "password", and "straße" is "STRASSE". */
+const folded = (text: string) => inOneForm(inOneForm(text).toUpperCase().toLowerCase());
+
 let common: ReadonlySet<string> | undefined;
 
 /** ASVS 6.2.4. Read once, when the first password is chosen. */
@@ -27,7 +30,8 @@ function commonPasswords(): ReadonlySet<string> {
   common ??= new Set(
     readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
       .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('# ')),
+      .filter((line) => line !== '' && !line.startsWith('# '))
+      .map(folded),
   );
   return common;
 }
@@ -35,7 +39,7 @@ function commonPasswords(): ReadonlySet<string> {
 /** What is wrong with a new password for the account of `email`, or null. The address itself is as easy to guess as a common one. */
 export function chosenPasswordProblem(password: string, email: string): ProblemId | null {
   return newPasswordProblem(password, (candidate) => {
-    const lower = candidate.toLowerCase();
-    return commonPasswords().has(lower) || lower === email.trim().toLowerCase();
+    const spelt = folded(candidate);
+    return commonPasswords().has(spelt) || spelt === folded(email.trim());
   });
 }

@@ -3,7 +3,7 @@ import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
 import { ceilings, noteWrong } from '../limits/ceilings.ts';
-import { refuseBeyond, takeSql, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
+import { refuseBeyond, takeParts, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -27,12 +27,12 @@ export interface SignIn {
 
 // Two round trips of its own, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
 const attemptStatement = `
-  with taken as (${takeSql})
+  with ${takeParts}
   select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
   union all
   select null, json_build_object('passwordHash', u.password_hash, ${viewerPairs})
   from users u ${viewerJoins}
-  where u.email = $4`;
+  where u.email = $5`;
 
 interface AttemptRow {
   taken: Taken | null;

@@ -1,4 +1,5 @@
 import type { Failure as Problem, StructError } from 'superstruct';
+import { asText, cutText } from '../../contract/text.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 
 // A request may be wrong in a thousand places; a person reads the first few.
@@ -7,6 +8,7 @@ const mostLetters = 100;
 
 const expected: Record<string, Sentence> = {
   string: i18n._('This must be a text.'),
+  text: i18n._('This must be a text.'),
   number: i18n._('This must be a number.'),
   integer: i18n._('This must be a whole number.'),
   boolean: i18n._('This must be true or false.'),
@@ -54,14 +56,17 @@ function sentenceOf(problem: Problem): Sentence {
   const choices = /^Expected one of `(.*)`, but received/.exec(problem.message)?.[1];
   if (problem.type === 'enums' && choices !== undefined)
     return i18n._('This must be one of these: {choices}.', { choices: choices.replaceAll('"', '').split(',') });
-  return boundSentence(problem) ?? expected[problem.type] ?? i18n._('This value is not accepted.');
+  const bound = boundSentence(problem);
+  if (bound === null && problem.type === 'text' && typeof problem.value === 'string')
+    return i18n._('This contains a character that cannot be stored.');
+  return bound ?? expected[problem.type] ?? i18n._('This value is not accepted.');
 }
 
 /** Field (dotted path, camelCase) -> what is wrong with it, without the value itself: it may be a secret. */
 export function problemFields(error: StructError): Record<string, Sentence> {
   const fields = new Map<string, Sentence>();
   for (const problem of error.failures()) {
-    const path = problem.path.map(String).join('.').slice(0, mostLetters);
+    const path = asText(cutText(problem.path.map(String).join('.'), mostLetters));
     // What is no object at all has no fields to miss.
     const isWithin = [...fields.keys()].some((field) => path === field || path.startsWith(`${field}.`));
     if (path !== '' && !isWithin) fields.set(path, sentenceOf(problem));

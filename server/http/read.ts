@@ -1,20 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { fromWire } from '../../contract/casing.ts';
+import { asText, isText } from '../../contract/text.ts';
 import { isGuid } from '../db/guid.ts';
 import { Failure, invalidFields } from './failure.ts';
 import { problemFields } from './problems.ts';
 import { i18n } from '../language/sentence.ts';
 
-// PostgreSQL stores every character but this one.
-const nul = '\u0000';
-
-/** Path of the first text that cannot be stored, or null. */
+/** Path of the first text that cannot be stored, also where a schema looks no further; null when there is none. */
 function unstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return value.includes(nul) ? path.join('.') : null;
+  if (typeof value === 'string') return isText(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    const found = unstorable(item, [...path, key]);
+    const found = isText(key) ? unstorable(item, [...path, key]) : [...path, asText(key)].join('.');
     if (found !== null) return found;
   }
   return null;
@@ -62,7 +60,7 @@ export function readQuery<Value>(struct: Struct<Value, unknown>, request: Fastif
 /** The `:name` parts of the path. @throws Failure notFound for what can be no name of ours. */
 export function readParams(request: FastifyRequest): Record<string, string> {
   const params = Object.entries(request.params ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (params.some(([, value]) => value.includes(nul))) throw new Failure('notFound', i18n._('There is nothing at this address.'));
+  if (params.some(([, value]) => !isText(value))) throw new Failure('notFound', i18n._('There is nothing at this address.'));
   return Object.fromEntries(params);
 }
 

@@ -35,7 +35,7 @@ export interface RouteOptions<E extends Endpoint> {
 
 const isStruct = (value: unknown): value is Struct<unknown, unknown> => value instanceof Struct;
 
-/** Registers one endpoint of the contract: limit, body, query, handler, envelope, in this order. */
+/** Registers one endpoint of the contract: body, query, limit, handler, envelope, in this order. */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, { limit, shape, handler }: RouteOptions<E>): void {
   const { method, path, query } = endpoint;
   app.route({
@@ -43,22 +43,23 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     url: path,
     handler: async (request, reply) => {
       const { db, clock } = app.deps;
-      if (limit)
-        await takeTokens(
-          db,
-          clock,
-          inNetworks((network) => ({ ...limit, key: `${method} ${path} ${network}` }), request.ip),
-        );
       const body = shape ? shape(request.body) : endpoint.body;
-      const payload = await handler({
+      const call = {
         // Checked: read with the very struct whose type this is.
         body: (isStruct(body) ? readBody(body, request) : null) as ValueOf<E['body']>,
         query: (isStruct(query) ? readQuery(query, request) : null) as ValueOf<E['query']>,
         params: readParams(request),
         request,
         reply,
-      });
-      return sendPayload(reply, payload);
+      };
+      // Not before: what is refused as nonsense writes nothing.
+      if (limit)
+        await takeTokens(
+          db,
+          clock,
+          inNetworks((network) => ({ ...limit, key: `${method} ${path} ${network}` }), request.ip),
+        );
+      return sendPayload(reply, await handler(call));
     },
   });
 }

@@ -11,6 +11,7 @@ import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
 import { isOwnNavigation } from '../http/origin.ts';
 import { readGuid, readParams } from '../http/read.ts';
+import { redirectHere } from '../http/redirect.ts';
 import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
@@ -65,7 +66,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       const way = await switchBack(db, clock, { token, userGuid: guid });
       if (way?.session) {
         setCookie(reply, 'session', way.session.token, way.session.maxAge);
-        return reply.header('cache-control', 'no-store').redirect(afterwards, 303);
+        return redirectHere(reply.header('cache-control', 'no-store'), 'switch back', afterwards);
       }
       if (way) clearCookie(reply, 'session');
     }

@@ -12,6 +12,7 @@ import { route } from '../http/routes.ts';
 import { requireSome, spend } from '../limits/budgets.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
+import { asUpload } from './uploads.ts';
 import { i18n } from '../language/sentence.ts';
 
 const uploadsPerHour = 60;
@@ -25,11 +26,17 @@ async function readPhoto(request: FastifyRequest): Promise<Buffer> {
     throw new Failure('unsupportedMedia', i18n._('Please send the photo as a file of a form, in the field "photo".'));
   // Said before the bytes are read, when the client tells how many there are.
   if (Number(request.headers['content-length'] ?? 0) > maxPhotoBytes + 64 * kibi) throw tooManyBytes();
-  const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
-  if (file?.fieldname !== 'photo') throw invalidFields({ photo: i18n._('Please choose a photo.') });
-  const bytes = await file.toBuffer();
-  if (file.file.truncated) throw tooManyBytes();
-  return bytes;
+  try {
+    const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
+    if (file?.fieldname !== 'photo') throw invalidFields({ photo: i18n._('Please choose a photo.') });
+    const bytes = await file.toBuffer();
+    if (file.file.truncated) throw tooManyBytes();
+    return bytes;
+  } catch (error) {
+    if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The form has no boundary, ends in the middle, or is none.
+    throw invalidFields({ photo: i18n._('The photo could not be read. Please choose it again.') });
+  }
 }
 
 /** Uploading a photo, and seeing it again. */
@@ -38,13 +45,15 @@ export function registerPhotos(app: FastifyInstance): void {
   const { budgets } = config;
 
   route(app, endpoints.uploadPhoto, {
-    handler: async ({ request, params }) => {
+    handler: async ({ request, reply, params }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
       const spender = { userGuid: viewer.userGuid, network: networkOf(request.ip) };
-      // Before the bytes are read.
-      await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
-      const { bytes, width, height } = await cleanPhoto(await readPhoto(request));
+      const { bytes, width, height } = await asUpload(viewer.userGuid, reply, async () => {
+        await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
+        // Before the bytes are read.
+        await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
+        return cleanPhoto(await readPhoto(request));
+      });
       const guid = newGuid();
       const photo = { guid, user_guid: viewer.userGuid, company_guid: company.guid, bytes, media_type: 'image/jpeg', width, height };
       await inTransaction(db, async (tx) => {

@@ -1,7 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
+import type { ErrorName } from '../../contract/errors.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n, type Sentence } from '../language/sentence.ts';
+import { isAnimatedPng } from './png.ts';
+import { Permits } from './permits.ts';
 
 /** A photo as the kitchen keeps it: a JPEG, upright, without metadata. */
 export interface CleanPhoto {
@@ -11,34 +14,91 @@ export interface CleanPhoto {
 }
 
 const longestSide = 1_536;
+const mega = 1_000_000;
 // A 48 MP telephone photo passes; a few kB that unfold to gigabytes do not (ASVS 5.2.6).
-const maxPixels = 50_000_000;
+const maxPixels = 50 * mega;
+/** Bytes of a photo that its decoder holds as a whole: those of 16 million pixels of three colours, of 16 bits each. */
+const mostHeld = 96 * mega;
 
-const unreadable = () => new Failure('unsupportedMedia', i18n._('This is not a photo that we can read. Please use a JPEG, PNG or WebP.'));
+// One at a time for each process: what a photo takes to decode is paid once, however many arrive.
+const decoding = new Permits(1, 100);
+// What was decoded is never asked for again.
+sharp.cache(false);
+
+/** A photo's problem, in words for its owner, also as the field's. */
+const refusal = (name: ErrorName, photo: Sentence) => new Failure(name, photo, null, { photo });
+
+const unreadable = () => refusal('unsupportedMedia', i18n._('This is not a photo that we can read. Please use a JPEG, PNG or WebP.'));
 const damaged = () =>
-  new Failure('unsupportedMedia', i18n._('This photo is damaged and cannot be read. Please take it again or choose another one.'));
+  refusal('unsupportedMedia', i18n._('This photo is damaged and cannot be read. Please take it again or choose another one.'));
 const heic = () =>
-  new Failure(
+  refusal(
     'unsupportedMedia',
     i18n._(
       'HEIC photos cannot be read here. Please save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or share the photo as JPEG.',
     ),
   );
+const animated = () => refusal('unsupportedMedia', i18n._('This picture moves. Please choose one that stands still.'));
+const interlaced = () =>
+  refusal('unsupportedMedia', i18n._('This PNG is interlaced, which we cannot read. Please save it without interlacing, or as a JPEG.'));
 export const tooManyBytes = (): Failure =>
-  new Failure(
+  refusal(
     'tooLarge',
     i18n._('This photo is larger than {megabytes, number} MB. Please choose a smaller one.', { megabytes: maxPhotoBytes / 1024 / 1024 }),
   );
 const tooManyPixels = () =>
-  new Failure(
+  refusal(
     'tooLarge',
-    i18n._('This photo has more than {millions, number} million pixels. Please choose a smaller one.', { millions: maxPixels / 1_000_000 }),
+    i18n._('This photo has more than {millions, number} million pixels. Please choose a smaller one.', { millions: maxPixels / mega }),
   );
+const tooManyOfTheirKind = (pixels: number) =>
+  refusal(
+    'tooLarge',
+    i18n._(
+      'A photo that is stored like this one may have {millions, number} million pixels at most. Please choose a smaller one, or save it as an ordinary JPEG.',
+      { millions: Math.floor(pixels / mega) },
+    ),
+  );
+
+/** Bytes for each pixel that a decoder holds of the whole photo at once; 0 where it goes line by line. */
+function heldPerPixel({ format, channels, depth, isProgressive }: Metadata): number {
+  // Coefficients of two bytes, until the last scan has come.
+  if (format === 'jpeg') return isProgressive ? channels * 2 : 0;
+  // A lossless one is unpacked whole, and only its decoder knows which it is.
+  if (format === 'webp') return 4;
+  // Line by line, but twice the work.
+  return depth === 'uchar' ? 0 : channels * 2;
+}
+
+/** Says by the head of a file what decoding it would cost. @throws Failure unsupportedMedia, tooLarge */
+async function checkCost(bytes: Buffer): Promise<void> {
+  const metadata = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+  const { format, width, height, isProgressive, pages = 1 } = metadata;
+  if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw animated();
+  if (format === 'png' && isProgressive) throw interlaced();
+  const pixels = width * height;
+  if (pixels > maxPixels) throw tooManyPixels();
+  const most = mostHeld / heldPerPixel(metadata);
+  if (pixels > most) throw tooManyOfTheirKind(most);
+}
+
+async function decode(bytes: Buffer): Promise<CleanPhoto> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
 
 /**
  * Checks what was uploaded by its bytes, never by its name, and makes it the photo that is kept: turned upright, at most
  * 1536 px, nothing of its metadata (place, camera), re-encoded.
- * @throws Failure invalidInput (empty), unsupportedMedia (no photo, HEIC, damaged), tooLarge (bytes or pixels)
+ * @throws Failure invalidInput (empty), unsupportedMedia (no photo, HEIC, damaged, animated, interlaced), tooLarge (bytes or pixels),
+ * kitchenUnavailable
  */
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length === 0) throw invalidFields({ photo: i18n._('This file is empty. Please choose another photo.') });
@@ -46,17 +106,14 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   const kind = photoKind(bytes.subarray(0, 16));
   if (kind === null) throw unreadable();
   if (kind === 'heic') throw heic();
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: 20 })
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch (error) {
-    throw error instanceof Error && /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
-  }
+  const photo = await decoding.during(async () => {
+    try {
+      await checkCost(bytes);
+      return await decode(bytes);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      throw error instanceof Error && /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
+    }
+  });
+  return photo;
 }

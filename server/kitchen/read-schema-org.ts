@@ -1,5 +1,6 @@
 import { create } from 'superstruct';
 import { diets, recipeSchema, stepSchema, units, type Ingredient, type Recipe, type Step, type Unit } from '../../contract/recipe.ts';
+import { cutText } from '../../contract/text.ts';
 import { identify } from './wishes/identify.ts';
 import { factsOf } from './wishes/prove.ts';
 import { dietUris, furtherFields, toSchemaOrg } from './schema-org.ts';
@@ -34,8 +35,8 @@ export function fromLine(line: string): Ingredient {
   return {
     amount: match === null ? null : Number(match[1]),
     unit: isUnit(match?.[2]) ? match[2] : null,
-    item: (comma < 0 ? rest : rest.slice(0, comma)).slice(0, 120),
-    note: comma < 0 ? null : rest.slice(comma + 2, comma + 202),
+    item: cutText(comma < 0 ? rest : rest.slice(0, comma), 120),
+    note: comma < 0 ? null : cutText(rest.slice(comma + 2), 200),
     scales: match !== null,
     replaces: null,
   };

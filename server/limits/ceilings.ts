@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
-import { takeSql, takeValues, type KeyedLimit } from './rate-limit.ts';
+import { takeStatement, takeValues, type KeyedLimit } from './rate-limit.ts';
 
 const hour = 60 * 60;
 
@@ -30,5 +30,5 @@ export async function isReached(db: Kysely<Database>, clock: Clock, ...any: read
 
 /** Counts one more of each. Only what was wrong is written, so that many who are right never wait for one row. */
 export async function noteWrong(db: Kysely<Database>, clock: Clock, ...all: readonly KeyedLimit[]): Promise<void> {
-  await runPrepared(db, takeSql, takeValues(all, clock.now()));
+  await runPrepared(db, takeStatement, takeValues(all, clock.now()));
 }

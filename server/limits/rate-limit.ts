@@ -16,7 +16,7 @@ export interface KeyedLimit extends Limit {
   key: string;
 }
 
-/** What taking a token answers: the tokens of a key that are gone, this one included, and when its window ends. */
+/** What taking a token answers: the tokens of a key that are gone, this one included, and when its window ends. One that is refused is not written. */
 export interface Taken {
   key: string;
   count: number;
@@ -30,22 +30,41 @@ const clockSkew = 60_000;
 const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.window_start > excluded.window_start + ${clockSkew})`;
 
 /**
- * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. Answers a row
- * of `Taken` for each key; $1, $2 and $3 are `takeValues`. For those who have more to ask in the same round trip.
+ * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. `taken` has a
+ * row of `Taken` for each key; $1 to $4 are `takeValues`. Parts of a statement, for those who have more to ask in the same round trip. A call too many finds the
+ * row as it is, and leaves it so: a flood of refusals writes nothing. Of a row that another call has made meanwhile it may see nothing.
  */
-export const takeSql = `
-  insert into rate_limits (key, window_start, window_end, count)
-  select key, $3::int8, window_end, 1 from unnest($1::text[], $2::int8[]) as taken (key, window_end)
-  on conflict (key) do update set
-    count = case when ${isOver} then 1 else rate_limits.count + 1 end,
-    window_start = case when ${isOver} then excluded.window_start else rate_limits.window_start end,
-    window_end = case when ${isOver} then excluded.window_end else rate_limits.window_end end
-  returning key, count, window_end`;
+export const takeParts = `
+  asked as (select * from unnest($1::text[], $2::int8[], $4::int8[]) as asked (key, window_end, most)),
+  written as (
+    insert into rate_limits (key, window_start, window_end, count)
+    select key, $3::int8, window_end, 1 from asked
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else rate_limits.count + 1 end,
+      window_start = case when ${isOver} then excluded.window_start else rate_limits.window_start end,
+      window_end = case when ${isOver} then excluded.window_end else rate_limits.window_end end
+    where ${isOver} or rate_limits.count < (select most from asked where asked.key = excluded.key)
+    returning key, count, window_end
+  ),
+  taken as (
+    select key, count, window_end from written
+    union all
+    select key, count + 1, window_end from rate_limits where key = any($1::text[]) and key not in (select key from written)
+  )`;
 
-export function takeValues(limits: readonly KeyedLimit[], now: number): [keys: string[], ends: number[], now: number] {
+export const takeStatement = `with ${takeParts} select key, count, window_end from taken`;
+
+type TakeValues = [keys: string[], ends: number[], now: number, most: number[]];
+
+export function takeValues(limits: readonly KeyedLimit[], now: number): TakeValues {
   // In one order, so that two calls never wait for each other's rows.
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  return [ordered.map(({ key }) => key), ordered.map(({ windowSeconds }) => now + windowSeconds * 1000), now];
+  return [
+    ordered.map(({ key }) => key),
+    ordered.map(({ windowSeconds }) => now + windowSeconds * 1000),
+    now,
+    ordered.map(({ limit }) => limit),
+  ];
 }
 
 /** Whole seconds until `end`, at least one. */
@@ -53,16 +72,20 @@ const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - 
 
 /** @throws Failure tooManyRequests with `{ retryAfter }` in seconds, when more were taken of a key than there are. */
 export function refuseBeyond(limits: readonly KeyedLimit[], rows: readonly Taken[], now: number): void {
-  const refused = rows.filter((row) => row.count > (limits.find(({ key }) => key === row.key)?.limit ?? 0));
-  if (refused.length === 0) return;
-  const retryAfter = Math.max(...refused.map((row) => secondsUntil(row.window_end, now)));
+  const waits = limits.flatMap(({ key, limit, windowSeconds }) => {
+    const row = rows.find((taken) => taken.key === key);
+    if (row === undefined) return windowSeconds;
+    return row.count > limit ? secondsUntil(row.window_end, now) : [];
+  });
+  if (waits.length === 0) return;
+  const retryAfter = Math.max(...waits);
   throw new Failure('tooManyRequests', i18n._('Too many requests. Please wait a moment and try again.'), { retryAfter });
 }
 
 /** Takes one token of each key; those of the other keys stay taken when one is refused. @throws Failure tooManyRequests as `refuseBeyond`. */
 export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: readonly KeyedLimit[]): Promise<void> {
   const now = clock.now();
-  refuseBeyond(limits, await runPrepared<Taken>(db, takeSql, takeValues(limits, now)), now);
+  refuseBeyond(limits, await runPrepared<Taken>(db, takeStatement, takeValues(limits, now)), now);
 }
 
 /** Gives all tokens of each key back. */

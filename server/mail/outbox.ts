@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { asText } from '../../contract/text.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
@@ -170,7 +171,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const about = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
       await tx
         .insertInto('mails')
-        .values({ guid: newGuid(), sender: from, recipient, subject, text, html, created_at: now, next_attempt_at: now, ...about })
+        // Names of people and providers stand in it.
+        .values({
+          guid: newGuid(),
+          sender: from,
+          recipient,
+          subject: asText(subject),
+          text: asText(text),
+          html: asText(html),
+          created_at: now,
+          next_attempt_at: now,
+          ...about,
+        })
         .execute();
       if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');
     },

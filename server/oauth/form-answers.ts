@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oauthPaths } from '../../contract/oauth.ts';
+import { redirectHere } from '../http/redirect.ts';
 
 /** What an answer of OAuth may consist of; anything else is dropped. */
 const known = ['code', 'state', 'iss', 'error', 'error_description'] as const;
@@ -25,9 +26,8 @@ export function registerFormAnswers(app: FastifyInstance, _options: unknown, don
     const given = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const query = new URLSearchParams(known.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])));
     const path = request.url.split('?', 1)[0] ?? '';
-    return reply
-      .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
-      .redirect(`${path}?${query.toString()}`, 303);
+    void reply.headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
+    return redirectHere(reply, 'answer of a form', `${path}?${query.toString()}`);
   });
   done();
 }

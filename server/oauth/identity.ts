@@ -1,5 +1,7 @@
+import { asText, cutText, isText } from '../../contract/text.ts';
 import { maxNameLength } from '../../contract/validation.ts';
 import { normalEmail } from '../accounts/email.ts';
+import { Refusal } from './refusal.ts';
 
 /** Who somebody is to a provider. */
 export interface Identity {
@@ -13,8 +15,8 @@ export interface Identity {
   lastName: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const nameOf = (value: unknown): string => [...textOf(value)].slice(0, maxNameLength).join('');
+const textOf = (value: unknown): string => (typeof value === 'string' ? asText(value).trim() : '');
+const nameOf = (value: unknown): string => cutText(textOf(value), maxNameLength);
 
 function truthOf(value: unknown): boolean | null {
   // Apple writes its booleans as texts.
@@ -22,8 +24,10 @@ function truthOf(value: unknown): boolean | null {
   return value === false || value === 'false' ? false : null;
 }
 
-/** Reads the claims of OpenID Connect, or what Facebook calls them. */
+/** Reads the claims of OpenID Connect, or what Facebook calls them. @throws Refusal for a subject that is no text */
 export function readIdentity(subject: string, claims: Readonly<Record<string, unknown>>): Identity {
+  // To mend it could make somebody else of it.
+  if (!isText(subject)) throw new Refusal('failed');
   const email = textOf(claims['email']);
   const [first = '', ...rest] = textOf(claims['name']).split(' ');
   const isWhole = textOf(claims['given_name']) === '';

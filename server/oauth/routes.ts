@@ -17,6 +17,7 @@ import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { readParams, readQuery } from '../http/read.ts';
+import { redirectAway, redirectHere } from '../http/redirect.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { inNetworks } from '../limits/networks.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
@@ -43,7 +44,8 @@ type Asked = Pick<Transaction, 'provider' | 'mode' | 'attempt' | 'sourcePage'> &
 const nowhere = { mode: 'pop-up', attempt: null, sourcePage: null, isConnecting: false } as const;
 
 /** Where a full page comes back to. */
-const pageAfter = ({ sourcePage, isConnecting }: Asked): string => sourcePage ?? (isConnecting ? connectionsPage : defaultPage);
+const pageAfter = ({ sourcePage, isConnecting }: Asked): string =>
+  safeSourcePage(sourcePage) ?? (isConnecting ? connectionsPage : defaultPage);
 
 /** Tells the user, in the pop-up or on the page that the sign-in left from. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, asked: Asked, refusal: Refusal): FastifyReply {
@@ -54,7 +56,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, asked: Aske
   if (mode === 'page') {
     const back = new URL(isConnecting ? pageAfter(asked) : '/login', request.server.deps.config.publicUrl);
     back.searchParams.set(problemParameter, writeProblem(provider, problem));
-    return reply.redirect(back.pathname + back.search, 303);
+    return redirectHere(reply, 'sign-in by another site refused', back.pathname + back.search);
   }
   const message = { kind: 'anydish.sign-in', attempt, status: false, isNewUser: false, problem } as const;
   return sendResult(
@@ -73,7 +75,7 @@ const sendResult = (reply: FastifyReply, page: string): FastifyReply => reply.ty
 
 function answerSuccess(request: FastifyRequest, reply: FastifyReply, asked: Asked, isNewUser: boolean) {
   const { provider, mode, attempt, isConnecting } = asked;
-  if (mode === 'page') return reply.redirect(isNewUser ? profilePage : pageAfter(asked), 303);
+  if (mode === 'page') return redirectHere(reply, 'sign-in by another site done', isNewUser ? profilePage : pageAfter(asked));
   const message = { kind: 'anydish.sign-in', attempt, status: true, isNewUser, problem: null } as const;
   return sendResult(
     reply,
@@ -133,7 +135,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
       setCookie(reply, 'third-party', browser, transactionLife / 1000);
       const isHere = demoProviders(deps.config).includes(provider);
       // The demo provider is met under the name by which this browser knows us.
-      return reply.redirect(isHere ? url.pathname + url.search : url.href, 303);
+      return redirectAway(reply, 'to the provider', isHere ? url.pathname + url.search : url.href);
     },
     (refusal) => answerRefusal(request, reply, { ...asked, isConnecting }, refusal),
   );

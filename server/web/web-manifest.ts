@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { directionOf, isLocale, type Locale } from '../../contract/locales.ts';
 import { viewerOf } from '../accounts/viewer.ts';
+import { redirectHere } from '../http/redirect.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -53,13 +54,18 @@ export function registerWebManifest(app: FastifyInstance): void {
   const { productName } = app.deps.config;
   app.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', (request, reply) => {
     const { language } = request.query;
-    void reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    void reply.type('application/manifest+json; charset=utf-8').headers({
+      'cache-control': 'public, max-age=3600',
+      // Without its parameter it is in the reader's language.
+      vary: 'accept-language, cookie',
+    });
     return reply.send(JSON.stringify(webManifest(isLocale(language) ? language : requestLanguage(request), productName)));
   });
   app.get(kitchenPath, async (request, reply) => {
     const viewer = await viewerOf(request);
     const company = viewer?.companies[0];
     void reply.header('cache-control', 'no-store');
-    return reply.redirect(viewer === null ? '/login' : company === undefined ? '/account' : `/ai/${encodeURIComponent(company.uri)}/new`);
+    const path = viewer === null ? '/login' : company === undefined ? '/account' : `/ai/${encodeURIComponent(company.uri)}/new`;
+    return redirectHere(reply, 'kitchen shortcut', path, 302);
   });
 }

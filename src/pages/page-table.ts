@@ -35,6 +35,8 @@ export interface Page {
   waitFor?: () => Promise<void>;
   /** Only members may begin the flow: for a visitor nothing of it is fetched. The page around it says why. */
   isForMembers?: boolean;
+  /** There outside production only. Its path stands in `developerPaths` of contract/page-paths.ts. */
+  isForDevelopers?: boolean;
   children?: readonly Page[];
 }
 

@@ -137,6 +137,7 @@ export const pages: readonly Page[] = [
   {
     key: 'debug',
     path: '/debug',
+    isForDevelopers: true,
     title: msg`Debug`,
     load: async () => (await import('../views/debug/DebugPage.tsx')).DebugPage,
     flow: async () => (await import('../composition/flows/debug.ts')).openDebug,
@@ -145,6 +146,7 @@ export const pages: readonly Page[] = [
   {
     key: 'buttons',
     path: '/buttons',
+    isForDevelopers: true,
     title: msg`Buttons`,
     load: async () => (await import('../views/showcase/ButtonsPage.tsx')).ButtonsPage,
     flow: async () => (await import('../composition/flows/showcase.ts')).openShowcase,
@@ -152,6 +154,7 @@ export const pages: readonly Page[] = [
   {
     key: 'icons',
     path: '/icons',
+    isForDevelopers: true,
     title: msg`Icons`,
     load: async () => (await import('../views/showcase/IconsPage.tsx')).IconsPage,
     flow: async () => (await import('../composition/flows/showcase.ts')).openShowcase,
@@ -163,6 +166,7 @@ export const pages: readonly Page[] = [
         {
           key: 'flows',
           path: '/dev/flows',
+          isForDevelopers: true,
           title: msg`Flows`,
           load: async () => (await import('../views/flows/FlowsPage.tsx')).FlowsPage,
           flow: async () => (await import('../composition/flows/flow-viewer.ts')).openFlowViewer,

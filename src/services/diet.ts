@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { cutText } from '../../contract/text.ts';
 import { dietEndpoints, type ShownWish } from '../../contract/wishes.ts';
 import type { FoundFood } from '../../machines/food-search.machine.ts';
 import type { Api } from './api.ts';
@@ -6,7 +7,7 @@ import type { Api } from './api.ts';
 /** Looks foods up by the beginning of their name. */
 export const findFoods = (api: Api) =>
   fromPromise<readonly FoundFood[], { text: string }>(
-    async ({ input, signal }) => (await api(dietEndpoints.suggestFoods, { query: { q: input.text.slice(0, 80) }, signal })).foods,
+    async ({ input, signal }) => (await api(dietEndpoints.suggestFoods, { query: { q: cutText(input.text, 80) }, signal })).foods,
   );
 
 /** What an account always wishes for: its calls as actors. */

@@ -2,8 +2,9 @@ import { array, boolean, enums, nullable, number, object, string } from 'superst
 import { fromPromise } from 'xstate';
 import { asApiError, isError } from '../../contract/errors.ts';
 import { kitchenEndpoints } from '../../contract/kitchen-endpoints.ts';
-import { questionSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
+import { maxDescriptionLength, questionSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
 import { unitSystems } from '../../contract/recipe.ts';
+import { cutText } from '../../contract/text.ts';
 import { shownWishSchema, type Reading, type ShownWish } from '../../contract/wishes.ts';
 import type { OrderDraft } from '../../machines/draft.ts';
 import type { StoredKitchen } from '../../machines/kitchen.model.ts';
@@ -106,7 +107,7 @@ async function startUnlessLeft(start: Promise<{ jobGuid: string }>): Promise<{ j
 export const readOrder = (api: Api) =>
   fromPromise<Reading, { companyUri: string; draft: OrderDraft }>(({ input: { companyUri, draft }, signal }) => {
     const { description, wishes, dismissed, withoutProfile } = draft;
-    const body = { description: description.slice(0, 2_000), diets: [], wishes: idsOf(wishes), dismissed, withoutProfile };
+    const body = { description: cutText(description, maxDescriptionLength), diets: [], wishes: idsOf(wishes), dismissed, withoutProfile };
     return api(kitchenEndpoints.readOrder, { params: { companyUri }, body, signal });
   });
 

@@ -1,5 +1,6 @@
 import { matchRoute, type Parser } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { ownPath } from '../../contract/source-page.ts';
 import type { PageRequest } from '../../machines/app.machine.ts';
 import type { Page, Route } from '../pages/page-table.ts';
 
@@ -54,11 +55,21 @@ export function watchLocation(onChange: (path: string) => void): void {
   tell();
 }
 
+/** As the server does: what could lead to another site leads to the start page. ASVS 3.7.2. */
+const here = (path: string): string => ownPath(path) ?? '/';
+
 /** Spec 2, the programmatic navigate event: to a path, or back by a number of steps. */
 export function goTo(to: string | number, isReplacing = false): void {
-  if (typeof to === 'number') history.go(to);
-  else if (to !== location.pathname) navigate(to, { replace: isReplacing });
+  if (typeof to === 'number') {
+    history.go(to);
+    return;
+  }
+  const path = here(to);
+  if (path !== location.pathname) navigate(path, { replace: isReplacing });
 }
+
+/** Loads a path of this site anew: another page, or a file that the server answers. */
+export const loadPath = (path: string): void => location.assign(here(path));
 
 /** A parameter of the present address, which then leaves the address bar; null when it is not there. */
 export function takeParameter(name: string): string | null {

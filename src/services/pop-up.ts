@@ -6,6 +6,7 @@ import { oauthCallback, oauthChannel, oauthMessageSchema, oauthPaths, writeLogin
 import type { Provider } from '../../contract/providers.ts';
 import { limits, popUpSizes } from '../../machines/limits.ts';
 import type { PopUpRequest, PopUpSignal } from '../../machines/pop-up.machine.ts';
+import { loadPath } from './location.ts';
 
 /** The same name again takes the same window: there is one at a time, and it comes to the front. */
 const windowName = 'anydish-sign-in';
@@ -85,5 +86,5 @@ export const showPopUp = fromEventObservable<PopUpSignal, PopUpRequest>(({ input
 /** Where no window is allowed: the whole page goes, and comes back to `sourcePage`. */
 export function leaveForProvider({ provider, loginState }: PopUpRequest, sourcePage: string | null): void {
   const query = { mode: 'page', login_state: writeLoginState(loginState), ...(sourcePage !== null && { source_page: sourcePage }) };
-  location.assign(address(provider, query));
+  loadPath(address(provider, query));
 }

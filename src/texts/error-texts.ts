@@ -18,6 +18,8 @@ export function errorText(error: ApiError, i18n: I18n): string {
   if (ofThirdParty !== null) return ofThirdParty;
   if (isError(error, 'tooManyRequests')) return tooManyText(error, i18n);
   if (isError(error, 'kitchenUnavailable')) return busyText(error, i18n);
+  const ofPhoto = photoText(error);
+  if (ofPhoto !== null) return ofPhoto;
   if (isError(error, 'tooLarge')) return i18n._(msg`That is too large. Please choose a smaller photo.`);
   if (isError(error, 'unsupportedMedia'))
     return i18n._(msg`We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.`);
@@ -25,6 +27,11 @@ export function errorText(error: ApiError, i18n: I18n): string {
     return i18n._(msg`We cannot reach the server. Please check your connection and try again.`);
   }
   return error.message;
+}
+
+/** What the server says of a photo that it has looked into, in the reader's language; null where nobody has. */
+function photoText({ payload }: ApiError): string | null {
+  return typeof payload === 'object' && payload !== null && 'photo' in payload && typeof payload.photo === 'string' ? payload.photo : null;
 }
 
 function tooManyText(error: ApiError, i18n: I18n): string {

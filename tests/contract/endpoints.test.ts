@@ -69,7 +69,7 @@ const order = {
 
 test.each<[string, object, boolean]>([
   ['as it is', {}, true],
-  ['with a photo', { photoGuid: '0'.repeat(36), description: '' }, true],
+  ['with a photo', { photoGuid: '01900000-0000-7000-8000-000000000000', description: '' }, true],
   ['with all diets', { diets: ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] }, true],
   ['for 24', { servings: 24 }, true],
   ['for none', { servings: 0 }, false],
@@ -81,6 +81,8 @@ test.each<[string, object, boolean]>([
   ['with 2000 characters', { description: 'a'.repeat(2_000) }, true],
   ['with 2001 characters', { description: 'a'.repeat(2_001) }, false],
   ['with half a photo', { photoGuid: 'photo' }, false],
+  ['with 36 letters for a photo', { photoGuid: '0'.repeat(36) }, false],
+  ['with half a character', { description: 'Ramen \uD83C' }, false],
   ['in stones', { unitSystem: 'imperial' }, false],
   ['with an unknown diet', { diets: ['carnivore'] }, false],
   ['with diets without end', { diets: Array.from({ length: 5 }, () => 'vegan') }, false],

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
+import { developerPaths, pagePaths } from '../../contract/page-paths.ts';
 import { INDEX, listRoutes, SET_LATER, titleOf, WRAPPER, type Page } from '../../src/pages/page-table.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { resolvePath } from '../../src/services/location.ts';
@@ -96,4 +97,12 @@ describe('the site', () => {
   ])('has at %s the pages %j', (path, keys) => {
     expect(keysAt(path, pages)).toEqual(keys);
   });
+});
+
+test('the server knows every page, and which are for developers', () => {
+  const routes = listRoutes(pages).filter(({ pattern }) => pattern !== '/*');
+  const isForDevelopers = (route: (typeof routes)[number]) => route.pages.some((page) => page.isForDevelopers === true);
+  const patterns = (list: typeof routes) => list.map(({ pattern }) => pattern).toSorted();
+  expect(patterns(routes.filter((route) => !isForDevelopers(route)))).toEqual([...pagePaths].toSorted());
+  expect(patterns(routes.filter(isForDevelopers))).toEqual([...developerPaths].toSorted());
 });

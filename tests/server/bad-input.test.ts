@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes, type ErrorName } from '../../contract/errors.ts';
 import { goodPassword, sessionOf, signUp } from '../support/server/accounts.ts';
@@ -168,13 +169,15 @@ const tables = [
 ] as const;
 const stored = () => Promise.all(tables.map(async (table) => [table, await server.db.selectFrom(table).selectAll().execute()]));
 
+const counted = () => server.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+
 describe('bad input', () => {
   test('is a table of thirty cases at least', () => {
     expect(cases.length).toBeGreaterThanOrEqual(30);
   });
 
   test.each(cases)('$title: $error', async (input) => {
-    const before = await stored();
+    const [before, limits] = [await stored(), await counted()];
     const response = await send(input);
     const { statusCode, http } = errorCodes[input.error];
     expect(response.statusCode).toBe(http);
@@ -184,6 +187,8 @@ describe('bad input', () => {
     expect(envelope.status_text).toContain(input.text ?? '');
     expect(response.body).not.toMatch(/node_modules|at \w+ \(/);
     expect(await stored()).toEqual(before);
+    // A guess is counted, nonsense is not.
+    expect(input.error === 'codeExpired' || isDeepStrictEqual(await counted(), limits)).toBe(true);
     expect((await server.app.inject('/api/health')).statusCode).toBe(200);
   });
 });

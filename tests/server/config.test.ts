@@ -20,6 +20,7 @@ test('with nothing set it is the embedded development server of the design', () 
   expect(readConfig({})).toEqual({
     productName: 'AnyDish',
     isProduction: false,
+    standing: 'HOST and PUBLIC_URL are this computer',
     hasServiceWorker: true,
     isEmbedded: true,
     port: 3000,
@@ -79,15 +80,6 @@ test('everything set is understood', () => {
     trustProxy: '10.0.0.0/8, 127.0.0.1',
     productName: 'Tasty',
   });
-});
-
-test.each([
-  [{ DATABASE_URL: 'postgres://localhost/x' }, true],
-  [{ DATABASE_URL: 'postgres://localhost/x', NODE_ENV: 'development' }, false],
-  [{ NODE_ENV: 'production' }, true],
-  [{ NODE_ENV: 'test' }, false],
-])('%j is production: %s', (env, isProduction) => {
-  expect(readConfig(env).isProduction).toBe(isProduction);
 });
 
 test('an empty value means none, and spaces around a value mean nothing', () => {

@@ -24,6 +24,15 @@ function start(env: Record<string, string>): Server {
 }
 const addressOf = async (server: Server) => (await server.says(/ is at (http:\/\/\S+)/))[1] ?? '';
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 async function signIn(address: string, email: string): Promise<unknown> {
   const body = JSON.stringify({ email, password: 'make-any-dish' });
   const response = await fetch(`${address}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -37,6 +46,7 @@ test('it serves, tells where, and a killed one is followed by one that has every
   await first.says(/The log is/);
   expect(first.said.out.split('\n')).toEqual([
     `AnyDish is at ${address}`,
+    'This is development: HOST and PUBLIC_URL are this computer',
     'Demo accounts: cook@anydish.example and staff@anydish.example, password make-any-dish',
     'Sign-in with Google and Facebook goes to the demo identity provider',
     `Mail is read at ${address}/dev/inbox`,
@@ -73,6 +83,17 @@ test('it serves, tells where, and a killed one is followed by one that has every
   expect(third.said.err).toBe('');
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
   expect(readFileSync(join(DATA_DIR, 'server.log'), 'utf8')).not.toContain('make-any-dish');
+
+  const port = await freePort();
+  // The same data, put where others can reach it.
+  const open = start({ DATA_DIR, PUBLIC_URL: 'https://anydish.example', SMTP_URL: 'smtp://127.0.0.1:1', PORT: String(port) });
+  await open.says(/Data is kept in/);
+  expect(open.said.out.split('\n').slice(0, 3)).toEqual([
+    'AnyDish is at https://anydish.example',
+    'This is production: PUBLIC_URL https://anydish.example is not this computer alone',
+    'Mail goes out through 127.0.0.1:1',
+  ]);
+  expect(await signIn(`http://127.0.0.1:${port}`, 'staff@anydish.example')).toMatchObject({ statusCode: 3 });
 });
 
 test('it stops in time, and in good order, although somebody never sends the rest of a body', { timeout: 60_000 }, async () => {

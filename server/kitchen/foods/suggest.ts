@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '../../../contract/locales.ts';
+import { cutText } from '../../../contract/text.ts';
 import { keyOf, tokensOf } from '../reading/tokens.ts';
 import { foodTree } from './lexicon.ts';
 import { namesIn } from './names.ts';
@@ -47,7 +48,7 @@ const mostSuggestions = 8;
 export function suggestFoods(typed: string, language: Locale): { id: string; label: string }[] {
   const names = namesIn(language);
   const labelled = indexOf(language)
-    .search(typed.slice(0, 80))
+    .search(cutText(typed, 80))
     .map(({ id }) => ({ id: String(id), label: names.get(String(id))?.many ?? String(id) }));
   // A kind and its plain food have one name; the first of them is the kind.
   return labelled.filter(({ label }, index) => labelled.findIndex((other) => other.label === label) === index).slice(0, mostSuggestions);

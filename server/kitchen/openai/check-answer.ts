@@ -1,6 +1,7 @@
 import { validate } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
 import { sourceLocale, type Locale } from '../../../contract/locales.ts';
+import { cutText } from '../../../contract/text.ts';
 import { showRecipe } from '../../../contract/recipe-math.ts';
 import { i18n } from '../../language/sentence.ts';
 import { inWords } from '../../language/speech.ts';
@@ -78,8 +79,8 @@ export function checkAnswer(answer: string, order: CookOrder, prompt: string): C
   const tidy = tidyDraft(cleanTexts(fromWire(wire)) as Record<string, unknown>);
   const value = tidy['isFood'] === true && tidy['servings'] === null ? { ...tidy, servings: order.servings } : tidy;
   const [error, draft] = validate(value, answerSchema);
-  if (error !== undefined) return { kind: 'wrong', problem: `it does not fit the schema (${error.message.slice(0, 600)}).` };
-  if (!draft.isFood) return { kind: 'not-food', reason: (draft.notFoodReason ?? '').trim().slice(0, 300) };
+  if (error !== undefined) return { kind: 'wrong', problem: `it does not fit the schema (${cutText(error.message, 600)}).` };
+  if (!draft.isFood) return { kind: 'not-food', reason: cutText((draft.notFoodReason ?? '').trim(), 300) };
   const impossible = implausible(draft);
   return impossible === null ? proven(draft, order) : { kind: 'wrong', problem: impossible };
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../contract/text.ts';
 import type { Draft } from './draft.ts';
 
 /** Grams of a serving beyond which nobody eats it. */
@@ -41,12 +42,11 @@ export function echoes(answer: string, prompt: string): boolean {
     .some((sentence) => sentence.length >= 50 && said.includes(sentence));
 }
 
-const loneSurrogates = /\p{Surrogate}/gu;
-// Controls but tab and line feed, and marks that turn the direction of text.
-const unwanted = /(?![\t\n])\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+// The controls of Latin-1, and marks that turn the direction of text.
+const unwanted = /[\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** Text without what neither the database nor a page may see. */
-const cleanText = (text: string): string => text.replace(loneSurrogates, '\uFFFD').replace(unwanted, '');
+const cleanText = (text: string): string => asText(text).replace(unwanted, '');
 
 /** The same for every text inside a value. */
 export function cleanTexts(value: unknown): unknown {

@@ -1,22 +1,15 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { units, type PartialRecipe } from '../../../contract/recipe.ts';
+import { cutText } from '../../../contract/text.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Identity } from '../wishes/prove.ts';
 import type { Unproven } from '../wishes/proven.ts';
 import type { Draft } from './draft.ts';
 
-const graphemes = new Intl.Segmenter();
-
 /** At most `most` UTF-16 units, never half of a letter. */
 function cut(text: string, most: number): string {
   const trimmed = text.trim();
-  if (trimmed.length <= most) return trimmed;
-  let kept = '';
-  for (const { segment } of graphemes.segment(trimmed)) {
-    if (kept.length + segment.length > most - 1) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
+  return trimmed.length <= most ? trimmed : `${cutText(trimmed, most - 1).trimEnd()}…`;
 }
 
 const orNull = (text: string | null, most: number) => (text === null || text.trim() === '' ? null : cut(text, most));

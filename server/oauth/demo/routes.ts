@@ -6,12 +6,14 @@ import { fillPath } from '../../../contract/endpoint.ts';
 import { oauthPaths } from '../../../contract/oauth.ts';
 import { providerNames, type Provider } from '../../../contract/providers.ts';
 import { sourceLocale } from '../../../contract/locales.ts';
+import { asText, cutText } from '../../../contract/text.ts';
 import { emailProblem } from '../../../contract/validation.ts';
 import { newToken } from '../../accounts/secrets.ts';
 import { problemSentences } from '../../http/field-problems.ts';
 import { inWords } from '../../language/speech.ts';
 import { ownOrigins } from '../../http/origin.ts';
 import { Failure } from '../../http/failure.ts';
+import { redirectAway } from '../../http/redirect.ts';
 import type { Registration } from '../client.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { choosePage } from './page.ts';
@@ -35,7 +37,7 @@ function registrationOf(provider: Provider, issuer: string, secret: string, fetc
 }
 
 function readPerson(form: URLSearchParams): Person {
-  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 200);
+  const text = (name: string) => cutText(asText(form.get(name) ?? '').trim(), 200);
   return { name: text('name'), email: text('email'), isEmailVerified: form.has('verified') };
 }
 
@@ -70,7 +72,7 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
     }
     const { oidc, admit } = await demo();
     const result = form.has('refuse') ? { error: 'access_denied' } : { login: { accountId: admit(person), remember: false } };
-    return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, result), 303);
+    return redirectAway(reply, 'back from the demo provider', await oidc.interactionResult(request.raw, reply.raw, result));
   });
 }
 

@@ -4,7 +4,7 @@ import { assert } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { envelopeSchema } from '../../../contract/envelope.ts';
 import { maxPhotoBytes } from '../../../contract/photo.ts';
-import { floodPng } from '../../support/images.ts';
+import { floodPng, interlacedFlood, movingPng } from '../../support/images.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { formWith, upload, uploadPath } from '../../support/server/upload.ts';
 
@@ -17,10 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const jpeg = () =>
-  sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
-    .jpeg()
+const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#888' } });
+const jpeg = () => plain(200).jpeg().toBuffer();
+const movingWebp = async () => {
+  const [one, other] = [await jpeg(), await plain(200).negate().png().toBuffer()];
+  return sharp([one, other], { join: { animated: true } })
+    .webp()
     .toBuffer();
+};
 
 const heic = () => Promise.resolve(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]));
 
@@ -44,6 +48,18 @@ const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, me
     /damaged/,
   ],
   ['a 30,000 x 30,000 PNG', () => Promise.resolve(floodPng(30_000)), 12, /million pixels/],
+  ['an interlaced PNG of 16 bits', () => interlacedFlood(7_000), 13, /interlaced/],
+  ['a small interlaced PNG', () => plain(40).png({ progressive: true }).toBuffer(), 13, /interlaced/],
+  [
+    'a PNG of 17 million pixels in 16 bits',
+    () => plain(4_150).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+    12,
+    /16 million pixels/,
+  ],
+  ['a progressive JPEG of 17 million pixels', () => plain(4_150).jpeg({ progressive: true }).toBuffer(), 12, /16 million pixels/],
+  ['a WebP of 25 million pixels', () => plain(5_000).webp({ effort: 0 }).toBuffer(), 12, /24 million pixels/],
+  ['a PNG that moves', () => Promise.resolve(movingPng()), 13, /moves/],
+  ['a WebP that moves', movingWebp, 13, /moves/],
   ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],
 ];
 
@@ -52,7 +68,19 @@ test.each(cases)('%s is refused with a reason, and nothing is stored', { timeout
   const envelope = envelopeOf(await upload(server, viewer, await bytes()));
   expect(envelope.status_code).toBe(statusCode);
   expect(envelope.status_text).toMatch(message);
+  // The page shows it at the photo.
+  expect(envelope.payload).toEqual({ photo: envelope.status_text });
   expect(await server.db.selectFrom('photos').select('guid').execute()).toEqual(before);
+});
+
+test.each([
+  ['a JPEG of 48 million pixels', () => plain(6_928).jpeg().toBuffer()],
+  ['a PNG of 48 million pixels', () => plain(6_928).png({ compressionLevel: 1 }).toBuffer()],
+  ['a progressive JPEG of 12 million', () => plain(3_464).jpeg({ progressive: true }).toBuffer()],
+  ['a WebP of 12 million', () => plain(3_464).webp({ effort: 0 }).toBuffer()],
+  ['a small PNG of 16 bits', () => plain(400).toColourspace('rgb16').png().toBuffer()],
+])('%s is what telephones and programs store, and is taken', { timeout: 60_000 }, async (_, bytes) => {
+  expect(envelopeOf(await upload(server, viewer, await bytes())).status_code).toBe(0);
 });
 
 test('a file in another field, no file, and no form at all', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { takeToken, takeTokens } from '../../../server/limits/rate-limit.ts';
@@ -65,4 +66,14 @@ test('calls that take the same keys in another order do not wait for each other 
   await Promise.all(Array.from({ length: 20 }, (_, index) => takeTokens(database.db, clock, index % 2 ? [one, other] : [other, one])));
   const rows = await database.db.selectFrom('rate_limits').select('count').where('key', 'in', ['one', 'other']).execute();
   expect(rows).toEqual([{ count: 20 }, { count: 20 }]);
+});
+
+test('what is refused writes nothing, however often it comes', async () => {
+  const version = async () =>
+    (await sql<{ xmin: string; count: number }>`select xmin, count from rate_limits where key = 'flood'`.execute(database.db)).rows;
+  for (let count = 0; count < 3; count += 1) await take('flood');
+  const before = await version();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => passes('flood')));
+  expect(answers).not.toContain(true);
+  expect(await version()).toEqual(before);
 });

@@ -26,6 +26,8 @@ test('is the product’s, under its configured name', async () => {
   const response = await ask('/manifest.webmanifest');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  // Without a parameter it speaks the reader's language, which a cache on the way has to know.
+  expect(response.headers.vary).toContain('accept-language, cookie');
   expect(response.json()).toMatchObject({
     id: '/',
     name: '大 "Dish"',

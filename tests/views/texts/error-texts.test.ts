@@ -16,6 +16,8 @@ test.each([
   [error(11, { retryAfter: 300 }), 'The kitchen is busy right now. Please try again in 5 minutes.'],
   [error(12), 'That is too large. Please choose a smaller photo.'],
   [error(13), 'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.'],
+  [error(12, { photo: 'Dieses Foto ist zu groß.' }), 'Dieses Foto ist zu groß.'],
+  [error(13, { photo: 'Dieses Bild bewegt sich.' }), 'Dieses Bild bewegt sich.'],
 ])('%j is put into our words', (known, text) => {
   expect(errorText(known, i18n)).toBe(text);
 });

@@ -2,11 +2,13 @@ import { Struct, validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { fromWire, toWire } from '../../../../contract/casing.ts';
 import { units } from '../../../../contract/recipe.ts';
+import { checkAnswer } from '../../../../server/kitchen/openai/check-answer.ts';
 import { answerSchema, draftSchema } from '../../../../server/kitchen/openai/draft.ts';
 import { draftJsonSchema } from '../../../../server/kitchen/openai/draft-json-schema.ts';
 import { secondsToWait } from '../../../../server/kitchen/openai/completion-error.ts';
 import { toPartial } from '../../../../server/kitchen/openai/to-body.ts';
 import { tomatoSoup } from '../../../support/server/fake-model.ts';
+import { orderFor } from '../../../support/server/order.ts';
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -102,4 +104,9 @@ test('a partial answer shows whole lines only', () => {
     ingredients: [{ amount: null, unit: 'tbsp', item: 'salt', note: null }],
     steps: [],
   });
+});
+
+test('why a photo is no food is cut where a letter ends', () => {
+  const answer = JSON.stringify({ is_food: false, not_food_reason: `${'x'.repeat(299)}🍜` });
+  expect(checkAnswer(answer, orderFor('a photo'), '')).toEqual({ kind: 'not-food', reason: 'x'.repeat(299) });
 });

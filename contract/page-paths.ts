@@ -1,0 +1,33 @@
+import { connectionsPage } from './connections.ts';
+import { switchBackPath } from './console-paths.ts';
+
+/** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
+export const pagePaths = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/saved-recipes',
+  '/sign-up',
+  '/sign-up/verification',
+  '/sign-up/profile',
+  '/login',
+  '/reset-password',
+  '/account',
+  '/account/profile',
+  '/account/diet',
+  '/account/language',
+  '/account/email',
+  '/account/password',
+  '/account/sessions',
+  connectionsPage,
+  '/account/data',
+  '/account/deletion',
+  '/ai/:companyUri/new',
+  '/ai/:companyUri/recipes/:guid',
+  '/console/recordings',
+  '/console/users/:guid/login',
+  switchBackPath,
+] as const;
+
+/** Those that are for developers, and there outside production only. */
+export const developerPaths = ['/debug', '/buttons', '/icons', '/dev/flows'] as const;

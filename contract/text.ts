@@ -1,0 +1,36 @@
+import { define, type Struct } from 'superstruct';
+
+// Half of a character that has two halves, and the controls of ASCII but tab and line feed: no database keeps them all, and no page shows them.
+const unwanted = /(?![\t\n\u007F-\u009F])[\p{Cc}\p{Cs}]/u;
+const halves = /\p{Cs}/gu;
+const controls = /(?![\t\n\u007F-\u009F])\p{Cc}/gu;
+
+/** True for text that can be stored, sent and shown. */
+export const isText = (value: string): boolean => !unwanted.test(value);
+
+/**
+ * Makes text of what others have sent, where nobody is there to be told of it: a model, a provider, a browser's name of itself. Halves become
+ * U+FFFD, controls are left out. What a user sends is checked by `text()` instead.
+ */
+export const asText = (value: string): string =>
+  isText(value) ? value : value.replaceAll('\r\n', '\n').replaceAll(halves, '\uFFFD').replaceAll(controls, '');
+
+/** The text of a request: well-formed. Lengths are told by `size` around it. */
+export const text = (): Struct<string, null> => define('text', (value) => typeof value === 'string' && isText(value));
+
+const guidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The key of something, in a request. */
+export const guid = (): Struct<string, null> => define('guid', (value) => typeof value === 'string' && guidPattern.test(value));
+
+/** At most `most` UTF-16 units of `value`, cut between what readers see as letters (https://unicode.org/reports/tr29). */
+export function cutText(value: string, most: number): string {
+  if (value.length <= most) return value;
+  let end = 0;
+  // One letter more than fits is enough to know where the last one ends; a letter of thousands of marks is none.
+  for (const { index, segment } of new Intl.Segmenter().segment(value.slice(0, most + 200))) {
+    if (index + segment.length > most) break;
+    end = index + segment.length;
+  }
+  return value.slice(0, end);
+}

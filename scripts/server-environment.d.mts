@@ -1,0 +1,1 @@
+export function serverEnvironment(): Record<string, string>;

@@ -1,0 +1,56 @@
+import { Failure } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
+
+const busy = () =>
+  new Failure('kitchenUnavailable', i18n._('Very many photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
+
+/** So many hold a permit at once; the others wait for theirs, first come, first served. */
+export class Permits {
+  readonly #mostWaiting: number;
+  readonly #waiting = new Set<() => void>();
+  #free: number;
+
+  constructor(most: number, mostWaiting: number) {
+    this.#free = most;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /**
+   * Does `work` with a permit, once there is one. Whoever is gone before (`signal`) leaves the line.
+   * @throws Failure kitchenUnavailable when the line is full, or when `signal` has been aborted
+   */
+  async during<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (signal?.aborted) throw busy();
+    if (this.#free === 0) await this.#wait(signal);
+    else this.#free -= 1;
+    try {
+      return await work();
+    } finally {
+      this.#giveBack();
+    }
+  }
+
+  // It passes from hand to hand: while somebody waits it is never free.
+  #giveBack(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#waiting.size >= this.#mostWaiting) throw busy();
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.delete(come);
+        reject(busy());
+      };
+      const come = () => {
+        this.#waiting.delete(come);
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      this.#waiting.add(come);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+}

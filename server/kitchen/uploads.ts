@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import { Failure } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
+import { Permits } from './permits.ts';
+
+/** Photos of one user that may be on their way at once. */
+const mostOfOne = 2;
+/** Photos that this process holds at once, arriving or waiting to be decoded: 20 MB each at most. */
+const mostAtOnce = 8;
+const mostWaiting = 100;
+
+const bodies = new Permits(mostAtOnce, mostWaiting);
+const ofUser = new Map<string, number>();
+
+const tooManyAtOnce = () =>
+  new Failure('tooManyRequests', i18n._('Two photos of yours are being sent already. Please wait until one of them has arrived.'), {
+    retryAfter: 5,
+  });
+
+/**
+ * Does `work` as one of the few uploads of this process: nothing of the body is read before. A slow sender keeps a place among those
+ * that arrive, never the one in which photos are decoded.
+ * @throws Failure tooManyRequests, kitchenUnavailable
+ */
+export async function asUpload<Result>(userGuid: string, reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
+  const count = ofUser.get(userGuid) ?? 0;
+  if (count >= mostOfOne) throw tooManyAtOnce();
+  ofUser.set(userGuid, count + 1);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  try {
+    return await bodies.during(work, gone.signal);
+  } finally {
+    const left = (ofUser.get(userGuid) ?? 1) - 1;
+    if (left === 0) ofUser.delete(userGuid);
+    else ofUser.set(userGuid, left);
+  }
+}

@@ -1,0 +1,190 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { Struct } from 'superstruct';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toWire } from '../../../contract/casing.ts';
+import { switchBackPath } from '../../../contract/console-paths.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { exportPath } from '../../../contract/export-path.ts';
+import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
+import { oauthPaths } from '../../../contract/oauth.ts';
+import { isText } from '../../../contract/text.ts';
+import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
+import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
+import { requestFor } from '../../support/server/kitchen-client.ts';
+import { ScriptedCook } from '../../support/server/scripted-cook.ts';
+import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
+
+// ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.
+
+type Call = keyof typeof endpoints;
+type Body = Record<string, unknown>;
+
+const address = () => ({ email: someEmail(), currentPassword: '' });
+const token = { token: 'x'.repeat(43), code: '123456' };
+
+/** A body that each call takes, to be spoilt field by field; null for a call without one. A call that is new needs a row, or this does not compile. */
+const bodies: Record<Call, (() => Body) | null> = {
+  getSession: null,
+  chooseLanguage: () => ({ language: 'de' }),
+  signOut: null,
+  signIn: () => ({ email: someEmail(), password: goodPassword }),
+  updateProfile: () => ({ firstName: 'Ada', lastName: '' }),
+  createAccount: () => ({ email: someEmail(), password: goodPassword }),
+  verifyEmail: () => token,
+  getDelivery: () => ({ token: token.token }),
+  requestPasswordReset: () => ({ email: someEmail() }),
+  confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
+  getPersonalData: null,
+  prepareExport: () => ({ currentPassword: '' }),
+  requestDeletion: () => ({ currentPassword: '' }),
+  cancelDeletion: null,
+  getConnections: null,
+  disconnect: null,
+  getAccount: null,
+  changePassword: () => ({ currentPassword: 'x', newPassword: goodPassword }),
+  beginEmailChange: address,
+  resendEmailCode: () => ({ email: someEmail() }),
+  confirmEmailChange: () => token,
+  listDevices: null,
+  signOutDevice: null,
+  signOutOthers: null,
+  uploadPhoto: null,
+  createJob: () => ({ ...requestFor('a ramen', { wishes: [], dismissed: [], withoutProfile: [] }) }),
+  readOrder: () => ({ description: 'a ramen', diets: [], wishes: [], dismissed: [], withoutProfile: [] }),
+  getJob: null,
+  cancelJob: null,
+  listRecipes: null,
+  getRecipe: null,
+  getDiet: null,
+  saveDiet: () => ({ wishes: [] }),
+  suggestFoods: null,
+  getLoginSubject: null,
+  loginAsUser: () => ({ reason: 'a question by mail' }),
+  listSamples: null,
+  listDebugEntries: null,
+};
+
+/** What is reached by its address, and answers no envelope. */
+const places = {
+  ...rawPaths,
+  oauthStart: oauthPaths.start,
+  oauthCallback: oauthPaths.callback,
+  exportPath,
+  switchBackPath,
+  health: '/api/health',
+  manifest: '/manifest.webmanifest',
+  kitchen: '/kitchen',
+  inbox: '/dev/inbox/:guid',
+  page: '/ai/:companyUri/new',
+} as const;
+
+let server: TestApp;
+beforeAll(async () => {
+  const env = { ORDERS_PER_DAY: '100000', COMPANY_ORDERS_PER_DAY: '100000', ORDERS_AT_ONCE: '100' };
+  server = await buildTestApp({ env, cook: new ScriptedCook() });
+});
+afterAll(() => server.close());
+
+const json = { 'content-type': 'application/json' };
+
+/** Sends each of these as somebody who may; resolves to what the server could not cope with. */
+async function faultsOf(requests: readonly InjectOptions[], viewer: TestViewer): Promise<string[]> {
+  const faults: string[] = [];
+  for (const request of requests) {
+    // What was refused for being too much would prove nothing.
+    await server.db.deleteFrom('rate_limits').execute();
+    const { statusCode, body } = await server.app.inject({ ...request, headers: { ...viewer.headers, ...request.headers } });
+    // Without built pages a page's answer is 503, which says so.
+    if (statusCode >= 500 && !body.startsWith('The pages are not built'))
+      faults.push(`${statusCode} ${JSON.stringify(request).slice(0, 300)} -> ${body.slice(0, 200)}`);
+  }
+  return faults;
+}
+
+const fill = (path: string, { companyUri, userGuid }: TestViewer) =>
+  path.replace(':companyUri', companyUri).replace(':provider', 'google').replace(':guid', userGuid);
+
+/** The address with each of its parts written in odd ways. */
+const oddAddresses = (path: string, viewer: TestViewer): string[] =>
+  [...path.matchAll(/:\w+/g)].flatMap(([name]) => oddParts.map((part) => fill(path.replace(name, part), viewer)));
+
+const staffFlags = { hasConsoleAccess: true, canLoginAsUser: true };
+const namesOf = (struct: unknown): string[] =>
+  struct instanceof Struct && typeof struct.schema === 'object' && struct.schema !== null ? Object.keys(struct.schema) : [];
+
+describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) => {
+  const makeBody = bodies[name as Call];
+
+  test('takes or refuses whatever it is sent', { timeout: 120_000 }, async () => {
+    const viewer = await signInSomebody(server, { flags: staffFlags });
+    const url = fill(path, viewer);
+    const requests: InjectOptions[] = oddAddresses(path, viewer).map((odd) => ({ method, url: odd }));
+    const asked = toWire(Object.fromEntries([...namesOf(query), 'q'].map((key) => [key, ''])));
+    for (const key of Object.keys(asked as object)) requests.push(...oddQueries(key).map((odd) => ({ method, url: `${url}?${odd}` })));
+    if (method !== 'GET')
+      for (const { type, payload, headers } of oddBodies)
+        requests.push({ method, url, payload, headers: { ...(type !== null && { 'content-type': type }), ...headers } });
+    if (makeBody !== null) {
+      requests.push(...oddJson.map((payload) => ({ method, url, payload, headers: json })));
+      const send = (body: unknown) => requests.push({ method, url, payload: JSON.stringify(toWire(body)), headers: json });
+      for (const key of Object.keys(makeBody())) {
+        for (const value of oddValues) send({ ...makeBody(), [key]: value });
+        send(Object.fromEntries(Object.entries(makeBody()).filter(([other]) => other !== key)));
+      }
+      send({ ...makeBody(), 'half \uD83C': 1 });
+      send(makeBody());
+    }
+    expect(await faultsOf(requests, viewer)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(places))('%s takes or refuses whatever is asked of it', async (_, path) => {
+  const viewer = await signInSomebody(server, { flags: staffFlags });
+  const names = path === oauthPaths.start ? ['mode', 'attempt', 'login_state', 'source_page'] : ['after', 'state', 'language'];
+  const queries = names.flatMap((name) => oddQueries(name)).map((query) => `${fill(path, viewer)}?${query}`);
+  const requests = [...oddAddresses(path, viewer), ...queries].map((url) => ({ url }));
+  expect(await faultsOf(requests, viewer)).toEqual([]);
+});
+
+test('nor does what a browser says of itself', async () => {
+  const viewer = await signInSomebody(server);
+  const odd = ['\u00FF', '\u0080', 'x'.repeat(10_000), '\t', ',;q=,=', '*;q=9', 'en;q=NaN', '%00', '\u00ED\u00A0\u00BC'];
+  const names = [
+    'user-agent',
+    'accept',
+    'accept-language',
+    'cookie',
+    'origin',
+    'host',
+    'if-none-match',
+    'last-event-id',
+    'range',
+    'x-forwarded-for',
+  ];
+  const requests = names.flatMap((name) =>
+    odd.flatMap((value) =>
+      ['/', '/api/session', '/api/samples', '/debug', '/no/such/page', '/dev/inbox.css'].map((url) => ({
+        url,
+        headers: { [name]: value },
+      })),
+    ),
+  );
+  const signIns = odd.map((value): InjectOptions => {
+    const payload = JSON.stringify({ email: someEmail(), password: goodPassword });
+    return { method: 'POST', url: '/api/session', payload, headers: { ...json, 'user-agent': value } };
+  });
+  expect(await faultsOf([...requests, ...signIns], viewer)).toEqual([]);
+});
+
+test('a name is kept as it was written, or refused', async () => {
+  const { headers } = await signInSomebody(server);
+  const property = asyncProperty(string({ unit: 'binary', maxLength: 40 }), async (name) => {
+    const payload = JSON.stringify({ first_name: name, last_name: '' });
+    const answer = await server.app.inject({ method: 'PUT', url: '/api/session/profile', payload, headers: { ...headers, ...json } });
+    const isName = isText(name) && name.trim() !== '';
+    expect(answer.statusCode).toBe(isName ? 200 : 400);
+    expect(answer.statusCode === 200 ? sessionOf(answer).firstName : null).toBe(isName ? name.trim() : null);
+  });
+  await assert(property, { numRuns: 60 });
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signUpStateSchema } from '../../contract/entities.ts';
+import { goTo, loadPath } from '../../src/services/location.ts';
+import { awaySpellings } from '../support/away.ts';
+
+const site = 'https://anydish.example';
+const [assign, pushState, replaceState] = [vi.fn<(path: string) => void>(), vi.fn(), vi.fn()];
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: site, pathname: '/account', assign });
+  vi.stubGlobal('history', { pushState, replaceState, state: null });
+});
+
+// ASVS 3.7.2: by the rule that the server has, on both ways that the pages have.
+test.each(awaySpellings)('leads nowhere else: %j', (away) => {
+  goTo(away);
+  goTo(away, true);
+  loadPath(away);
+  const led = [...pushState.mock.calls, ...replaceState.mock.calls]
+    .map(([, , path]: unknown[]) => String(path))
+    .concat(assign.mock.lastCall?.[0] ?? '');
+  expect(led).toHaveLength(3);
+  for (const path of led) {
+    expect(new URL(path, site).origin).toBe(site);
+    expect(path).not.toMatch(/^\/\//);
+  }
+});
+
+test('goes to a page of this site as it is resolved, and stays where it is already', () => {
+  goTo('/a/../privacy?x=1#top');
+  expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', '/privacy?x=1#top');
+  goTo('/a/../account');
+  expect(pushState).toHaveBeenCalledOnce();
+});
+
+test.each(awaySpellings)('a sign-up that remembers %j is not remembered', (sourcePage) => {
+  const state = { email: 'ada@anydish.example', signUpVerificationToken: 'token', resendAt: 0 };
+  expect(signUpStateSchema.is({ ...state, sourcePage })).toBe(false);
+  expect(signUpStateSchema.is({ ...state, sourcePage: '/privacy' })).toBe(true);
+});
