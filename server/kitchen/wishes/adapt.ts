@@ -87,6 +87,17 @@ function retold<T extends PlannedText>(text: T, newIndex: ReadonlyMap<number, nu
 const keepText = (text: PlannedText, newIndex: ReadonlyMap<number, number>): PlannedText =>
   retold(text, newIndex) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
 
+/** What a summary says when one of its foods is gone without which it cannot be said. */
+export const plainSummary = 'Made with {a:bare}.';
+
+function keepSummary(text: PlannedText, newIndex: ReadonlyMap<number, number>): PlannedText {
+  const told = retold(text, newIndex);
+  if (told !== null) return told;
+  const left = Object.values(text.slots).flatMap((places) => places.flatMap(({ at }) => newIndex.get(at) ?? []));
+  const foods = left.length > 0 ? left : [...newIndex.values()].slice(0, 3);
+  return { key: plainSummary, slots: { a: [...new Set(foods)].map((at) => ({ at, share: 'all' as const })) }, measures: {} };
+}
+
 function retoldStep(step: PlannedStep, newIndex: ReadonlyMap<number, number>): PlannedStep | null {
   const clauses = step.clauses.flatMap((clause): PlannedClause[] => {
     const told = retold(clause, newIndex);
@@ -137,7 +148,7 @@ function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan 
     ...plan,
     title: keepText(plan.title, newIndex),
     titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, newIndex),
-    summary: keepText(plan.summary, newIndex),
+    summary: keepSummary(plan.summary, newIndex),
     ingredients: merged,
     steps,
     additions: plan.additions.flatMap((at) => newIndex.get(at) ?? []),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
+import { dishOf } from '../../../server/kitchen/dishes/all.ts';
+import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
 import { readRequest } from '../../../server/kitchen/reading/read.ts';
+import { adapt, plainSummary } from '../../../server/kitchen/wishes/adapt.ts';
 import { cookOnce, type Outcome } from '../../kitchen/cook-once.ts';
 
 const read = (text: string, language: Locale = 'en') => readRequest(text, language);
@@ -167,6 +170,17 @@ describe('what no list of ingredients proves', () => {
 });
 
 describe('what a wish does not do', () => {
+  test('a summary that loses a food it cannot be said without names what is left', () => {
+    const dish = dishOf('chicken-curry');
+    if (dish === null) throw new Error('There is no such dish.');
+    const plan = planOf(dish);
+    const at = plan.ingredients.findIndex(({ food }) => food === 'fresh-garlic');
+    const slots = { a: [{ at: 0, share: 'all' as const }], b: [{ at, share: 'all' as const }] };
+    const summary = { key: '{a} with {b}.', slots, measures: {} };
+    const adapted = adapt({ ...plan, summary }, [{ kind: 'without', id: 'garlic' }], new Map());
+    expect(adapted).toMatchObject({ ok: true, plan: { summary: { key: plainSummary, slots: { a: [{ at: 0 }] } } } });
+  });
+
   test('nutrition is computed again when something was swapped', async () => {
     const [plain, vegan] = [await recipeOf('pancakes'), await recipeOf('vegan pancakes')];
     expect(vegan.body.nutrition).not.toBeNull();
