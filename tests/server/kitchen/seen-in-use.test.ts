@@ -171,13 +171,13 @@ describe('what no list of ingredients proves', () => {
 
 describe('what a wish does not do', () => {
   test('a summary that loses a food it cannot be said without names what is left', () => {
-    const dish = dishOf('chicken-curry');
+    const dish = dishOf('margherita-pizza');
     if (dish === null) throw new Error('There is no such dish.');
     const plan = planOf(dish);
-    const at = plan.ingredients.findIndex(({ food }) => food === 'fresh-garlic');
+    const at = plan.ingredients.findIndex(({ food }) => food === 'fresh-basil');
     const slots = { a: [{ at: 0, share: 'all' as const }], b: [{ at, share: 'all' as const }] };
     const summary = { key: '{a} with {b}.', slots, measures: {} };
-    const adapted = adapt({ ...plan, summary }, [{ kind: 'without', id: 'garlic' }], new Map());
+    const adapted = adapt({ ...plan, summary }, [{ kind: 'without', id: 'herb' }], new Map());
     expect(adapted).toMatchObject({ ok: true, plan: { summary: { key: plainSummary, slots: { a: [{ at: 0 }] } } } });
   });
 
