@@ -68,13 +68,20 @@ export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): Pla
   return grams === null ? base : { ...base, amount: Math.max(1, tidy(grams * ratio)), unit: 'g' };
 }
 
+/** The ingredients of the changed list, and which of them each of the old ones became. */
+interface Changed {
+  list: readonly PlannedIngredient[];
+  newIndex: ReadonlyMap<number, number>;
+}
+
 /** A text whose places know the new list; null when one that it needs is empty. */
-function retold<T extends PlannedText>(text: T, newIndex: ReadonlyMap<number, number>): T | null {
+function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T | null {
+  const isStill = (food: string | undefined, as: string) => food !== undefined && foodTree().lineage(food).has(as);
   const slots = Object.fromEntries(
     Object.entries(text.slots).map(([letter, places]) => {
-      const moved = places.flatMap(({ at, share }) => {
+      const moved = places.flatMap(({ at, ...place }) => {
         const to = newIndex.get(at);
-        return to === undefined ? [] : [{ at: to, share }];
+        return to === undefined || (place.as !== undefined && !isStill(list[to]?.food, place.as)) ? [] : [{ at: to, ...place }];
       });
       // Two foods of one sentence may have become one.
       return [letter, moved.filter(({ at }, index) => moved.findIndex((other) => other.at === at) === index)];
@@ -84,23 +91,24 @@ function retold<T extends PlannedText>(text: T, newIndex: ReadonlyMap<number, nu
   return isWhole ? { ...text, slots } : null;
 }
 
-const keepText = (text: PlannedText, newIndex: ReadonlyMap<number, number>): PlannedText =>
-  retold(text, newIndex) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
+const keepText = (text: PlannedText, changed: Changed): PlannedText =>
+  retold(text, changed) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
 
 /** What a summary says when one of its foods is gone without which it cannot be said. */
 export const plainSummary = 'Made with {a:bare}.';
 
-function keepSummary(text: PlannedText, newIndex: ReadonlyMap<number, number>): PlannedText {
-  const told = retold(text, newIndex);
+function keepSummary(text: PlannedText, changed: Changed): PlannedText {
+  const { newIndex } = changed;
+  const told = retold(text, changed);
   if (told !== null) return told;
   const left = Object.values(text.slots).flatMap((places) => places.flatMap(({ at }) => newIndex.get(at) ?? []));
   const foods = left.length > 0 ? left : [...newIndex.values()].slice(0, 3);
   return { key: plainSummary, slots: { a: [...new Set(foods)].map((at) => ({ at, share: 'all' as const })) }, measures: {} };
 }
 
-function retoldStep(step: PlannedStep, newIndex: ReadonlyMap<number, number>): PlannedStep | null {
+function retoldStep(step: PlannedStep, changed: Changed): PlannedStep | null {
   const clauses = step.clauses.flatMap((clause): PlannedClause[] => {
-    const told = retold(clause, newIndex);
+    const told = retold(clause, changed);
     return told === null ? [] : [told];
   });
   return clauses.length === 0 ? null : { ...step, clauses };
@@ -113,7 +121,7 @@ const spokenOf = (steps: readonly PlannedStep[]) =>
   );
 
 /** The plan with these ingredients. Null when a sentence that went would take something with it that the dish needs. */
-function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
+export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
   const merged: PlannedIngredient[] = [];
   const newIndex = new Map<number, number>();
   next.forEach((ingredient, index) => {
@@ -133,7 +141,8 @@ function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan 
     newIndex.set(index, merged.length);
     merged.push(ingredient);
   });
-  const steps = plan.steps.flatMap((step) => retoldStep(step, newIndex) ?? []);
+  const changed: Changed = { list: merged, newIndex };
+  const steps = plan.steps.flatMap((step) => retoldStep(step, changed) ?? []);
   const spoken = spokenOf(steps);
   if (merged.some((_, index) => !spoken.has(index))) {
     const lost = next.filter((ingredient, index) => ingredient !== null && !spoken.has(newIndex.get(index) ?? -1));
@@ -146,9 +155,9 @@ function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan 
   }
   return {
     ...plan,
-    title: keepText(plan.title, newIndex),
-    titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, newIndex),
-    summary: keepSummary(plan.summary, newIndex),
+    title: keepText(plan.title, changed),
+    titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, changed),
+    summary: keepSummary(plan.summary, changed),
     ingredients: merged,
     steps,
     additions: plan.additions.flatMap((at) => newIndex.get(at) ?? []),
