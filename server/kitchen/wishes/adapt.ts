@@ -33,13 +33,25 @@ const isSameKind = (food: string, other: string) => {
 /** What becomes of an ingredient: it stays, something stands in for it, or it goes. Null: none of these is honest. */
 type Fate = { type: 'stays' } | { type: 'swapped'; swap: Swap } | { type: 'goes' } | null;
 
-function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps): Fate {
-  const { food, part } = ingredient;
+/** What may stand in for a food, best first: what was asked for ("soy milk instead of milk"), the dish's own, the lexicon's. */
+function swapsOf({ food, part }: PlannedIngredient, own: OwnSwaps, wanted: readonly string[]): Swap[] {
+  const tree = foodTree();
+  // What defines a dish gives way to nothing but what the dish itself names.
+  const known = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : tree.food(food).swaps)];
+  const isAlike = (other: string) => part !== 'defining' && !tree.food(other).isKind && tree.food(other).role === tree.food(food).role;
+  const asked = wanted.flatMap((other): Swap[] => {
+    const listed = known.filter(({ to }) => tree.lineage(to).has(other));
+    return listed.length > 0 || !isAlike(other) ? listed : [{ to: other, ratio: 1 }];
+  });
+  return [...asked, ...known];
+}
+
+function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps, wanted: readonly string[]): Fate {
+  const { food } = ingredient;
   const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
   const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
   if (!isBroken && !isDoubtful) return { type: 'stays' };
-  // What defines a dish gives way to nothing but what the dish itself names.
-  const swaps = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : foodTree().food(food).swaps)];
+  const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
     // Where the wish lets it pass, only the same thing of another brand takes its place: no horseradish for mustard.
@@ -169,14 +181,14 @@ export const exclusionsOf = (wishes: readonly Wish[]): Exclusion[] => wishes.fla
 
 /**
  * Makes a plan what was wished for: something else in place of what is excluded, or without it. Refuses what cannot be done honestly.
- * Nothing is claimed here; `prove` does that on what comes out.
+ * Nothing is claimed here; `prove` does that on what comes out. `wanted`: foods that were asked for and are not in the plan.
  */
-export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps): Adapted {
+export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps, wanted: readonly string[] = []): Adapted {
   const exclusions = exclusionsOf(wishes);
   if (exclusions.length === 0) return { ok: true, plan };
   const unmet: Unmet[] = [];
   const next = plan.ingredients.map((ingredient): PlannedIngredient | null => {
-    const fate = fateOf(ingredient, exclusions, own);
+    const fate = fateOf(ingredient, exclusions, own, wanted);
     if (fate === null) {
       const wish = exclusions.find((exclusion) => breaks(exclusion, ingredient.food))?.wish;
       if (wish !== undefined) unmet.push({ wish, food: ingredient.food });

@@ -169,6 +169,44 @@ describe('what no list of ingredients proves', () => {
   });
 });
 
+describe('what stands in for something', () => {
+  test.each([
+    ['vegan lasagne', 'egg-free lasagne sheets', 'vegan'],
+    ['dairy-free tiramisu', 'dairy-free ladyfingers', 'dairy_free'],
+    ['vegan tiramisu', 'vegan speculoos biscuits', 'vegan'],
+  ])('"%s" is made with %s', async (description, item, label) => {
+    const made = await recipeOf(description);
+    expect(itemsOf(made)).toContain(item);
+    expect(made.body.labels).toContain(label);
+  });
+
+  test.each(['vegan poke bowl', 'tofu poke bowl', 'poke bowl without fish'])('"%s" says nothing of eating raw', async (description) => {
+    const { english } = await recipeOf(description);
+    const said = [english.summary, ...english.steps.map(({ text }) => text)].join(' ');
+    expect(said).not.toMatch(/raw/);
+    expect(english.ingredients.filter(({ item }) => /tofu/.test(item))).toHaveLength(1);
+  });
+
+  test('fish of another kind is still said to be bought for eating raw', async () => {
+    const { english } = await recipeOf('salmon poke bowl');
+    expect(english.steps.map(({ text }) => text).join(' ')).toMatch(/salmon fillets are sold for eating raw/);
+  });
+
+  test.each<[string, Locale]>([
+    ['pancakes, milk replaced by soy milk', 'en'],
+    ['pancakes, replace milk with soy milk', 'en'],
+    ['pancakes, no milk, with soy milk', 'en'],
+  ])('what is asked for instead is taken: "%s"', async (description, language) => {
+    const made = await recipeOf(description, language);
+    expect(itemsOf(made)).toContain('soya milk');
+    expect(made.plan.remarks.map(({ id }) => id).join()).not.toContain('Not in this recipe');
+  });
+
+  test('what is asked for instead and may not be there either is not taken', async () => {
+    expect(itemsOf(await recipeOf('pancakes, milk replaced by soy milk, soy allergy'))).not.toContain('soya milk');
+  });
+});
+
 describe('what a wish does not do', () => {
   test('a summary that loses a food it cannot be said without names what is left', () => {
     const dish = dishOf('margherita-pizza');

@@ -46,7 +46,7 @@ export const americanMainsThird = dishes({
       avocado: 'mango cucumber',
     },
     varies: {
-      'sashimi-fish': 'salmon-fillet tuna-steak trout-fillet tofu',
+      'sashimi-fish': 'salmon-fillet tuna-steak trout-fillet tofu cooked-chicken',
       'short-grain-rice': 'rice quinoa cooked-rice',
       edamame: 'frozen-pea broad-bean sweetcorn mangetout sugar-snap-pea',
       carrot: 'salad radish red-cabbage sweet-pepper',
