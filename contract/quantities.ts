@@ -13,7 +13,7 @@ export interface Measure {
 }
 
 /** What of an ingredient decides how it is measured. */
-export type Measured = Pick<Ingredient, 'item' | 'food' | 'density' | 'each'>;
+export type Measured = Pick<Ingredient, 'item' | 'food' | 'density' | 'each' | 'isPoured'>;
 
 const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
 const millilitresPer: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, tsp: 5, tbsp: 15, 'fl oz': 29.5735, cup: 240 };
@@ -78,12 +78,19 @@ function usMass(grams: number, density: number | null): Measure {
   return { amount: roundTo(inOunces, inOunces < 6 ? 0.5 : 1), unit: 'oz' };
 }
 
+/** Grams of a millilitre of what is weighed rather than poured; what nobody told apart is known by its density. */
+function weighedBy(measured: Measured): number | null {
+  const density = densityOf(measured);
+  const isDry = density !== null && (density < 0.88 || density > 1.12 || measured.isPoured === false);
+  return isDry ? density : null;
+}
+
 /** What was given in spoons stays in spoons until it is too much for them. */
-function fromSpoons(millilitres: number, density: number | null, system: UnitSystem): Measure {
+function fromSpoons(millilitres: number, measured: Measured, system: UnitSystem): Measure {
   if (millilitres <= mostSpoons) return spoons(millilitres);
   if (system === 'us') return cups(millilitres);
-  const isDry = density !== null && (density < 0.88 || density > 1.12);
-  return isDry ? metricMass(millilitres * density, density) : metricVolume(millilitres);
+  const density = weighedBy(measured);
+  return density !== null ? metricMass(millilitres * density, density) : metricVolume(millilitres);
 }
 
 // Nobody cooks with half an egg.
@@ -112,11 +119,11 @@ export function measure({ amount, unit }: Measure, measured: Measured, system: U
   if (grams !== undefined) return system === 'us' ? usMass(amount * grams, density) : metricMass(amount * grams, density);
   const millilitres = unit === null ? undefined : millilitresPer[unit];
   if (millilitres === undefined) return counted(amount, unit, measured, system);
-  if (unit === 'tsp' || unit === 'tbsp') return fromSpoons(amount * millilitres, density, system);
+  if (unit === 'tsp' || unit === 'tbsp') return fromSpoons(amount * millilitres, measured, system);
   if (system === 'us') return cups(amount * millilitres);
   // A cup of flour is weighed where scales are used; a cup of milk is poured.
-  const isDry = density !== null && (density < 0.88 || density > 1.12);
-  if (unit === 'cup' && isDry) return metricMass(amount * millilitres * density, density);
+  const dry = weighedBy(measured);
+  if (unit === 'cup' && dry !== null) return metricMass(amount * millilitres * dry, dry);
   return metricVolume(amount * millilitres);
 }
 

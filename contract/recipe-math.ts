@@ -8,6 +8,8 @@ import type { Ingredient, Step, UnitSystem } from './recipe.ts';
  */
 
 interface Scalable {
+  /** What its sentences are written in. */
+  language?: string | undefined;
   servings: number;
   prepMinutes: number | null;
   cookMinutes: number | null;
@@ -72,7 +74,7 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
     const { amount, scales } = recipe.ingredients[index] ?? { amount: null, scales: false };
     return (amount ?? 0) * (scales ? factor : 1) > 1.2;
   };
-  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, format });
+  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, format, language: recipe.language });
   const steps = recipe.steps.map((step) => ({
     ...step,
     text: step.template === undefined ? convertStepText(step.text, unitSystem) : fill(step.template),

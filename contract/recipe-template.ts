@@ -1,3 +1,5 @@
+import { sourceLocale } from './locales.ts';
+import { sayMeasure, type MeasureWord } from './measure-words.ts';
 import type { UnitSystem } from './recipe.ts';
 
 /*
@@ -20,22 +22,20 @@ const fahrenheit = (celsius: number) => {
   return nearest(degrees, degrees >= 250 ? 25 : 5);
 };
 
-const inUs: Readonly<Record<string, (value: number, format: FormatNumber) => string>> = {
-  C: (value, format) => `${format(fahrenheit(value))} °F`,
-  cm: (value, format) => `${format(value < 2 ? nearest(value / 2.54, 0.25) : nearest(value / 2.54, 0.5))} in`,
-  g: (value, format) => (value < 450 ? `${format(nearest(value / 28.35, 0.5))} oz` : `${format(nearest(value / 453.6, 0.25))} lb`),
-  ml: (value, format) => {
-    if (value < 60) return `${format(nearest(value / 15, 0.5))} tbsp`;
-    const cups = nearest(value / 240, 0.25);
-    return `${format(cups)} cup${cups > 1 ? 's' : ''}`;
-  },
+type InWords = readonly [value: number, word: MeasureWord | '°C' | '°F'];
+
+const inUs: Readonly<Record<string, (value: number) => InWords>> = {
+  C: (value) => [fahrenheit(value), '°F'],
+  cm: (value) => [nearest(value / 2.54, value < 2 ? 0.25 : 0.5), 'in'],
+  g: (value) => (value < 450 ? [nearest(value / 28.35, 0.5), 'oz'] : [nearest(value / 453.6, 0.25), 'lb']),
+  ml: (value) => (value < 60 ? [nearest(value / 15, 0.5), 'tbsp'] : [nearest(value / 240, 0.25), 'cup']),
 };
 
-const inMetric: Readonly<Record<string, (value: number, format: FormatNumber) => string>> = {
-  C: (value, format) => `${format(value)} °C`,
-  cm: (value, format) => `${format(value)} cm`,
-  g: (value, format) => `${format(value)} g`,
-  ml: (value, format) => `${format(value)} ml`,
+const inMetric: Readonly<Record<string, (value: number) => InWords>> = {
+  C: (value) => [value, '°C'],
+  cm: (value) => [value, 'cm'],
+  g: (value) => [value, 'g'],
+  ml: (value) => [value, 'ml'],
 };
 
 interface Filling {
@@ -43,15 +43,19 @@ interface Filling {
   isMany: (index: number) => boolean;
   unitSystem: UnitSystem;
   format: FormatNumber;
+  /** What the sentence is written in. */
+  language?: string | undefined;
 }
 
 /** The sentence as it is read for these amounts in these units. A mark that nobody knows stays out. */
-export function fillTemplate(template: string, { isMany, unitSystem, format }: Filling): string {
+export function fillTemplate(template: string, { isMany, unitSystem, format, language = sourceLocale }: Filling): string {
   return template.replace(mark, (_, what: string, text: string) => {
     if (/^\d+$/.test(what)) {
       const [one = '', many = one] = text.split('|');
       return isMany(Number(what)) ? many : one;
     }
-    return (unitSystem === 'us' ? inUs : inMetric)[what]?.(Number(text), format) ?? '';
+    const [value, word] = (unitSystem === 'us' ? inUs : inMetric)[what]?.(Number(text)) ?? [0, null];
+    if (word === null) return '';
+    return word === '°C' || word === '°F' ? `${format(value)} ${word}` : sayMeasure(word, value, format(value), language);
   });
 }

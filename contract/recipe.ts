@@ -72,6 +72,8 @@ export const ingredientSchema = type({
   food: optional(nullable(text(60))),
   /** Grams of a millilitre: what is measured by spoons and cups has one. */
   density: optional(nullable(number())),
+  /** True for what is measured in a jug; false for what is weighed once it is too much for spoons. */
+  isPoured: optional(boolean()),
   /** Grams of one. */
   each: optional(nullable(number())),
   /** The note with marks for measures, see recipe-template.ts. */

@@ -13,6 +13,8 @@ import type { Measure, Share } from './dishes/template.ts';
 export interface Place {
   at: number;
   share: Share;
+  /** The kind that the food here must be of, else the place is empty. */
+  as?: string;
 }
 
 /** A sentence whose places point into the plan's ingredients. */

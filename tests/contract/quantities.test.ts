@@ -16,6 +16,9 @@ const onion = { item: 'onion', food: 'onion', each: 150, density: null };
 const cabbage = { item: 'cabbage', food: 'cabbage', each: 900, density: null };
 const flour = { item: 'Mehl', food: 'plain-flour', density: 0.55 };
 const honey = { item: 'Honig', food: 'honey', density: 1.4 };
+const sugar = { item: 'Zucker', food: 'caster-sugar', density: 0.9, isPoured: false };
+const puree = { item: 'Tomatenmark', food: 'tomato-puree', density: 1.1, isPoured: false };
+const oil = { item: 'Öl', food: 'olive-oil', density: 0.92, isPoured: true };
 const salt = { item: 'Salz', food: 'salt', density: 1.2 };
 
 describe('metric', () => {
@@ -43,6 +46,11 @@ describe('metric', () => {
     // Nobody counts thirty-six spoons.
     [36, 'tbsp', 'olive oil', [540, 'ml']],
     [36, 'tbsp', 'flour', [280, 'g']],
+    // Sugar and purée are weighed, oil is poured.
+    [5, 'tbsp', sugar, [70, 'g']],
+    [6, 'tbsp', puree, [100, 'g']],
+    [5, 'tbsp', oil, [75, 'ml']],
+    [1, 'cup', sugar, [215, 'g']],
     // Cups and pounds of another country.
     [1, 'cup', 'milk', [240, 'ml']],
     [2, 'cup', 'plain flour', [250, 'g']],

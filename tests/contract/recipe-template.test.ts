@@ -43,6 +43,19 @@ test('numbers are written as the reader writes them', () => {
   expect(fill('⟨ml:50⟩', 'us', [], (value) => value.toLocaleString('fr'))).toBe('3,5 tbsp');
 });
 
+test.each([
+  ['de', '⟨ml:500⟩', '500 ml', '2 Tassen'],
+  ['es', '⟨ml:15⟩', '15 ml', '1 cda.'],
+  ['pt-BR', '⟨ml:240⟩', '240 ml', '1 xícara'],
+  ['ja', '⟨ml:15⟩', '15ml', '大さじ1'],
+  ['zh-Hans', '⟨cm:26⟩', '26 厘米', '10 英寸'],
+  ['ar', '⟨g:900⟩', '900 غ', '2 رطل'],
+  ['xx', '⟨ml:240⟩', '240 ml', '1 cup'],
+])('in %s: %s is %s, or %s', (language, template, metric, us) => {
+  const said = (unitSystem: UnitSystem) => fillTemplate(template, { isMany: () => false, unitSystem, format: String, language });
+  expect([said('metric'), said('us')]).toEqual([metric, us]);
+});
+
 test('a mark that nobody knows stays out, and its sentence is read on', () => {
   for (const system of ['metric', 'us'] as const) expect(fill('Cook ⟨zz:3⟩on.', system)).toBe('Cook on.');
 });

@@ -85,6 +85,7 @@ const innocent: ReadonlySet<string> = new Set([
   'concha',
   'dorada',
   'doradas',
+  'מוקצפים',
 ]);
 
 /** Not a part of a longer word, such as the "ober" of "Oberfläche". */

@@ -13,6 +13,7 @@ import type { Dish } from '../../server/kitchen/dishes/dish.ts';
 import { allDishes } from '../../server/kitchen/dishes/all.ts';
 import { kindsOfDish } from '../../server/kitchen/improvise/kinds.ts';
 import { cueKeys } from '../../server/kitchen/writing/cue-keys.ts';
+import { plainSummary } from '../../server/kitchen/wishes/adapt.ts';
 import { withMore } from '../../server/kitchen/writing/title.ts';
 
 /** Where a text is used: it is written accordingly. */
@@ -46,6 +47,7 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
     ...Object.entries(names).flatMap(([group, ids]) => ids.map((id): [string, TextUse] => [`#${group}:${id}`, 'name'])),
     ...Object.values(cueKeys).map((key): [string, TextUse] => [key, 'ending']),
     [withMore, 'title'] as const,
+    [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),
     ...allDishes().flatMap(usesOf),
   ]);

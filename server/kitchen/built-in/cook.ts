@@ -4,6 +4,7 @@ import { wishKey, type Wish } from '../../../contract/wishes.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
+import { isThat } from '../finding/belongs.ts';
 import { decide, type Decision, type Why } from '../finding/decide.ts';
 import { fitted, isPossible } from '../finding/find.ts';
 import { versionFor } from '../finding/vary.ts';
@@ -115,17 +116,14 @@ function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
   }
   const version = versionFor(found.dish, found.foods);
   const kept = fitted(version, order.sought.wishes);
-  if (kept.ok && isPossible(found.dish, kept.plan, order.sought.wishes)) {
+  if (kept.ok && isPossible(found.dish, kept.version.plan, order.sought.wishes)) {
+    const { plan } = kept.version;
     const { missing } = versionFor(
       found.dish,
       order.sought.understood.foods.map(({ id }) => id),
     );
-    yield* deliver(
-      kept.plan,
-      remarksOn(order, { type: 'cook', dish: found.dish.id, plan: kept.plan, isNamed: true, unused: missing }),
-      order,
-      false,
-    );
+    const unused = missing.filter((food) => !plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
+    yield* deliver(plan, remarksOn(order, { type: 'cook', dish: found.dish.id, plan, isNamed: true, unused }), order, false);
     return;
   }
   // The wishes were changed since the question was asked.

@@ -7,10 +7,10 @@ function planned(template: Template, foods: readonly string[]): PlannedText {
   const slots = Object.fromEntries(
     Object.entries(template.slots).map(([letter, places]) => [
       letter,
-      places.map(({ food, share }) => {
+      places.map(({ food, ...place }) => {
         const at = foods.indexOf(food);
         if (at < 0) throw new Error(`"${food}" is in a sentence and not in the list`);
-        return { at, share };
+        return { at, ...place };
       }),
     ]),
   );

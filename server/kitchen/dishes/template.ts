@@ -17,6 +17,8 @@ export interface Template {
 export interface SlotFood {
   food: string;
   share: Share;
+  /** The place is empty where something else than this kind stands in for the food: "{a: sashimi-fish as fish}". */
+  as?: string;
 }
 
 /** How much of an ingredient a sentence speaks of. The rest is what no other sentence has used. */
@@ -41,10 +43,11 @@ const measurePattern = /^(\d+(?:\.\d+)?)\s*(C|cm|g|ml|min)$/;
 
 function readFoods(text: string): SlotFood[] {
   return text.split(',').map((part) => {
-    const [food = '', share = 'all', ...rest] = part.trim().split(/\s+/);
+    const [said = '', as] = part.trim().split(/\s+as\s+/);
+    const [food = '', share = 'all', ...rest] = said.split(/\s+/);
     const known = shares.find((name) => name === share);
     if (known === undefined || rest.length > 0) throw new Error(`"${part.trim()}" is no food with its share`);
-    return { food, share: known };
+    return { food, share: known, ...(as === undefined ? {} : { as }) };
   });
 }
 

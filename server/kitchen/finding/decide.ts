@@ -51,16 +51,18 @@ function decideNamed(id: string, sought: Sought): Decision | null {
   const dish = allDishes().find((one) => one.id === id);
   if (dish === undefined) return null;
   const { foods } = sought.understood;
-  const version = versionFor(
+  const asked = versionFor(
     dish,
     foods.map((food) => food.id),
   );
-  const kept = fitted(version, sought.wishes);
+  const kept = fitted(asked, sought.wishes);
   if (!kept.ok)
     return { type: 'ask', why: { type: 'impossible', dish: id, unmet: kept.unmet }, nearest: choices(like(id, sought)), improvised: null };
-  if (!isPossible(dish, kept.plan, sought.wishes)) {
+  const { version } = kept;
+  const { plan } = version;
+  if (!isPossible(dish, plan, sought.wishes)) {
     const limit = sought.wishes.find(({ kind }) => kind === 'minutes');
-    const isTooLong = limit !== undefined && minutesOf(kept.plan) > Number(limit.id);
+    const isTooLong = limit !== undefined && minutesOf(plan) > Number(limit.id);
     const unfit = sought.wishes.filter(({ kind, id: wished }) => kind === 'no-equipment' || wished === 'baby' || wished === 'pregnancy');
     if (!isTooLong)
       return {
@@ -78,10 +80,10 @@ function decideNamed(id: string, sought: Sought): Decision | null {
   }
   // "Mushroom stroganoff" is not the one with beef; "stroganoff with mushrooms" may be.
   const foreign = version.missing.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
-  if (foreign.length === 0) return { type: 'cook', dish: id, plan: kept.plan, isNamed: true, unused: version.missing };
+  if (foreign.length === 0) return { type: 'cook', dish: id, plan, isNamed: true, unused: version.missing };
   const better = like(id, sought).find(({ missing, dish: other }) => missing.length === 0 && other.kinds[0] === dish.kinds[0]);
   if (better !== undefined) return { type: 'cook', dish: better.dish.id, plan: better.plan, isNamed: false, unused: [] };
-  const own: Candidate = { ...version, plan: kept.plan, score: 0, fit: 0 };
+  const own: Candidate = { ...version, score: 0, fit: 0 };
   return {
     type: 'ask',
     why: { type: 'without', dish: id, foods: foreign },

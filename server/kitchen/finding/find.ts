@@ -7,6 +7,7 @@ import type { Plan } from '../plan.ts';
 import type { Understood } from '../reading/reading.ts';
 import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
+import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
 import { minutesOf } from './minutes.ts';
 import { versionFor, type Version } from './vary.ts';
@@ -39,13 +40,16 @@ export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boo
 }
 
 /** The version as every wish wants it; what stands in the way where that cannot be. */
-export function fitted(version: Version, wishes: readonly Wish[]): { ok: true; plan: Plan } | { ok: false; unmet: Unmet[] } {
-  const adapted = adapt(version.plan, wishes, version.dish.swaps);
+export function fitted(version: Version, wishes: readonly Wish[]): { ok: true; version: Version } | { ok: false; unmet: Unmet[] } {
+  const adapted = adapt(version.plan, wishes, version.dish.swaps, version.missing);
   if (!adapted.ok) return adapted;
   const { plan } = adapted;
   const carbohydrate = nutritionOf(plan.ingredients, plan.makes.servings).carbohydrate;
   const breaches = breachesOf({ ingredients: plan.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, wishes);
-  if (breaches.length === 0) return { ok: true, plan };
+  // What took the place of something that is left out is there now.
+  const isIn = (food: string) => plan.ingredients.some((ingredient) => isThat(food, ingredient.food));
+  const [found, missing] = [version.missing.filter(isIn), version.missing.filter((food) => !isIn(food))];
+  if (breaches.length === 0) return { ok: true, version: { ...version, plan, covered: [...version.covered, ...found], missing } };
   return { ok: false, unmet: breaches.map(({ wish, food }) => ({ wish, food: food ?? '' })) };
 }
 
@@ -124,7 +128,7 @@ export function candidatesFor(sought: Sought, dishes: readonly Dish[] = allDishe
       const version = versionFor(dish, wanted);
       if (!isPossible(dish, version.plan, sought.wishes)) return [];
       const kept = fitted(version, sought.wishes);
-      return kept.ok ? [scored({ ...version, plan: kept.plan }, sought)] : [];
+      return kept.ok ? [scored(kept.version, sought)] : [];
     })
     .toSorted(inOrder);
 }

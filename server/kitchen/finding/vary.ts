@@ -2,7 +2,7 @@ import type { Addition, Dish } from '../dishes/dish.ts';
 import { planOf } from '../dishes/plan-of.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Plan, PlannedIngredient, PlannedStep } from '../plan.ts';
-import { swapped } from '../wishes/adapt.ts';
+import { rebuilt, swapped } from '../wishes/adapt.ts';
 import { isOf, isThat, typicalOf } from './belongs.ts';
 
 /** A dish as it would be cooked for somebody, and which of the foods that were asked for are in it. */
@@ -44,7 +44,8 @@ const shareByRole: Readonly<Record<string, number>> = { shellfish: 0.8, fish: 0.
 function withOther(plan: Plan, at: number, to: string): Plan {
   const ratio = shareByRole[foodTree().food(to).role] ?? 1;
   const ingredients = plan.ingredients.map((ingredient, index) => (index === at ? swapped(ingredient, { to, ratio }) : ingredient));
-  return { ...plan, ingredients };
+  // Sentences that hold for the usual food alone go.
+  return rebuilt(plan, ingredients) ?? { ...plan, ingredients };
 }
 
 /** The plan with `wanted` in the place of what the dish lets it stand in for; null when it lets nothing. */

@@ -22,6 +22,12 @@ const usual: Partial<Record<Unit, number>> = {
   sheet: 20,
 };
 
+const poured: ReadonlySet<string> = new Set(['liquid', 'drink', 'alcohol', 'milk', 'cream', 'yogurt', 'sauce', 'syrup', 'citrus']);
+
+/** True for what is measured in a jug: a lot of it is millilitres, where sugar and purée are weighed. */
+export const isPoured = (food: string): boolean =>
+  poured.has(foodTree().food(food).role) || /-(?:oil|extract|essence|water|juice|smoke)$|^passata$/.test(food);
+
 /** What an amount weighs in grams; null when nobody can say: no amount, or a piece of unknown weight. */
 export function gramsOf({ food, amount, unit }: Amount): number | null {
   if (amount === null) return null;

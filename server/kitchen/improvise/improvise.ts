@@ -114,7 +114,7 @@ export function improvise(sought: Sought): Improvised | null {
     const fit = other.reduce((sum, feature) => sum + fitOf(dish, plan, feature), 0);
     const main = dish.open[0];
     const hasMain = main !== undefined && (filling.get(main.name)?.length ?? 0) > 0;
-    return [{ dish, plan: kept.plan, score: fit + (hasMain ? 1 : 0) - plan.ingredients.length * 0.01 }];
+    return [{ dish, plan: kept.version.plan, score: fit + (hasMain ? 1 : 0) - plan.ingredients.length * 0.01 }];
   });
   return possible.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }

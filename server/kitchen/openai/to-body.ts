@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { units, type PartialRecipe } from '../../../contract/recipe.ts';
 import { cutText } from '../../../contract/text.ts';
 import { foodTree } from '../foods/lexicon.ts';
+import { isPoured } from '../foods/weigh.ts';
 import type { Identity } from '../wishes/prove.ts';
 import type { Unproven } from '../wishes/proven.ts';
 import type { Draft } from './draft.ts';
@@ -27,7 +28,8 @@ export function toBody(draft: Draft, identities: readonly Identity[], language: 
     cookMinutes: whole(draft.cookMinutes),
     ingredients: draft.ingredients.map(({ amount, unit, item, note, scales }, index) => {
       const [food, ...others] = identities[index] ?? [];
-      const weights = food === undefined || others.length > 0 ? null : foodTree().food(food).weights;
+      const known = food === undefined || others.length > 0 ? null : food;
+      const weights = known === null ? null : foodTree().food(known).weights;
       return {
         amount,
         unit,
@@ -37,6 +39,7 @@ export function toBody(draft: Draft, identities: readonly Identity[], language: 
         replaces: null,
         food: food ?? null,
         density: weights?.get('ml') ?? null,
+        ...(known === null ? {} : { isPoured: isPoured(known) }),
         each: (unit === null ? weights?.get('each') : weights?.get(unit)) ?? null,
       };
     }),

@@ -2,7 +2,7 @@ import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Entry } from './entries.ts';
 import { split } from './split.ts';
-import { isWord, tokensOf, type Token } from './tokens.ts';
+import { isCharacter, isWord, tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The longest known word or phrase that begins at a token, and all that it may be. */
@@ -26,9 +26,28 @@ export interface Context {
 const isLongEnough = (tokens: readonly Token[], from: number, end: number) =>
   tokens.slice(from, end).every(({ key }) => key.length > 3 || !isWord(key));
 
+/** Japanese and Chinese part words with a space only where they mean to: 米 乳製品 is rice and dairy, not rice milk and a product. */
+function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number): boolean {
+  for (let at = from + 1; at < end; at += 1) {
+    const [before, after] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || after === undefined || before.end === after.start || !isCharacter(after.key)) continue;
+    if ((exact.at(tokens, at)[0]?.end ?? 0) > end) return true;
+  }
+  return false;
+}
+
+/** からしなし is "no mustard", not the leaves of mustard and a character. */
+const cutsDenial = ({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
+  tokens[end - 1]?.key === 'な' && tokens[end]?.key === 'し' && exact.at(tokens, from).some((shorter) => shorter.end === end - 1);
+
+const isCut = (vocabulary: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
+  crossesGap(vocabulary, tokens, from, end) || cutsDenial(vocabulary, tokens, from, end);
+
 function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Mention | null {
-  const [exact] = vocabulary.exact.at(tokens, from);
-  const stemmed = vocabulary.stemmed.at(tokens, from).find(({ end }) => isLongEnough(tokens, from, end));
+  const exact = vocabulary.exact.at(tokens, from).find(({ end }) => !isCut(vocabulary, tokens, from, end));
+  const stemmed = vocabulary.stemmed
+    .at(tokens, from)
+    .find(({ end }) => isLongEnough(tokens, from, end) && !isCut(vocabulary, tokens, from, end));
   const best = stemmed !== undefined && stemmed.end > (exact?.end ?? from) ? stemmed : exact;
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values) };
 }
@@ -49,8 +68,10 @@ const cutsDish = (mentions: readonly (Mention | null)[], from: number, end: numb
 
 function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, mentions: readonly (Mention | null)[]): Mention | null {
   const isFood = ({ type }: Entry) => type === 'food';
-  const exact = vocabulary.exact.at(tokens, from).filter(({ values }) => values.some(isFood));
-  const stemmed = vocabulary.stemmed.at(tokens, from).filter(({ end, values }) => values.some(isFood) && isLongEnough(tokens, from, end));
+  const exact = vocabulary.exact.at(tokens, from).filter(({ end, values }) => values.some(isFood) && !isCut(vocabulary, tokens, from, end));
+  const stemmed = vocabulary.stemmed
+    .at(tokens, from)
+    .filter(({ end, values }) => values.some(isFood) && isLongEnough(tokens, from, end) && !isCut(vocabulary, tokens, from, end));
   // Of equals what was written exactly so.
   const all = [...exact, ...stemmed].toSorted((a, b) => b.end - a.end);
   const best = all.find(({ end }) => !cutsDish(mentions, from, end)) ?? all[0];

@@ -24,7 +24,7 @@ interface Joint {
 }
 
 /** What joins two items at `from`: a comma, an "and", or both. */
-function jointAt(context: Context, from: number): Joint | null {
+export function jointAt(context: Context, from: number): Joint | null {
   let at = from;
   let by: Joint['by'] | null = null;
   for (;;) {
@@ -37,7 +37,7 @@ function jointAt(context: Context, from: number): Joint | null {
 }
 
 /** True where a food begins something else: "no nuts, chicken curry" wants the curry. */
-const leadsOn = (context: Context, end: number) => {
+export const leadsOn = (context: Context, end: number) => {
   const types = context.mentions[end]?.entries.map(({ type, ...rest }) => ('id' in rest ? `${type} ${rest.id}` : type)) ?? [];
   return types.some((type) => type.startsWith('feature kind:') || type.startsWith('dish') || type.startsWith('food'));
 };
@@ -86,7 +86,9 @@ export function listAt(context: Context, from: number): FoodList {
     const [food] = foodsOf(mention);
     if (mention === null || food === undefined) break;
     const { end } = mention;
-    // After a comma something new may begin.
+    // After a comma something new may begin: "allergic to nuts, fish pie".
+    const longer = context.mentions[start];
+    if (joinedBy === 'comma' && (longer?.end ?? 0) > end && longer?.entries.some(({ type }) => type === 'dish') === true) break;
     if (joinedBy === 'comma' && (leadsOn(context, end) || isLastKind(context, start, end)) && !isClassic(food)) break;
     for (const id of foodsOf(mention)) items.push({ id, from: start, end, joinedBy: id === food ? joinedBy : 'or' });
     const joint = jointAt(context, end) ?? (isSideBySide(context, end, food) ? { by: 'and' as const, end } : null);

@@ -1,7 +1,9 @@
-import { entryAt, type Context } from './context.ts';
+import { entryAt, isClassic, type Context } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
-import type { Pattern, PatternPart } from './patterns.ts';
+import { pastMarks } from './marks.ts';
+import type { Pattern, PatternId, PatternPart } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
+import { foodsAfter, sidesOf } from './sides.ts';
 
 /** A pattern found in a text, with what stands in its places. */
 export interface Match {
@@ -10,56 +12,66 @@ export interface Match {
   end: number;
   x: readonly string[];
   y: readonly string[];
+  /** The tokens that the foods of x stand in. */
+  place: { from: number; end: number };
   /** A number, or minutes. */
   value: number | null;
   /** Words of the pattern: of two that fit, the one with more is meant. */
   words: number;
+  /** Foods beside an allergy of which nobody can say whether they belong to it. */
+  doubt: { from: number; end: number; foods: readonly string[] } | null;
 }
 
-type Found = Omit<Match, 'pattern' | 'from'>;
+type Found = Omit<Match, 'pattern' | 'from' | 'doubt'>;
 
 const ids = (items: FoodList['items']) => items.map(({ id }) => id);
 
+/** "Allergies: nuts", "without (nuts, milk)": marks may stand before the foods, and between foods and an allergy ("nuts - allergy"). */
+const afterLabel = ({ tokens }: Context, id: PatternId, at: number) =>
+  id === 'allergy' || (id === 'without' && /^[:(]$/.test(tokens[at]?.key ?? '')) ? pastMarks(tokens, at) : at;
+
 /** What `parts` find from `at` on. `isFirst`: nothing of the pattern stands before. */
-function follow(context: Context, parts: readonly PatternPart[], at: number, isFirst: boolean): Found | null {
+function follow(context: Context, id: PatternId, parts: readonly PatternPart[], at: number, isFirst: boolean): Found | null {
   const [next, ...rest] = parts;
-  if (next === undefined) return { x: [], y: [], value: null, end: at, words: 0 };
+  if (next === undefined) return { x: [], y: [], place: { from: at, end: at }, value: null, end: at, words: 0 };
   if (next.type === 'word') {
-    const found = context.tokens[at]?.key === next.key ? follow(context, rest, at + 1, false) : null;
+    const found = context.tokens[at]?.key === next.key ? follow(context, id, rest, at + 1, false) : null;
     return found === null ? null : { ...found, words: found.words + 1 };
   }
   if (next.type === 'choice') {
     let best: Found | null = null;
     for (const option of next.options) {
-      const found = follow(context, [...option, ...rest], at, isFirst);
+      const found = follow(context, id, [...option, ...rest], at, isFirst);
       if (found !== null && (best === null || found.words > best.words)) best = found;
     }
     return best;
   }
   if (next.name === 'n' || next.name === 't') {
     const quantity = next.name === 'n' ? numberAt(context, at) : timeAt(context, at);
-    const found = quantity === null ? null : follow(context, rest, quantity.end, false);
+    const found = quantity === null ? null : follow(context, id, rest, quantity.end, false);
     return found === null || quantity === null ? null : { ...found, value: quantity.value };
   }
-  const { items } = listAt(context, at);
+  const { items } = listAt(context, isFirst ? at : afterLabel(context, id, at));
   // The longest list after which the pattern goes on.
   for (let count = items.length; count > 0; count -= 1) {
     const taken = items.slice(0, count);
-    const found = follow(context, rest, taken.at(-1)?.end ?? at, false);
+    const end = taken.at(-1)?.end ?? at;
+    const isOpen = isFirst && rest.length > 0 && next.name === 'x';
+    const found = follow(context, id, rest, end, false) ?? (isOpen && id === 'allergy' ? marked(context, rest, end) : null);
     if (found === null) continue;
-    const meant = isFirst && rest.length > 0 && next.name === 'x' ? endOfList(taken) : taken;
-    return next.name === 'x' ? { ...found, x: ids(meant) } : { ...found, y: ids(meant) };
+    const meant = isOpen ? endOfList(taken) : taken;
+    return next.name === 'x' ? { ...found, x: ids(meant), place: { from: meant[0]?.from ?? at, end } } : { ...found, y: ids(meant) };
   }
   return null;
 }
 
-/** Where the wish begins: a list in front of it may be longer than what it means. */
-function startOf(context: Context, { begins }: Pattern, from: number, { x, end }: Found): number {
-  if (begins.size > 0) return from;
-  const { items } = listAt(context, from);
-  const inside = items.filter((item) => item.end <= end);
-  return inside[inside.length - x.length]?.from ?? from;
+function marked(context: Context, rest: readonly PatternPart[], end: number): Found | null {
+  const at = pastMarks(context.tokens, end);
+  return at === end ? null : follow(context, 'allergy', rest, at, false);
 }
+
+/** Where the wish begins: a list in front of it may be longer than what it means. */
+const startOf = ({ begins }: Pattern, from: number, { place }: Found): number => (begins.size > 0 ? from : Math.max(from, place.from));
 
 /** The pattern that begins at a token, the one with most words; of equals the longest. */
 function matchAt(context: Context, from: number): Match | null {
@@ -69,10 +81,10 @@ function matchAt(context: Context, from: number): Match | null {
   let best: Match | null = null;
   for (const pattern of context.vocabulary.patterns) {
     if (pattern.begins.size > 0 ? !pattern.begins.has(key) : !mayBePlace) continue;
-    const found = follow(context, pattern.parts, from, true);
+    const found = follow(context, pattern.id, pattern.parts, from, true);
     if (found === null || found.end === from || found.words === 0) continue;
     const isBetter = best === null || found.words > best.words || (found.words === best.words && found.end > best.end);
-    if (isBetter) best = { ...found, pattern, from: startOf(context, pattern, from, found) };
+    if (isBetter) best = { ...found, pattern, from: startOf(pattern, from, found), doubt: null };
   }
   return best;
 }
@@ -81,18 +93,50 @@ function matchAt(context: Context, from: number): Match | null {
 export const isExclusive = ({ pattern: { id } }: Match): boolean =>
   id === 'without' || id === 'allergy' || id === 'instead' || id === 'replace' || id === 'keep';
 
+/** True for a wish whose foods stand on one side of its words, and might stand on the other. */
+const keepsOut = ({ pattern: { id } }: Match) => id === 'without' || id === 'allergy';
+
+const isOpen = ({ pattern: { parts } }: Match) => parts[0]?.type === 'place';
+
 /**
  * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" is not with lupins: what begins first
- * gives way to a wish inside it that goes on behind it and says more, or keeps out what this one would put in.
+ * gives way to a wish inside it that goes on behind it and says more, or keeps out what this one would put in. Of foods on both sides of an
+ * allergy none is forgotten.
  */
 export function wishAt(context: Context, from: number): Match | null {
   const match = matchAt(context, from);
   if (match === null) return null;
-  const isOpen = match.pattern.parts[0]?.type === 'place';
   for (let at = from + 1; at < match.end; at += 1) {
     const inside = matchAt(context, at);
     if (inside === null || inside.end <= match.end) continue;
-    if ((isOpen && inside.words > match.words) || (isExclusive(inside) && !isExclusive(match))) return null;
+    if (isExclusive(inside) && (!isExclusive(match) || match.pattern.id === 'replace')) return null;
+    if (!isOpen(match)) continue;
+    if (!keepsOut(match) || !keepsOut(inside) || isOpen(inside)) {
+      if (inside.words > match.words) return null;
+      continue;
+    }
+    const { meant, isDoubtful } = sidesOf(context, match, inside);
+    const doubtOf = ({ place, x }: Match): Match['doubt'] => (isDoubtful ? { ...place, foods: x } : null);
+    if (meant === 'behind') return isDoubtful ? { ...inside, doubt: doubtOf(match) } : null;
+    if (meant === 'before') return { ...match, doubt: doubtOf(inside) };
+    const x = [...match.x, ...inside.x];
+    return { ...match, end: inside.end, x, place: { from: match.place.from, end: inside.place.end } };
   }
-  return match;
+  return withMore(context, match);
+}
+
+/**
+ * "Nut allergy and dairy" is two of them, and "nut allergy, dairy" may be. Not so with a dish: "nut allergy and chicken soup".
+ */
+function withMore(context: Context, match: Match): Match {
+  const isAllergy = match.pattern.id === 'allergy';
+  if (!isOpen(match) || !keepsOut(match)) return match;
+  const { items, isComma } = foodsAfter(context, match.end);
+  const next = items[0] === undefined ? null : matchAt(context, items[0].from);
+  if (items[0] === undefined || next !== null) return match;
+  const place = { from: items[0].from, end: items.at(-1)?.end ?? items[0].end };
+  const isAllergen = items.every(({ id }) => isClassic(id));
+  if (isAllergen && isAllergy && !isComma)
+    return { ...match, end: place.end, x: [...match.x, ...ids(items)], place: { ...place, from: match.place.from } };
+  return isAllergen || (isAllergy && !isComma) ? { ...match, doubt: { ...place, foods: ids(items) } } : match;
 }

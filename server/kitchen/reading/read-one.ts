@@ -3,6 +3,7 @@ import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './con
 import { correctionsOf } from './corrections.ts';
 import { textOf, type Draft } from './draft.ts';
 import type { Entry } from './entries.ts';
+import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
@@ -140,7 +141,7 @@ const noteWays = ({ entries }: Mention, draft: Draft, text: string) =>
 /** Reads a text as one language. Every word ends somewhere: in a wish, a food, a dish, a feature, among the fillers, or in `unread`. */
 export function readAs(vocabulary: Vocabulary, written: string): Understood {
   // Half-width kana are parted from their marks.
-  const text = written.replace(/[\n\r]/g, '.').replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
+  const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
   const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);
   const context = contextOf(vocabulary, tokens);
   const draft: Draft = {

@@ -53,6 +53,14 @@ function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
   return null;
 }
 
+/** A word of some pattern that is also a food with its prefix, where no pattern goes on: "בשום" is "with garlic", but for "בשום אופן". */
+function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = tokens[at + 1]?.key ?? '';
+  if (vocabulary.language === 'de' || vocabulary.patternWords.has(next)) return false;
+  const word = partsOf(tokens[at]?.key ?? '', vocabulary)?.at(-1) ?? '';
+  return vocabulary.exact.at([{ key: word }], 0).some(({ values }) => values.some(({ type }) => type === 'food'));
+}
+
 const splits: ReadonlySet<Locale> = new Set(['de', 'ar', 'he']);
 
 /**
@@ -61,7 +69,8 @@ const splits: ReadonlySet<Locale> = new Set(['de', 'ar', 'he']);
 export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): Token[] {
   if (!splits.has(vocabulary.language)) return [...tokens];
   return tokens.flatMap((token, at) => {
-    if (!isWord(token.key) || isCharacter(token.key) || isRead(at) || vocabulary.patternWords.has(token.key)) return [token];
+    if (!isWord(token.key) || isCharacter(token.key) || isRead(at)) return [token];
+    if (vocabulary.patternWords.has(token.key) && !isPrefixedFood(tokens, at, vocabulary)) return [token];
     const parts = partsOf(token.key, vocabulary);
     return parts === null ? [token] : parts.map((key) => ({ ...token, key }));
   });

@@ -28,6 +28,9 @@ const isInWay = ({ mentions }: Context, at: number) =>
       mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
   );
 
+/** "Nuts: no" denies what stands before. */
+const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at - 1]?.key ?? '') && !isWord(tokens[at + 1]?.key ?? '');
+
 /**
  * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
  * for one that keeps a food out.
@@ -50,7 +53,7 @@ export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<num
   context.tokens.forEach(({ key }, at) => {
     if (taken.has(at) || covered.has(at) || !negations.has(key)) return;
     // Some languages deny what stands before.
-    const steps = deniesBefore.has(context.vocabulary.language) ? [-1, -2, -3, 1, 2, 3] : [1, 2, 3];
+    const steps = isAnswer(context, at) ? [-2, -3] : deniesBefore.has(context.vocabulary.language) ? [-1, -2, -3, 1, 2, 3] : [1, 2, 3];
     for (const step of steps) {
       const next = at + step;
       if (next < 0 || next >= context.tokens.length) continue;
@@ -73,9 +76,17 @@ export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<num
   return found;
 }
 
-/** An unknown word that an exclusion is joined to: "no nuts or blargh". */
+/** An unknown word that an exclusion is joined to ("no nuts or blargh"), and a food beside an allergy that may belong to it. */
 export function unclearAfter(context: Context, match: Match, draft: Draft, text: string): void {
   if (!isExclusive(match)) return;
+  if (match.doubt !== null) {
+    const said = textOf(text, context.tokens, match.doubt.from, match.doubt.end);
+    draft.unclear.push({
+      text: textOf(text, context.tokens, match.from, Math.max(match.end, match.doubt.end)),
+      word: said,
+      meant: match.doubt.foods,
+    });
+  }
   const joint = entryAt(context, match.end, 'list');
   if (joint === undefined || joint.id === 'but') return;
   let at = context.mentions[match.end]?.end ?? match.end + 1;

@@ -33,13 +33,25 @@ const isSameKind = (food: string, other: string) => {
 /** What becomes of an ingredient: it stays, something stands in for it, or it goes. Null: none of these is honest. */
 type Fate = { type: 'stays' } | { type: 'swapped'; swap: Swap } | { type: 'goes' } | null;
 
-function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps): Fate {
-  const { food, part } = ingredient;
+/** What may stand in for a food, best first: what was asked for ("soy milk instead of milk"), the dish's own, the lexicon's. */
+function swapsOf({ food, part }: PlannedIngredient, own: OwnSwaps, wanted: readonly string[]): Swap[] {
+  const tree = foodTree();
+  // What defines a dish gives way to nothing but what the dish itself names.
+  const known = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : tree.food(food).swaps)];
+  const isAlike = (other: string) => part !== 'defining' && !tree.food(other).isKind && tree.food(other).role === tree.food(food).role;
+  const asked = wanted.flatMap((other): Swap[] => {
+    const listed = known.filter(({ to }) => tree.lineage(to).has(other));
+    return listed.length > 0 || !isAlike(other) ? listed : [{ to: other, ratio: 1 }];
+  });
+  return [...asked, ...known];
+}
+
+function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps, wanted: readonly string[]): Fate {
+  const { food } = ingredient;
   const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
   const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
   if (!isBroken && !isDoubtful) return { type: 'stays' };
-  // What defines a dish gives way to nothing but what the dish itself names.
-  const swaps = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : foodTree().food(food).swaps)];
+  const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
     // Where the wish lets it pass, only the same thing of another brand takes its place: no horseradish for mustard.
@@ -68,13 +80,20 @@ export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): Pla
   return grams === null ? base : { ...base, amount: Math.max(1, tidy(grams * ratio)), unit: 'g' };
 }
 
+/** The ingredients of the changed list, and which of them each of the old ones became. */
+interface Changed {
+  list: readonly PlannedIngredient[];
+  newIndex: ReadonlyMap<number, number>;
+}
+
 /** A text whose places know the new list; null when one that it needs is empty. */
-function retold<T extends PlannedText>(text: T, newIndex: ReadonlyMap<number, number>): T | null {
+function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T | null {
+  const isStill = (food: string | undefined, as: string) => food !== undefined && foodTree().lineage(food).has(as);
   const slots = Object.fromEntries(
     Object.entries(text.slots).map(([letter, places]) => {
-      const moved = places.flatMap(({ at, share }) => {
+      const moved = places.flatMap(({ at, ...place }) => {
         const to = newIndex.get(at);
-        return to === undefined ? [] : [{ at: to, share }];
+        return to === undefined || (place.as !== undefined && !isStill(list[to]?.food, place.as)) ? [] : [{ at: to, ...place }];
       });
       // Two foods of one sentence may have become one.
       return [letter, moved.filter(({ at }, index) => moved.findIndex((other) => other.at === at) === index)];
@@ -84,12 +103,24 @@ function retold<T extends PlannedText>(text: T, newIndex: ReadonlyMap<number, nu
   return isWhole ? { ...text, slots } : null;
 }
 
-const keepText = (text: PlannedText, newIndex: ReadonlyMap<number, number>): PlannedText =>
-  retold(text, newIndex) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
+const keepText = (text: PlannedText, changed: Changed): PlannedText =>
+  retold(text, changed) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
 
-function retoldStep(step: PlannedStep, newIndex: ReadonlyMap<number, number>): PlannedStep | null {
+/** What a summary says when one of its foods is gone without which it cannot be said. */
+export const plainSummary = 'Made with {a:bare}.';
+
+function keepSummary(text: PlannedText, changed: Changed): PlannedText {
+  const { newIndex } = changed;
+  const told = retold(text, changed);
+  if (told !== null) return told;
+  const left = Object.values(text.slots).flatMap((places) => places.flatMap(({ at }) => newIndex.get(at) ?? []));
+  const foods = left.length > 0 ? left : [...newIndex.values()].slice(0, 3);
+  return { key: plainSummary, slots: { a: [...new Set(foods)].map((at) => ({ at, share: 'all' as const })) }, measures: {} };
+}
+
+function retoldStep(step: PlannedStep, changed: Changed): PlannedStep | null {
   const clauses = step.clauses.flatMap((clause): PlannedClause[] => {
-    const told = retold(clause, newIndex);
+    const told = retold(clause, changed);
     return told === null ? [] : [told];
   });
   return clauses.length === 0 ? null : { ...step, clauses };
@@ -102,7 +133,7 @@ const spokenOf = (steps: readonly PlannedStep[]) =>
   );
 
 /** The plan with these ingredients. Null when a sentence that went would take something with it that the dish needs. */
-function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
+export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
   const merged: PlannedIngredient[] = [];
   const newIndex = new Map<number, number>();
   next.forEach((ingredient, index) => {
@@ -122,7 +153,8 @@ function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan 
     newIndex.set(index, merged.length);
     merged.push(ingredient);
   });
-  const steps = plan.steps.flatMap((step) => retoldStep(step, newIndex) ?? []);
+  const changed: Changed = { list: merged, newIndex };
+  const steps = plan.steps.flatMap((step) => retoldStep(step, changed) ?? []);
   const spoken = spokenOf(steps);
   if (merged.some((_, index) => !spoken.has(index))) {
     const lost = next.filter((ingredient, index) => ingredient !== null && !spoken.has(newIndex.get(index) ?? -1));
@@ -135,9 +167,9 @@ function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan 
   }
   return {
     ...plan,
-    title: keepText(plan.title, newIndex),
-    titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, newIndex),
-    summary: keepText(plan.summary, newIndex),
+    title: keepText(plan.title, changed),
+    titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, changed),
+    summary: keepSummary(plan.summary, changed),
     ingredients: merged,
     steps,
     additions: plan.additions.flatMap((at) => newIndex.get(at) ?? []),
@@ -149,14 +181,14 @@ export const exclusionsOf = (wishes: readonly Wish[]): Exclusion[] => wishes.fla
 
 /**
  * Makes a plan what was wished for: something else in place of what is excluded, or without it. Refuses what cannot be done honestly.
- * Nothing is claimed here; `prove` does that on what comes out.
+ * Nothing is claimed here; `prove` does that on what comes out. `wanted`: foods that were asked for and are not in the plan.
  */
-export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps): Adapted {
+export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps, wanted: readonly string[] = []): Adapted {
   const exclusions = exclusionsOf(wishes);
   if (exclusions.length === 0) return { ok: true, plan };
   const unmet: Unmet[] = [];
   const next = plan.ingredients.map((ingredient): PlannedIngredient | null => {
-    const fate = fateOf(ingredient, exclusions, own);
+    const fate = fateOf(ingredient, exclusions, own, wanted);
     if (fate === null) {
       const wish = exclusions.find((exclusion) => breaks(exclusion, ingredient.food))?.wish;
       if (wish !== undefined) unmet.push({ wish, food: ingredient.food });

@@ -5,7 +5,7 @@ import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../contract
 import { foodTree } from '../foods/lexicon.ts';
 import { namesIn, type FoodName } from '../foods/names.ts';
 import { wholeTime } from '../finding/minutes.ts';
-import { gramsOf, nutritionOf } from '../foods/weigh.ts';
+import { gramsOf, isPoured, nutritionOf } from '../foods/weigh.ts';
 import { inWords } from '../../language/speech.ts';
 import type { Plan, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
 import type { Share } from '../dishes/template.ts';
@@ -85,6 +85,7 @@ function writeIngredient(ingredient: PlannedIngredient, index: number, scene: Sc
     replaces: was === null ? null : nameOf(was, scene.language).one,
     food,
     density: weights.get('ml') ?? null,
+    isPoured: isPoured(food),
     each: (unit === null ? weights.get('each') : weights.get(unit)) ?? null,
   };
 }
@@ -121,8 +122,8 @@ function writeStep({ clauses, growth, time }: PlannedStep, scene: Scene, used: M
 }
 
 /** Titles and summaries are not scaled: they speak of the dish as it is written down. */
-const settled = (text: string, { ingredients }: Plan): string =>
-  fillTemplate(text, { isMany: (index) => (ingredients[index]?.amount ?? 0) > 1.2, unitSystem: 'metric', format: String });
+const settled = (text: string, { ingredients }: Plan, language: Locale): string =>
+  fillTemplate(text, { isMany: (index) => (ingredients[index]?.amount ?? 0) > 1.2, unitSystem: 'metric', format: String, language });
 
 const raised = (text: string, language: Locale) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
@@ -144,8 +145,8 @@ export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Want
   const step = Math.max(1, Math.round(makes.step * makes.servings));
   const body: WrittenBody = {
     language,
-    title: settled(sayTitle(plan, scene), plan),
-    summary: settled(sayWhole(plan.summary, scene), plan),
+    title: settled(sayTitle(plan, scene), plan, language),
+    summary: settled(sayWhole(plan.summary, scene), plan, language),
     cuisine: plan.cuisine === null ? null : saySentence({ key: `#cuisine:${plan.cuisine}`, slots: {}, measures: {} }, scene),
     servings: plan.makes.servings,
     prepMinutes: plan.prepMinutes,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
+import { dishOf } from '../../../server/kitchen/dishes/all.ts';
+import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
 import { readRequest } from '../../../server/kitchen/reading/read.ts';
+import { adapt, plainSummary } from '../../../server/kitchen/wishes/adapt.ts';
 import { cookOnce, type Outcome } from '../../kitchen/cook-once.ts';
 
 const read = (text: string, language: Locale = 'en') => readRequest(text, language);
@@ -166,7 +169,56 @@ describe('what no list of ingredients proves', () => {
   });
 });
 
+describe('what stands in for something', () => {
+  test.each([
+    ['vegan lasagne', 'egg-free lasagne sheets', 'vegan'],
+    ['dairy-free tiramisu', 'dairy-free ladyfingers', 'dairy_free'],
+    ['vegan tiramisu', 'vegan speculoos biscuits', 'vegan'],
+  ])('"%s" is made with %s', async (description, item, label) => {
+    const made = await recipeOf(description);
+    expect(itemsOf(made)).toContain(item);
+    expect(made.body.labels).toContain(label);
+  });
+
+  test.each(['vegan poke bowl', 'tofu poke bowl', 'poke bowl without fish'])('"%s" says nothing of eating raw', async (description) => {
+    const { english } = await recipeOf(description);
+    const said = [english.summary, ...english.steps.map(({ text }) => text)].join(' ');
+    expect(said).not.toMatch(/raw/);
+    expect(english.ingredients.filter(({ item }) => /tofu/.test(item))).toHaveLength(1);
+  });
+
+  test('fish of another kind is still said to be bought for eating raw', async () => {
+    const { english } = await recipeOf('salmon poke bowl');
+    expect(english.steps.map(({ text }) => text).join(' ')).toMatch(/salmon fillets are sold for eating raw/);
+  });
+
+  test.each<[string, Locale]>([
+    ['pancakes, milk replaced by soy milk', 'en'],
+    ['pancakes, replace milk with soy milk', 'en'],
+    ['pancakes, no milk, with soy milk', 'en'],
+  ])('what is asked for instead is taken: "%s"', async (description, language) => {
+    const made = await recipeOf(description, language);
+    expect(itemsOf(made)).toContain('soya milk');
+    expect(made.plan.remarks.map(({ id }) => id).join()).not.toContain('Not in this recipe');
+  });
+
+  test('what is asked for instead and may not be there either is not taken', async () => {
+    expect(itemsOf(await recipeOf('pancakes, milk replaced by soy milk, soy allergy'))).not.toContain('soya milk');
+  });
+});
+
 describe('what a wish does not do', () => {
+  test('a summary that loses a food it cannot be said without names what is left', () => {
+    const dish = dishOf('margherita-pizza');
+    if (dish === null) throw new Error('There is no such dish.');
+    const plan = planOf(dish);
+    const at = plan.ingredients.findIndex(({ food }) => food === 'fresh-basil');
+    const slots = { a: [{ at: 0, share: 'all' as const }], b: [{ at, share: 'all' as const }] };
+    const summary = { key: '{a} with {b}.', slots, measures: {} };
+    const adapted = adapt({ ...plan, summary }, [{ kind: 'without', id: 'herb' }], new Map());
+    expect(adapted).toMatchObject({ ok: true, plan: { summary: { key: plainSummary, slots: { a: [{ at: 0 }] } } } });
+  });
+
   test('nutrition is computed again when something was swapped', async () => {
     const [plain, vegan] = [await recipeOf('pancakes'), await recipeOf('vegan pancakes')];
     expect(vegan.body.nutrition).not.toBeNull();

@@ -4,7 +4,7 @@ export const americanMainsThird = dishes({
   'poke-bowl': {
     title: 'Poke bowl',
     also: 'poké bowl; poke; poké; poki bowl; pokè bowl; pokebowl; poke bowls; ahi poke; ahi poke bowl; hawaiian poke bowl; hawaiian bowl; hawaiian fish bowl; sushi bowl; sushi rice bowl; raw fish bowl; pokey bowl; poke bol; sushi-bowl; bol poké; ポケボウル; ポキ丼; アヒポキ; ポケ丼; 波奇饭; 夏威夷波奇饭; 夏威夷盖饭; بوكي بول; פוקי; קערת פוקה; פוקה סלמון; पोके बाउल',
-    summary: '{a: short-grain-rice} in a bowl with {b: cucumber, avocado, edamame}[, topped with raw {c: sashimi-fish}].',
+    summary: '{a: short-grain-rice} in a bowl with {b: cucumber, avocado, edamame}[, topped with raw {c: sashimi-fish as fish}].',
     kinds: ['bowl', 'rice', 'fish-dish'],
     courses: ['main', 'dinner', 'lunch'],
     cuisines: ['hawaiian', 'american', 'japanese'],
@@ -34,7 +34,7 @@ export const americanMainsThird = dishes({
       15m: Cook {a: short-grain-rice} as the packet says.
       10m rest: Stir {a: rice-vinegar, white-sugar, fine-salt} into {b: short-grain-rice}. / Leave to cool until lukewarm.
       Stir {a: soy-sauce, sesame-oil, fresh-ginger} together in a large bowl.
-      Make sure that {a: sashimi-fish} {a?is|are} sold for eating raw. / Cut {a: sashimi-fish} into bite-sized pieces where needed. / Toss {a: sashimi-fish} with the dressing.
+      Make sure that {a: sashimi-fish as fish} {a?is|are} sold for eating raw. / Cut {a: sashimi-fish} into bite-sized pieces where needed. / Toss {a: sashimi-fish} with the dressing.
       4m meanwhile: Boil {a: edamame} in salted water until just tender, then drain well.
       Divide {a: short-grain-rice} between bowls. / Lay {a: cucumber, carrot, avocado, edamame} on top. / Lay {a: sashimi-fish} on top.
       Drizzle with the dressing from the bowl. / Scatter with {a: spring-onion, sesame-seed} and serve straight away.`,
@@ -46,14 +46,14 @@ export const americanMainsThird = dishes({
       avocado: 'mango cucumber',
     },
     varies: {
-      'sashimi-fish': 'salmon-fillet tuna-steak trout-fillet',
+      'sashimi-fish': 'salmon-fillet tuna-steak trout-fillet tofu cooked-chicken',
       'short-grain-rice': 'rice quinoa cooked-rice',
       edamame: 'frozen-pea broad-bean sweetcorn mangetout sugar-snap-pea',
       carrot: 'salad radish red-cabbage sweet-pepper',
       cucumber: 'salad seaweed',
     },
     takes: [
-      'tofu poultry raw-prawn mushroom | 90 | 6 | 8m: Cut {a} into bite-sized pieces where needed. / Fry {a} in a lightly oiled pan over medium heat {a!done}.',
+      'poultry raw-prawn mushroom | 90 | 6 | 8m: Cut {a} into bite-sized pieces where needed. / Fry {a} in a lightly oiled pan over medium heat {a!done}.',
       'mango pineapple salad seaweed pickled-ginger kimchi cooked-prawn crab-stick smoked-salmon tinned-tuna tinned-fish sweetcorn red-cabbage radish mayonnaise japanese-mayonnaise fish-roe cooked-chicken pulse papaya | 40 | 7 | Top with {a}.',
       'nori furikake crispy-onion nut herb red-chilli chilli-flake sriracha wasabi-paste lime-juice macadamia-nut | 4 | 7 | Top with {a}.',
       'egg | 55 | 7 | 10m: Boil {a} for {10 min}, cool under cold running water and peel. / Cut {a} into wedges and add.',

@@ -126,7 +126,7 @@ export const caribbean2 = dishes({
       1 brown-onion, finely chopped
       ? 3 clove fresh-garlic, crushed
       ? 1 red-chilli, finely chopped
-      2 tbsp curry-powder
+      ! 2 tbsp curry-powder
       ? 1 tsp ground-cumin
       ? 250 g waxy-potato, peeled and cut into {2cm} cubes
       ! 480 g tinned-chickpea, drained and rinsed

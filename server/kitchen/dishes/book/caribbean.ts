@@ -115,7 +115,7 @@ export const caribbean = dishes({
     prep: 20,
     list: `
       ! 900 g goat-meat, cut into {3cm} pieces
-      3 tbsp curry-powder
+      ! 3 tbsp curry-powder
       ? 1 tsp ground-allspice
       1 tsp fine-salt
       ? 1/2 tsp black-pepper

@@ -66,7 +66,7 @@ export const indian2 = dishes({
       1 brown-onion, chopped
       ? 3 clove fresh-garlic, crushed
       ? 1 tbsp fresh-ginger, grated
-      2 tbsp curry-powder
+      ! 2 tbsp curry-powder
       300 g all-round-potato, peeled and diced
       ? 200 g carrot, sliced
       350 g cauliflower, in florets

@@ -51,7 +51,7 @@ export const italianOven = dishes({
       'unsalted-butter': 'vegan-butter olive-oil*0.8',
       mozzarella: 'lactose-free-mozzarella vegan-mozzarella vegan-cheese nutritional-yeast*0.2',
       parmesan: 'vegetarian-hard-cheese vegan-parmesan',
-      'lasagne-sheet': 'gluten-free-lasagne-sheet',
+      'lasagne-sheet': 'egg-free-lasagne-sheet gluten-free-lasagne-sheet',
       'tinned-tomato': 'passata',
     },
     varies: {

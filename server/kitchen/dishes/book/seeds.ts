@@ -93,7 +93,7 @@ export const seedDishes = dishes({
       1 brown-onion, finely chopped
       ? 3 clove fresh-garlic, crushed
       ? 1 tbsp fresh-ginger, grated
-      1 tbsp curry-powder
+      ! 1 tbsp curry-powder
       ? 1 tsp ground-turmeric
       ! 600 g chicken-thigh, cut into {3cm} pieces
       200 g tinned-tomato, chopped
