@@ -142,7 +142,8 @@ test('with ?inspect the inspector opens and is told everything but secrets', asy
   expect(await told()).not.toContain('ada.lovelace');
 });
 
-test('a server in production shows no such page', async ({ page, started }) => {
+test('a server in production shows no such page', async ({ page, started, quietErrors }) => {
+  quietErrors.push(/status of 404/);
   const production = started.use(await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url }));
   await page.goto(`${production.origin}/dev/flows`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the menu');
