@@ -5,8 +5,7 @@ import { refuseProblems } from '../http/field-problems.ts';
 const inOneForm = (text: string) => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /** A domain in the one form of all its spellings (IDNA, UTS #46), or '' for none. Plain names stay as they are, digits too. */
-const normalDomain = (domain: string): string =>
-  /[^\x20-\x7e]|xn--/.test(domain) ? inOneForm(domainToUnicode(domainToASCII(domain))) : domain;
+const normalDomain = (domain: string): string => (/[^ -~]|xn--/.test(domain) ? inOneForm(domainToUnicode(domainToASCII(domain))) : domain);
 
 /** The one form in which an address is stored and compared, so that one mailbox has one account; null for what is no address. */
 export function normalEmail(text: string): string | null {

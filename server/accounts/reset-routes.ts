@@ -42,7 +42,7 @@ async function request(asked: FastifyRequest, text: string) {
 }
 
 /** What a code is good for: see `resetOutcomeSchema`. */
-async function useCode(asked: FastifyRequest, { keep, ...body }: Confirmation, guessed: readonly KeyedLimit[]): Promise<ResetOutcome> {
+async function spendCode(asked: FastifyRequest, { keep, ...body }: Confirmation, guessed: readonly KeyedLimit[]): Promise<ResetOutcome> {
   const { deps } = asked.server;
   const confirmation = { ...body, address: asked.ip, language: requestLanguage(asked) };
   if (guessed.length > 0 && (await isReached(deps.db, deps.clock, ...guessed))) {
@@ -67,7 +67,7 @@ async function confirm(asked: FastifyRequest, body: Confirmation) {
   // Mistakes in a browser that the account knows are nobody's guesses.
   const guessed = device === null ? [ceilings.resetCodes, resetCodesOf(email)] : [];
   try {
-    return await useCode(asked, body, guessed);
+    return await spendCode(asked, body, guessed);
   } catch (error) {
     if (guessed.length > 0 && error instanceof Failure && error.code === 'wrongCode') await noteWrong(db, clock, ...guessed);
     throw error;

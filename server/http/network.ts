@@ -16,8 +16,8 @@ const tiers = [64, 56, 48] as const;
 function prefixOf(address: string, bits: (typeof tiers)[number]): string {
   const [first = 0, second = 0, third = 0, fourth = 0] = groups(address).map((group) => Number.parseInt(group, 16));
   // The fourth group has the bits from 48 to 64.
-  const kept = fourth & (0xffff << (64 - bits));
-  return `${[first, second, third, kept & 0xffff].map((group) => group.toString(16)).join(':')}::/${bits}`;
+  const kept = fourth - (fourth % 2 ** (64 - bits));
+  return `${[first, second, third, kept].map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 /**

@@ -5,13 +5,13 @@ import { mailboxOf, normalEmail, readEmail } from '../../../server/accounts/emai
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   // The same letters in two Unicode forms, full width, and as a ligature.
-  ['andre\u0301@example.com', 'andr\u00e9@example.com'],
-  ['\uff41\uff44\uff41@example.com', 'ada@example.com'],
-  ['\ufb01ona@example.com', 'fiona@example.com'],
+  ['andre\u0301@example.com', 'andr\u00E9@example.com'],
+  ['\uFF41\uFF44\uFF41@example.com', 'ada@example.com'],
+  ['\uFB01ona@example.com', 'fiona@example.com'],
   // The same domain by IDNA.
-  ['ada@b\u00fccher.example', 'ada@b\u00fccher.example'],
-  ['ada@xn--bcher-kva.example', 'ada@b\u00fccher.example'],
-  ['ada@BU\u0308CHER.example', 'ada@b\u00fccher.example'],
+  ['ada@b\u00FCcher.example', 'ada@b\u00FCcher.example'],
+  ['ada@xn--bcher-kva.example', 'ada@b\u00FCcher.example'],
+  ['ada@BU\u0308CHER.example', 'ada@b\u00FCcher.example'],
   ['ada+soup@example.com', 'ada+soup@example.com'],
   ['ada@10.0.0.10', 'ada@10.0.0.10'],
 ])('%j is kept as %j, and that stays as it is', (typed, kept) => {
@@ -21,15 +21,15 @@ test.each([
 
 test.each([
   ['an ideographic full stop', 'ada@example\u3002com'],
-  ['a full stop of full width', 'ada@example\uff0ecom'],
-  ['an @ of full width', 'ada\uff20example.com@example.com'],
+  ['a full stop of full width', 'ada@example\uFF0Ecom'],
+  ['an @ of full width', 'ada\uFF20example.com@example.com'],
   ['NUL', 'a\u0000da@example.com'],
   ['a control character', 'a\u0007da@example.com'],
-  ['a letter that is not seen', 'a\u200bda@example.com'],
-  ['a change of direction', 'ada\u202e@example.com'],
-  ['half a letter', 'ada\ud83d@example.com'],
-  ['a domain that IDNA knows not', 'ada@xn--\u00fc.example'],
-  ['a part that becomes two addresses', 'ada\uff0cbob@example.com'],
+  ['a letter that is not seen', 'a\u200Bda@example.com'],
+  ['a change of direction', 'ada\u202E@example.com'],
+  ['half a letter', 'ada\uD83D@example.com'],
+  ['a domain that IDNA knows not', 'ada@xn--\u00FC.example'],
+  ['a part that becomes two addresses', 'ada\uFF0Cbob@example.com'],
 ])('%s is refused', (_, typed) => {
   expect(normalEmail(typed)).toBeNull();
   expect(() => readEmail(typed)).toThrow('Please enter a valid email address');
@@ -37,7 +37,7 @@ test.each([
 
 test('a form says the same before anything is sent, as far as a browser can know', () => {
   expect(emailProblem('ada@example\u3002com')).toBe('email.invalid');
-  expect(emailProblem('b\u00fccher@b\u00fccher.example')).toBeNull();
+  expect(emailProblem('b\u00FCcher@b\u00FCcher.example')).toBeNull();
 });
 
 test.each([

@@ -43,7 +43,7 @@ describe.each(flows)('a code for a %s', (flow) => {
   const whenAnother = isReplaced
     ? 'is worth nothing once a newer one was sent'
     : 'stays good when others ask for one, and ends with the first that is right';
-  test(whenAnother, async () => {
+  test.each([whenAnother])('%s', async () => {
     const mailed = await begin(run);
     run.server.clock.advance(minute);
     const token = await resend(mailed);

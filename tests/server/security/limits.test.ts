@@ -72,13 +72,13 @@ const moveTo: Ask = async (browser, email, count) => {
 };
 
 /** A cookie by which the account of an address knows a browser. */
-const known = new Map<string, Promise<string>>();
+const cookies = new Map<string, Promise<string>>();
 const knowing = async (email: string) => `device=${(await signUp(run.server, email, run.elsewhere())).browser.cookies.get('device')}`;
 const inKnown =
   (ask: (browser: Browser, email: string, options: CallOptions) => Promise<LightMyRequestResponse>): Ask =>
   async (browser, email) => {
-    const cookie = known.get(email) ?? knowing(email);
-    known.set(email, cookie);
+    const cookie = cookies.get(email) ?? knowing(email);
+    cookies.set(email, cookie);
     return ask(browser, email, { headers: { cookie: await cookie } });
   };
 
