@@ -81,7 +81,7 @@ describe('what was read wrongly once', () => {
   });
 
   test('two words that are near to something are no recipe of it', () => {
-    expect(read('gulab jamun')).toMatchObject({ foods: [], dishes: [] });
+    expect(read('kibbe nayeh')).toMatchObject({ foods: [], dishes: [] });
     expect(foodsOf('swet potato and blak beans')).toEqual(['sweet-potato', 'tinned-black-bean']);
   });
 });
@@ -122,6 +122,22 @@ describe('what people ask for first', () => {
     ['mac n cheese', 'en', 'mac-and-cheese'],
     ['pad thai', 'en', 'pad-thai'],
     ['butter chicken', 'en', 'butter-chicken'],
+    ['eggs benedict', 'en', 'eggs-benedict'],
+    ['gulab jamun', 'en', 'gulab-jamun'],
+    ['नाश्ते में पोहा', 'hi', 'poha'],
+    ['aloo paratha banana hai', 'hi', 'aloo-paratha'],
+    ['肉じゃが', 'ja', 'nikujaga'],
+    ['親子丼', 'ja', 'oyakodon'],
+    ['coxinha de frango', 'pt-BR', 'coxinha'],
+    ['chilaquiles verdes', 'es', 'chilaquiles'],
+    ['Rinderrouladen', 'de', 'beef-roulades'],
+    ['Frikadellen', 'de', 'frikadellen'],
+    ['blanquette de veau', 'fr', 'blanquette-de-veau'],
+    ['fabada asturiana', 'es', 'fabada'],
+    ['叉烧', 'zh-Hans', 'char-siu'],
+    ['סביח', 'he', 'sabich'],
+    ['מלאווח', 'he', 'malawach'],
+    ['منسف', 'ar', 'mansaf'],
   ])('"%s" in %s is %s', async (text, language, dish) => {
     expect((await recipeOf(text, language)).plan.dish).toBe(dish);
   });

@@ -13,7 +13,7 @@ export const stillMoreClassics = dishes({
     seasons: ['autumn', 'winter', 'spring'],
     audiences: ['crowd', 'children'],
     manners: ['comforting', 'creamy', 'mild', 'make-ahead', 'filling', 'savoury', 'warm'],
-    methods: ['braised'],
+    methods: ['boiled'],
     needs: ['hob'],
     makes: '6 servings',
     prep: 20,
@@ -57,7 +57,7 @@ export const stillMoreClassics = dishes({
   fabada: {
     title: 'Fabada',
     also: 'fabada asturiana; asturian bean stew; spanish bean stew; fabes; fabes con chorizo; fabada asturianna; judiones con chorizo',
-    summary: 'Creamy {a: tinned-butter-bean}, simmered slowly with {b: cooking-chorizo}[ and {c: morcilla, streaky-bacon}].',
+    summary: 'Creamy {a: tinned-butter-bean}, simmered slowly with {b: cooking-chorizo, morcilla, streaky-bacon}.',
     kinds: ['stew', 'beans'],
     courses: ['main', 'dinner', 'lunch'],
     cuisines: ['spanish'],
