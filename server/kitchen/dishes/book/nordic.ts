@@ -4,7 +4,7 @@ export const nordic = dishes({
   'swedish-meatballs': {
     title: 'Swedish meatballs',
     swapped: 'Swedish-style balls of {a: mixed-mince}',
-    also: 'köttbullar; kottbullar; koettbullar; kötbullar; swedish meat balls; meatballs in cream sauce; meatballs with cream sauce; meatballs in creamy sauce; meatballs with gravy; meatballs in gravy; creamy meatballs; scandinavian meatballs; norwegian meatballs; kjøttkaker; kjottkaker; danish meatballs; frikadeller; lihapullat; finnish meatballs; ikea meatballs; meatballs and mash; meatballs with lingonberry; sweedish meatballs; swedish metballs; шведские фрикадельки; фрикадельки; スウェーデン風ミートボール; スウェーデンミートボール; 瑞典肉丸; كرات اللحم السويدية; קציצות שוודיות',
+    also: 'köttbullar; kottbullar; koettbullar; kötbullar; swedish meat balls; meatballs in cream sauce; meatballs with cream sauce; meatballs in creamy sauce; meatballs with gravy; meatballs in gravy; creamy meatballs; scandinavian meatballs; norwegian meatballs; kjøttkaker; kjottkaker; danish meatballs; lihapullat; finnish meatballs; ikea meatballs; meatballs and mash; meatballs with lingonberry; sweedish meatballs; swedish metballs; шведские фрикадельки; фрикадельки; スウェーデン風ミートボール; スウェーデンミートボール; 瑞典肉丸; كرات اللحم السويدية; קציצות שוודיות',
     summary: 'Small, tender balls of {a: mixed-mince} in a smooth, creamy sauce[, with {b: new-potato, lingonberry-jam}].',
     kinds: ['meatball'],
     courses: ['main', 'dinner'],
