@@ -200,7 +200,7 @@ describe('what stands in for something', () => {
     const { english } = await recipeOf(description);
     const said = [english.summary, ...english.steps.map(({ text }) => text)].join(' ');
     expect(said).not.toMatch(/raw/);
-    expect(english.ingredients.filter(({ item }) => /tofu/.test(item))).toHaveLength(1);
+    expect(english.ingredients.filter(({ item }) => item.includes('tofu'))).toHaveLength(1);
   });
 
   test('fish of another kind is still said to be bought for eating raw', async () => {

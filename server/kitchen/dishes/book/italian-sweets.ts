@@ -35,7 +35,8 @@ export const italianSweets = dishes({
     swaps: {
       mascarpone: 'lactose-free-cream-cheese vegan-cream-cheese',
       'whipping-cream': 'lactose-free-cream vegan-double-cream',
-      ladyfinger: 'gluten-free-ladyfinger dairy-free-ladyfinger sponge-cake vegan-speculoos-biscuit speculoos-biscuit gluten-free-sponge-cake gluten-free-biscuit',
+      ladyfinger:
+        'gluten-free-ladyfinger dairy-free-ladyfinger sponge-cake vegan-speculoos-biscuit speculoos-biscuit gluten-free-sponge-cake gluten-free-biscuit',
       'coffee-liqueur': 'espresso',
       'icing-sugar': 'caster-sugar',
     },
