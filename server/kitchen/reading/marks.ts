@@ -1,7 +1,7 @@
 import { isWord, type Token } from './tokens.ts';
 
 /** Marks that join a label to what it speaks of: "allergy: nuts", "nuts (allergy)", "allergies → nuts". Commas and full stops part sentences. */
-const label = /^(?:[:=\-‐-―→⇒>|~()[\]【】「」（）*•·✗✘❌]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3)$/u;
+const label = /^(?:[:=\-‐-―→⇒>|~()[\]【】「」（）*•·✗✘]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3)$/u;
 
 const most = 5;
 

@@ -1,24 +1,37 @@
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { Failure } from '../../../server/http/failure.ts';
 import { i18n } from '../../../server/language/sentence.ts';
 import { logOptions } from '../../../server/log.ts';
-import { buildTestApp, envelopeOf } from '../../support/server/app.ts';
+import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 
-async function appThatThrows(error: unknown, lines: string[] = []) {
-  const server = await buildTestApp();
-  const app = await buildApp({ ...server.app.deps, logger: logOptions({ write: (line) => void lines.push(line) }) });
+let server: TestApp;
+let app: FastifyInstance;
+let fault: unknown = null;
+let lines: string[] = [];
+beforeAll(async () => {
+  server = await buildTestApp();
+  app = await buildApp({ ...server.app.deps, logger: logOptions({ write: (line) => void lines.push(line) }) });
   app.get('/api/throws', () => {
-    throw error;
+    throw fault;
   });
-  const response = await app.inject('/api/throws');
+});
+afterAll(async () => {
   await app.close();
   await server.close();
-  return response;
-}
+});
+beforeEach(() => {
+  lines = [];
+});
+
+const answerTo = (error: unknown) => {
+  fault = error;
+  return app.inject('/api/throws');
+};
 
 test('a failure is told as it is', async () => {
-  const response = await appThatThrows(
+  const response = await answerTo(
     new Failure('wrongCode', i18n._('This code is not right. Please ask for a new one.'), { attemptsLeft: 3 }),
   );
   expect(response.statusCode).toBe(422);
@@ -30,14 +43,13 @@ test('a failure is told as it is', async () => {
 });
 
 test('a wait is told in the header too', async () => {
-  const response = await appThatThrows(new Failure('tooManyRequests', i18n._('Wait.'), { retryAfter: 17 }));
+  const response = await answerTo(new Failure('tooManyRequests', i18n._('Wait.'), { retryAfter: 17 }));
   expect(response.headers['retry-after']).toBe('17');
 });
 
 test('of anything else the client learns nothing, and the log learns where it was', async () => {
-  const lines: string[] = [];
-  const fault = Object.assign(new Error('secret table "users"'), { detail: 'Failing row contains (argon2id hash)', code: '23502' });
-  const response = await appThatThrows(fault, lines);
+  const error = Object.assign(new Error('secret table "users"'), { detail: 'Failing row contains (argon2id hash)', code: '23502' });
+  const response = await answerTo(error);
   expect(response.statusCode).toBe(500);
   expect(envelopeOf(response)).toEqual({
     status_code: 1,
@@ -55,7 +67,7 @@ test.each([
   ['the disk of an embedded one', { code: 'ENOSPC' }],
   ['the driver', { message: 'could not extend file "base/5/16384": No space left on device' }],
 ])('a disk that is full, as %s says it, is told in words, as something that passes', async (_, details) => {
-  const response = await appThatThrows(Object.assign(new Error('insert failed'), details));
+  const response = await answerTo(Object.assign(new Error('insert failed'), details));
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
   expect(envelopeOf(response).status_text).toBe('We cannot save anything right now. Please try again in a few minutes.');
 });
@@ -70,12 +82,12 @@ test.each([
   { message: 'timeout exceeded when trying to connect' },
   { message: 'Connection terminated unexpectedly' },
 ])('a database that does not answer (%j) is a server that is busy', async (details) => {
-  const response = await appThatThrows(Object.assign(new Error('away'), details));
+  const response = await answerTo(Object.assign(new Error('away'), details));
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
 });
 
 test('a plugin that says 503 is told as a server that is busy', async () => {
-  const response = await appThatThrows(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }));
+  const response = await answerTo(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }));
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
   expect(envelopeOf(response).status_text).toBe('The server is busy. Please try again in a moment.');

@@ -179,7 +179,7 @@ export const moreClassics = dishes({
   },
   frikadellen: {
     title: 'Frikadellen',
-    also: 'frikadelle; frikadeller; buletten; bulette; fleischpflanzerl; fleischküchle; fleischlaiberl; german meat patties; german hamburgers; frikadelen; faschierte laibchen; fleischlaberl; hackfleischfrikadellen',
+    also: 'frikadelle; buletten; bulette; fleischpflanzerl; fleischküchle; fleischlaiberl; german meat patties; german hamburgers; frikadelen; faschierte laibchen; fleischlaberl; hackfleischfrikadellen',
     summary: 'Juicy flat patties of {a: mixed-mince}, fried until crisp and brown.',
     kinds: ['meatball', 'burger'],
     courses: ['main', 'dinner', 'lunch'],
