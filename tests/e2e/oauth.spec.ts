@@ -38,6 +38,8 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
 
+  // Nothing of the kitchen asks any more when the cookies are gone.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${product.origin}/login`);
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);

@@ -17,6 +17,19 @@ const rows = read('docs/security.md')
     return { id, asks, file, title };
   });
 
+/** The rows of docs/threat-model.md, which end with a file and one of its tests. */
+const threats = read('docs/threat-model.md')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .flatMap(([, who = '', wants = '', stops = '', file = '', title = '']) =>
+    /^(?:server|e2e)\//.test(file) ? [{ who, wants, stops, file, title }] : [],
+  );
+
+test.each(threats)('$who who wants $wants is stopped: "$title"', ({ stops, file, title }) => {
+  expect([stops, title]).not.toContain('');
+  expect(read(join('tests', file))).toContain(title);
+});
+
 const known = new Set(rows.map(({ id }) => id.replace(/ .*/, '')));
 
 const files = [...new Set(rows.map(({ file }) => file))];
