@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareFolder } from '../server/database.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -42,7 +43,9 @@ export class Product {
   }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(Number(env['PORT'] ?? (await freePort())), await mkdtemp(join(tmpdir(), 'any dish-')), env);
+    const dataDir = await mkdtemp(join(tmpdir(), 'any dish-'));
+    await cp(await prepareFolder(), join(dataDir, 'database'), { recursive: true });
+    const product = new Product(Number(env['PORT'] ?? (await freePort())), dataDir, env);
     await product.run();
     return product;
   }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../../server/db/migrate.ts';
@@ -29,6 +29,23 @@ export async function prepareDump(): Promise<string> {
   writeFileSync(fresh, Buffer.from(await dump.arrayBuffer()));
   renameSync(fresh, path);
   await close();
+  return path;
+}
+
+/** The same as the folder of an embedded database: a server that starts on a copy of it needs a tenth of the work. */
+export async function prepareFolder(): Promise<string> {
+  const path = dumpPath().replace(/\.tar$/, '');
+  if (existsSync(path)) return path;
+  const dump = new Blob([readFileSync(await prepareDump())]);
+  const fresh = `${path}.${randomUUID()}`;
+  const pglite = await PGlite.create({ dataDir: fresh, loadDataDir: dump });
+  await pglite.close();
+  try {
+    renameSync(fresh, path);
+  } catch {
+    // Another process was faster.
+    rmSync(fresh, { recursive: true, force: true });
+  }
   return path;
 }
 
