@@ -17,10 +17,13 @@ export const appDriver: BrowserDriver = {
     return {
       'session.settled(member)': () => call.release(),
       'session.settled(visitor)': async () => {
+        const more = page.getByRole('button', { name: 'Show more' });
+        const isListed = page.url().endsWith('/account');
+        // Else the list itself would find the session ended.
+        if (isListed) await more.waitFor();
         await endSession();
         // The page learns of it with its next call.
-        const more = page.getByRole('button', { name: 'Show more' });
-        if (page.url().endsWith('/account')) await more.click();
+        if (isListed) await more.click();
         await call.release();
       },
       'signOut.done': async () => {
