@@ -1,12 +1,12 @@
 // The server's tests once more, on a real PostgreSQL that lives only as long as they run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { capture, fail, onProductNode, runNode, say, tool } from './runtime.mjs';
+import { capture, fail, inRoot, onProductNode, root, runNode, say, tool } from './runtime.mjs';
 import { freePort, isTaken } from './ports.mjs';
 import { setup } from './setup.mjs';
 import { postgresPrograms } from './system-packages.mjs';
@@ -64,8 +64,10 @@ async function stop() {
 
 async function runTests(url) {
   const report = join(folder, 'report.json');
-  // Those that open a database: to all others it is the same run once more.
-  const tests = ['related', 'tests/support/server/database.ts', '--run', '--project', 'server', '--project', 'mocked'];
+  // Those that open a database: for all others it is the same run once more.
+  const opensDatabase = (file) => readFileSync(inRoot(file), 'utf8').includes('support/server/');
+  const files = globSync('tests/server/**/*.test.ts', { cwd: root }).filter(opensDatabase);
+  const tests = ['run', '--project', 'server', '--project', 'mocked', ...files];
   const args = [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
   return vitestTotals(report, code);
