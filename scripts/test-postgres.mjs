@@ -1,7 +1,7 @@
 // The server's tests once more, on a real PostgreSQL that lives only as long as they run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
@@ -13,6 +13,8 @@ import { postgresPrograms } from './system-packages.mjs';
 
 setup();
 await onProductNode(import.meta);
+// An older Node, which gets as far as here, does not have it.
+const { globSync } = await import('node:fs');
 const { vitestTotals } = await import('./test-results.ts');
 const programs = await postgresPrograms();
 
