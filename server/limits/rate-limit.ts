@@ -31,8 +31,9 @@ const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.
 
 /**
  * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. `taken` has a
- * row of `Taken` for each key; $1 to $4 are `takeValues`. Parts of a statement, for those who have more to ask in the same round trip. A call too many finds the
- * row as it is, and leaves it so: a flood of refusals writes nothing. Of a row that another call has made meanwhile it may see nothing.
+ * row of `Taken` for each key; $1 to $4 are `takeValues`. Parts of a statement, for those who have more to ask in the same round trip. A call
+ * too many leaves the row as it is: a flood of refusals writes nothing. That nothing was written is what refuses it; the row that it sees may
+ * be older than the one that stood in its way, or not there yet, and only says how long to wait.
  */
 export const takeParts = `
   asked as (select * from unnest($1::text[], $2::int8[], $4::int8[]) as asked (key, window_end, most)),
@@ -49,7 +50,9 @@ export const takeParts = `
   taken as (
     select key, count, window_end from written
     union all
-    select key, count + 1, window_end from rate_limits where key = any($1::text[]) and key not in (select key from written)
+    select asked.key, (asked.most + 1)::int4, coalesce(r.window_end, asked.window_end)
+    from asked left join rate_limits r on r.key = asked.key
+    where asked.key not in (select key from written)
   )`;
 
 export const takeStatement = `with ${takeParts} select key, count, window_end from taken`;

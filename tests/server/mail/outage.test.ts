@@ -179,12 +179,12 @@ test('one that hangs holds up no code, and is left to its process for longer tha
 test('what was delivered is not sent again by a process that read it before', async () => {
   const [first, second] = [openOutbox(accept), openOutbox(accept)];
   for (let count = 0; count < 20; count += 1) await put(`notice ${count}`);
-  first.deliver();
-  second.deliver();
-  clock.advance(mailTimes.lease + minute);
-  first.deliver();
-  second.deliver();
-  await Promise.all([first.settled(), second.settled()]);
+  for (let round = 0; round < 2; round += 1) {
+    first.deliver();
+    second.deliver();
+    await Promise.all([first.settled(), second.settled()]);
+    clock.advance(mailTimes.lease + minute);
+  }
   expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
   expect(sent).toHaveLength(20);
 });
