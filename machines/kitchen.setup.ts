@@ -35,7 +35,7 @@ export const kitchenSetup = setup({
     /** Observes a job: its events become the kitchen's own. */
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
     cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
-    /** Asks the user whether the kitchen shall really stop. */
+    /** Asks the user whether to stop the kitchen. */
     confirm: PromiseActorLogic<boolean>;
   },
   actions: {

@@ -10,7 +10,7 @@ export interface LanguageInput {
   isFixed: boolean;
 }
 
-/** The account of whoever uses the product in person. Staff in somebody's place read in their own language. */
+/** The account of the person at the keyboard. Staff in somebody's place read in their own language. */
 export interface LanguageAccount {
   /** Null as long as nothing was chosen. */
   language: Locale | null;

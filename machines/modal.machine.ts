@@ -60,7 +60,7 @@ export const modalMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The box is gone, and whoever opened it knows.',
+      description: 'The box is gone, and its opener knows.',
       entry: ['tellParent', 'tellOwner'],
     },
   },

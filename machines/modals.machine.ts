@@ -25,7 +25,7 @@ export interface HistoryMoved extends EventObject {
 
 export type ModalsEvent =
   | { type: 'modal.requested'; key: string; box: ModalBox }
-  /** By its own buttons, or by whoever asked for it. */
+  /** By its own buttons, or by its opener. */
   | { type: 'modal.dismissed'; key: string; outcome: unknown }
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed'; key: string }
@@ -116,7 +116,7 @@ export const modalsMachine = setup({
             guard: { type: 'mayGoBack', params: ({ event }) => event },
             actions: [
               { type: 'close', params: ({ context }) => ({ keys: topKey(context), outcome: null }) },
-              // Whoever went back over several boxes has closed the one on top.
+              // Going back over several boxes closes the one on top.
               keepDepth,
             ],
           },

@@ -88,7 +88,7 @@ export const pageMachine = setup({
   },
   guards: {
     isOutdated: (_, { newBuild }: { newBuild: string | null }) => newBuild !== null,
-    // A browser that still waits for a file gives whoever asks for it again the same wait.
+    // A file that a browser still waits for is not asked for again: a second request gets the same wait.
     isStuck: ({ context }) => context.failure?.kind === 'timeout',
   },
   delays: { chunkTimeout: limits.chunkTimeout, inspectionTimeout: limits.inspectionTimeout },

@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { resetMachine } from '../../machines/reset.machine.ts';
-import { onStage } from '../support/stage.ts';
 import { keptConnections } from './reset.fixture.ts';
+import { callsOf, start, stateOf, submit, typeCode, typePassword } from './reset.stage.ts';
 import { failure } from './samples.ts';
 
 // What the server may ask for besides the first code: a second one, and what is to stay connected.
 
-const start = () => onStage(resetMachine, ({ now }) => ({ email: 'ada@anydish.example', stored: null, now }));
-type Running = ReturnType<typeof start>;
-
-const submit = ({ actor }: Running) => actor.send({ type: 'form.submitted' });
-const typeCode = ({ actor }: Running, ...codes: string[]) => {
-  for (const code of codes) actor.send({ type: 'code.changed', code });
-};
-const typePassword = ({ actor }: Running, password: string) => actor.send({ type: 'password.changed', password });
-const stateOf = ({ actor }: Running) => actor.getSnapshot();
-const callsOf = ({ calls }: Running, wanted: string) => calls.filter(({ src }) => src === wanted).map(({ input }) => input);
-
 /** Code and password are sent. */
 async function confirming() {
-  const stage = start();
+  const stage = start('ada@anydish.example');
   submit(stage);
   await stage.answer('requestReset', { token: 'token-1' });
   typeCode(stage, '123456');

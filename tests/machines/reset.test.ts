@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ResetState } from '../../contract/entities.ts';
-import { resetMachine } from '../../machines/reset.machine.ts';
-import { onStage } from '../support/stage.ts';
 import { testStart } from '../support/world.ts';
 import { storedReset } from './reset.fixture.ts';
+import { callsOf, start, stateOf, submit, typeCode, typePassword } from './reset.stage.ts';
 import { failure } from './samples.ts';
 
 const email = 'ada@anydish.example';
 const minute = 60_000;
-
-const start = (typed = '', stored: ResetState | null = null) => onStage(resetMachine, ({ now }) => ({ email: typed, stored, now }));
-type Running = ReturnType<typeof start>;
-
-const submit = ({ actor }: Running) => actor.send({ type: 'form.submitted' });
-const typeCode = ({ actor }: Running, ...codes: string[]) => {
-  for (const code of codes) actor.send({ type: 'code.changed', code });
-};
-const typePassword = ({ actor }: Running, password: string) => actor.send({ type: 'password.changed', password });
-const stateOf = ({ actor }: Running) => actor.getSnapshot();
-const callsOf = ({ calls }: Running, wanted: string) => calls.filter(({ src }) => src === wanted).map(({ input }) => input);
 
 /** At the code, of which nothing is typed. */
 async function atTheCode() {

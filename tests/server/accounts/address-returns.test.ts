@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeFor, goodPassword, sessionOf, signUp, someEmail, tokenOf } from '../../support/server/accounts.ts';
+import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 import type { Browser } from '../../support/server/browser.ts';
 import { confirmPath, newPassword, resetPath } from '../../support/server/resets.ts';
-import { elsewhere, forgetPassword, moving, settingsPaths } from '../../support/server/settings.ts';
+import { beginChange, confirmChange, elsewhere, forgetPassword, moving, whoIs } from '../../support/server/settings.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -14,10 +14,6 @@ afterAll(() => server.close());
 const minute = 60_000;
 
 const someone = () => signUp(server, someEmail(), elsewhere(server));
-const begin = (browser: Browser, email: string, currentPassword = goodPassword) =>
-  browser.post(settingsPaths.email, { email, current_password: currentPassword });
-const confirm = (browser: Browser, token: string, code: string) => browser.post(settingsPaths.confirm, { token, code });
-const whoIs = async (browser: Browser) => sessionOf(await browser.get('/api/session')).email;
 const mailsTo = (email: string) =>
   server.db.selectFrom('mails').select(['subject', 'text', 'html']).where('recipient', '=', email).orderBy('guid', 'desc').execute();
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
@@ -28,7 +24,7 @@ describe('an account without a password', () => {
   const tooOld = 'You signed in a while ago. Please sign in again, then try once more.';
 
   test.each([
-    ['change its address', (browser: Browser) => begin(browser, someEmail(), '')],
+    ['change its address', (browser: Browser) => beginChange(browser, someEmail(), '')],
     ['take its data', (browser: Browser) => browser.post('/api/account/exports', { current_password: '' })],
     ['ask for its end', (browser: Browser) => browser.post('/api/account/deletion', { current_password: '' })],
   ])('has signed in within the hour to %s', async (_, ask) => {
@@ -46,7 +42,7 @@ describe('an account without a password', () => {
     const { browser, email } = await someone();
     await forgetPassword(server, email);
     server.clock.advance(hour - 1);
-    expect((await begin(browser, someEmail(), '')).statusCode).toBe(200);
+    expect((await beginChange(browser, someEmail(), '')).statusCode).toBe(200);
   });
 });
 
@@ -56,7 +52,7 @@ describe('the old address takes the account back', () => {
   /** An account that a thief has moved, and the thief's browser. */
   async function stolen() {
     const { browser, email, session, to, token, code } = await moving(server);
-    await confirm(browser, token, code);
+    await confirmChange(browser, token, code);
     return { thief: browser, email, session, to };
   }
   async function takeBack(email: string) {
@@ -97,8 +93,8 @@ describe('the old address takes the account back', () => {
   test('however often a thief has moved it since, and the thief’s addresses take nothing back', async () => {
     const { thief, email, to } = await stolen();
     const next = someEmail();
-    const token = tokenOf(await begin(thief, next));
-    await confirm(thief, token, await codeFor(server, next));
+    const token = tokenOf(await beginChange(thief, next));
+    await confirmChange(thief, token, await codeFor(server, next));
     expect((await takeBack(email)).statusCode).toBe(200);
     for (const address of [to, next]) {
       await takeBack(address);

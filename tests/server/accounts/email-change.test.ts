@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor, codesFor, goodPassword, sessionOf, signUp, someEmail, tokenOf, wrong } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
-import type { Browser } from '../../support/server/browser.ts';
 import { confirmPath, newPassword, resetPath } from '../../support/server/resets.ts';
-import { elsewhere, forgetPassword, moving, settingsPaths } from '../../support/server/settings.ts';
+import { beginChange, confirmChange, elsewhere, forgetPassword, moving, settingsPaths, whoIs } from '../../support/server/settings.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -14,11 +13,7 @@ afterAll(() => server.close());
 const minute = 60_000;
 
 const someone = () => signUp(server, someEmail(), elsewhere(server));
-const begin = (browser: Browser, email: string, currentPassword = goodPassword) =>
-  browser.post(settingsPaths.email, { email, current_password: currentPassword });
-const confirm = (browser: Browser, token: string, code: string) => browser.post(settingsPaths.confirm, { token, code });
 const signIn = (email: string) => elsewhere(server).post('/api/session', { email, password: goodPassword });
-const whoIs = async (browser: Browser) => sessionOf(await browser.get('/api/session')).email;
 const mailsTo = (email: string) =>
   server.db.selectFrom('mails').select(['subject', 'text', 'html']).where('recipient', '=', email).orderBy('guid', 'desc').execute();
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
@@ -26,7 +21,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 describe('the right code', () => {
   test('gives the account its new address, in the session and at the sign-in, and keeps the rest', async () => {
     const { browser, email, session, to, token, code } = await moving(server);
-    expect(sessionOf(await confirm(browser, token, code))).toEqual({ ...session, email: to });
+    expect(sessionOf(await confirmChange(browser, token, code))).toEqual({ ...session, email: to });
     expect(await whoIs(browser)).toBe(to);
     expect([(await signIn(to)).statusCode, (await signIn(email)).statusCode]).toEqual([200, 401]);
   });
@@ -34,7 +29,7 @@ describe('the right code', () => {
   test('tells both addresses, and the old one beforehand', async () => {
     const { browser, email, to, token, code } = await moving(server);
     expect((await subjectsTo(email))[0]).toBe('A new email address for your AnyDish account was asked for');
-    await confirm(browser, token, code);
+    await confirmChange(browser, token, code);
     expect((await subjectsTo(email))[0]).toBe('The email address of your AnyDish account was changed');
     expect(await subjectsTo(to)).toEqual([
       'This is the email address of your AnyDish account now',
@@ -45,17 +40,17 @@ describe('the right code', () => {
 
   test('is good once, and of two at once one counts', async () => {
     const { browser, token, code } = await moving(server);
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(browser, token, code)));
+    const answers = await Promise.all([1, 2, 3].map(() => confirmChange(browser, token, code)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
-    expect((await confirm(browser, token, code)).statusCode).toBe(410);
+    expect((await confirmChange(browser, token, code)).statusCode).toBe(410);
   });
 
   test('of an account without a password is enough', async () => {
     const { browser, email } = await someone();
     await forgetPassword(server, email);
     const to = someEmail();
-    const token = tokenOf(await begin(browser, to, ''));
-    expect(sessionOf(await confirm(browser, token, await codeFor(server, to))).email).toBe(to);
+    const token = tokenOf(await beginChange(browser, to, ''));
+    expect(sessionOf(await confirmChange(browser, token, await codeFor(server, to))).email).toBe(to);
   });
 });
 
@@ -67,7 +62,7 @@ describe('before a code goes out', () => {
     ['another password', 'new@example.com', 'wrong password', { current_password: 'This is not your current password' }],
   ])('%s is refused under its field, and nobody gets a mail', async (_, to, password, fields) => {
     const { browser, email } = await someone();
-    const answer = await begin(browser, to, password);
+    const answer = await beginChange(browser, to, password);
     expect([answer.statusCode, envelopeOf(answer).payload]).toEqual([400, fields]);
     expect(await subjectsTo(email)).toHaveLength(1);
     expect(await subjectsTo('new@example.com')).toEqual([]);
@@ -75,34 +70,36 @@ describe('before a code goes out', () => {
 
   test('the own address, however it is written, is no other one', async () => {
     const { browser, email } = await someone();
-    expect(envelopeOf(await begin(browser, ` ${email.toUpperCase()} `)).payload).toEqual({ email: 'This is your email address already' });
+    expect(envelopeOf(await beginChange(browser, ` ${email.toUpperCase()} `)).payload).toEqual({
+      email: 'This is your email address already',
+    });
   });
 
   test('exactly ten of many simultaneous guesses of the password are compared', async () => {
     const { browser } = await someone();
-    const answers = await Promise.all(Array.from({ length: 13 }, () => begin(browser, someEmail(), 'wrong password')));
+    const answers = await Promise.all(Array.from({ length: 13 }, () => beginChange(browser, someEmail(), 'wrong password')));
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
-    expect((await begin(browser, someEmail())).statusCode).toBe(429);
+    expect((await beginChange(browser, someEmail())).statusCode).toBe(429);
   });
 
   test('an account writes to ten addresses an hour', async () => {
     const { browser } = await someone();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => begin(browser, someEmail())));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => beginChange(browser, someEmail())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
   test('sixty seconds between two codes to one address; another address need not wait', async () => {
     const { browser, to } = await moving(server);
-    expect(envelopeOf(await begin(browser, to))).toMatchObject({ status_code: 6, payload: { retry_after: 60 } });
+    expect(envelopeOf(await beginChange(browser, to))).toMatchObject({ status_code: 6, payload: { retry_after: 60 } });
     expect((await browser.post(settingsPaths.resend, { email: to })).statusCode).toBe(429);
-    expect((await begin(browser, someEmail())).statusCode).toBe(200);
+    expect((await beginChange(browser, someEmail())).statusCode).toBe(200);
   });
 });
 
 describe('a taken address', () => {
   test('is answered like a free one, its owner is told, and no code is ever mailed', async () => {
     const [{ browser, email }, owner] = [await someone(), await someone()];
-    const answer = await begin(browser, owner.email);
+    const answer = await beginChange(browser, owner.email);
     expect(tokenOf(answer)).toMatch(/^[\w-]{43}$/);
     expect((await subjectsTo(owner.email))[0]).toBe('Somebody asked to use your email address for another AnyDish account');
     expect((await mailsTo(owner.email))[0]?.text).not.toContain(email);
@@ -115,9 +112,9 @@ describe('a taken address', () => {
 
   test('answers a guess like a free one', async () => {
     const [{ browser }, owner] = [await someone(), await someone()];
-    const [taken, free] = [tokenOf(await begin(browser, owner.email)), await moving(server)];
+    const [taken, free] = [tokenOf(await beginChange(browser, owner.email)), await moving(server)];
     for (const left of [4, 3, 2, 1, 0]) {
-      const guesses = [await confirm(browser, taken, '123456'), await confirm(free.browser, free.token, wrong(free.code))];
+      const guesses = [await confirmChange(browser, taken, '123456'), await confirmChange(free.browser, free.token, wrong(free.code))];
       const [one, other] = guesses.map(envelopeOf);
       expect(one).toEqual(other);
       expect(one).toMatchObject({ status_code: 7, payload: { attempts_left: left } });
@@ -127,7 +124,7 @@ describe('a taken address', () => {
   test('that was free when the code went out makes the code void, and takes nobody’s account', async () => {
     const { browser, email, to, token, code } = await moving(server);
     await signUp(server, to, elsewhere(server));
-    expect(envelopeOf(await confirm(browser, token, code))).toMatchObject({ status_code: 8 });
+    expect(envelopeOf(await confirmChange(browser, token, code))).toMatchObject({ status_code: 8 });
     expect(await whoIs(browser)).toBe(email);
   });
 
@@ -135,8 +132,8 @@ describe('a taken address', () => {
     const to = someEmail();
     const [one, other] = [await moving(server, to), await moving(server, to)];
     const answers = await Promise.all([
-      confirm(one.browser, one.token, (await codesFor(server, to))[1] ?? ''),
-      confirm(other.browser, other.token, other.code),
+      confirmChange(one.browser, one.token, (await codesFor(server, to))[1] ?? ''),
+      confirmChange(other.browser, other.token, other.code),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
@@ -145,23 +142,23 @@ describe('a taken address', () => {
 describe('a code', () => {
   test('for one address gives no other: a new wish ends the one before', async () => {
     const { browser, email, token, code } = await moving(server);
-    await begin(browser, someEmail());
-    expect((await confirm(browser, token, code)).statusCode).toBe(410);
+    await beginChange(browser, someEmail());
+    expect((await confirmChange(browser, token, code)).statusCode).toBe(410);
     expect(await whoIs(browser)).toBe(email);
   });
 
   test('of another account is none, whoever knows it', async () => {
     const [one, stranger] = [await moving(server), await someone()];
-    expect((await confirm(stranger.browser, one.token, one.code)).statusCode).toBe(410);
+    expect((await confirmChange(stranger.browser, one.token, one.code)).statusCode).toBe(410);
     expect(await whoIs(stranger.browser)).toBe(stranger.email);
-    expect((await confirm(one.browser, one.token, one.code)).statusCode).toBe(200);
+    expect((await confirmChange(one.browser, one.token, one.code)).statusCode).toBe(200);
   });
 
   test('does nothing for a visitor, nor for a session that has ended', async () => {
     const { browser, token, code } = await moving(server);
-    expect((await confirm(elsewhere(server), token, code)).statusCode).toBe(401);
+    expect((await confirmChange(elsewhere(server), token, code)).statusCode).toBe(401);
     await browser.delete('/api/session');
-    expect((await confirm(browser, token, code)).statusCode).toBe(401);
+    expect((await confirmChange(browser, token, code)).statusCode).toBe(401);
   });
 
   test('is sent again to the address that was asked for only, and for an hour', async () => {
@@ -181,7 +178,7 @@ test('a new password that was set by mail ends what a thief had begun', async ()
   const { browser, email, token, code } = await moving(server);
   const reset = tokenOf(await elsewhere(server).post(resetPath, { email }));
   await elsewhere(server).post(confirmPath, { token: reset, code: await codeFor(server, email), password: newPassword });
-  expect((await confirm(browser, token, code)).statusCode).toBe(401);
+  expect((await confirmChange(browser, token, code)).statusCode).toBe(401);
 });
 
 test('neither token nor code stands in the database', async () => {

@@ -1,6 +1,6 @@
 import { assert } from 'superstruct';
 import { settingsEndpoints, type Device } from '../../../contract/settings-endpoints.ts';
-import { codeFor, goodPassword, signUp, someEmail, tokenOf } from './accounts.ts';
+import { codeFor, goodPassword, sessionOf, signUp, someEmail, tokenOf } from './accounts.ts';
 import { payloadOf, type TestApp } from './app.ts';
 import { Browser } from './browser.ts';
 
@@ -21,6 +21,13 @@ export function devicesOf(response: Parameters<typeof payloadOf>[0]): Device[] {
   assert(payload, settingsEndpoints.listDevices.payload);
   return payload.devices;
 }
+
+export const beginChange = (browser: Browser, email: string, currentPassword = goodPassword) =>
+  browser.post(settingsPaths.email, { email, current_password: currentPassword });
+export const confirmChange = (browser: Browser, token: string, code: string) => browser.post(settingsPaths.confirm, { token, code });
+
+/** The address of who is signed in there. */
+export const whoIs = async (browser: Browser) => sessionOf(await browser.get('/api/session')).email;
 
 let networks = 0;
 /** A browser at an address that no other test has. */
