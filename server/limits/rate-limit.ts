@@ -32,8 +32,8 @@ const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.
 /**
  * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. `taken` has a
  * row of `Taken` for each key; $1 to $4 are `takeValues`. Parts of a statement, for those who have more to ask in the same round trip. A call
- * too many leaves the row as it is: a flood of refusals writes nothing. That nothing was written is what refuses it; the row that it sees may
- * be older than the one that stood in its way, or not there yet, and only says how long to wait.
+ * too many leaves the row as it is: a flood of refusals writes nothing. That nothing was written is what refuses it. The row that it sees may
+ * be older than the one that stood in its way, or not there yet, and only says how long to wait: when it is over, another was opened just now.
  */
 export const takeParts = `
   asked as (select * from unnest($1::text[], $2::int8[], $4::int8[]) as asked (key, window_end, most)),
@@ -50,7 +50,7 @@ export const takeParts = `
   taken as (
     select key, count, window_end from written
     union all
-    select asked.key, (asked.most + 1)::int4, coalesce(r.window_end, asked.window_end)
+    select asked.key, (asked.most + 1)::int4, case when r.window_end > $3 then r.window_end else asked.window_end end
     from asked left join rate_limits r on r.key = asked.key
     where asked.key not in (select key from written)
   )`;

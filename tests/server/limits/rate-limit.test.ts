@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { takeToken, takeTokens } from '../../../server/limits/rate-limit.ts';
 import { TestClock } from '../../support/server/clock.ts';
-import { openTestDatabase } from '../../support/server/database.ts';
+import { onServer, openTestDatabase } from '../../support/server/database.ts';
 
 let database: OpenDatabase;
 const clock = new TestClock();
@@ -66,6 +66,22 @@ test('calls that take the same keys in another order do not wait for each other 
   await Promise.all(Array.from({ length: 20 }, (_, index) => takeTokens(database.db, clock, index % 2 ? [one, other] : [other, one])));
   const rows = await database.db.selectFrom('rate_limits').select('count').where('key', 'in', ['one', 'other']).execute();
   expect(rows).toEqual([{ count: 20 }, { count: 20 }]);
+});
+
+test('who waited for the call that opened the window is told its end, not that of the window before', async () => {
+  await take('behind', 1);
+  clock.advance(60_000);
+  const { db } = database;
+  const { behind } = await db.transaction().execute(async (first) => {
+    await takeToken(first, clock, { key: 'behind', limit: 1, windowSeconds: 60 });
+    const refused = take('behind', 1).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (onServer) await vi.waitUntil(async () => (await sql`select 1 from pg_locks where not granted`.execute(first)).rows.length > 0);
+    return { behind: refused };
+  });
+  expect(await behind).toMatchObject({ code: 'tooManyRequests', payload: { retryAfter: 60 } });
 });
 
 test('what is refused writes nothing, however often it comes', async () => {

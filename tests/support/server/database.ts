@@ -62,10 +62,14 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
   return opened;
 }
 
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** Whether the tests run on PostgreSQL, where several statements run at once. */
+export const onServer = serverUrl !== '';
+
 /** An empty, migrated database of the caller's own: embedded, or on the server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined && url !== '') return openOnServer(url);
+  if (onServer) return openOnServer(serverUrl);
   const loadDataDir = new Blob([readFileSync(await prepareDump())]);
   return openPglite(await PGlite.create({ loadDataDir }));
 }
