@@ -6,7 +6,7 @@ type Level = (typeof levels)[number];
 
 /** A line as the tests write it. */
 type FlowLine =
-  | { kind: 'machine'; machine: string; states: string[]; transitions: string[] }
+  | { kind: 'machine'; machine: string; levels: Level[]; states: string[]; transitions: string[] }
   | { kind: 'reached'; level: Level; machine: string; names: string[] }
   | { kind: 'reasons'; level: Level; machine: string; reasons: [name: string, reason: string][] };
 
@@ -36,7 +36,7 @@ function reachOf(lines: readonly FlowLine[], machine: string, level: Level): Rea
   return { reached: new Set(here.flatMap((line) => (line.kind === 'reached' ? line.names : []))), explained };
 }
 
-/** "6+1/19": six states and one with a reason, nineteen transitions. */
+/** "6+1": six and one with a reason. */
 function cell(names: readonly string[], { reached, explained }: Reach): string {
   const whys = names.filter((name) => explained.has(name)).length;
   const count = names.filter((name) => reached.has(name) && !explained.has(name)).length;
@@ -56,23 +56,26 @@ export function flowTable(path: string): FlowTable {
   const rows = [['flow', 'states', 'transitions', ...levels.map((level) => `${level}: states, transitions`)]];
   const gaps: string[] = [];
   let incomplete = 0;
-  for (const { machine, states, transitions } of machines) {
-    const reaches = levels.map((level) => ({ level, ...reachOf(lines, machine, level) }));
-    const missing = reaches.flatMap(({ level, reached, explained }) =>
-      [...states, ...transitions]
-        .filter((name) => !reached.has(name) && !explained.has(name))
-        .map((name) => `not reached (${level}): ${name}`),
-    );
+  for (const { machine, states, transitions, levels: own } of machines) {
+    const reaches = levels.map((level) => ({ level, isMeant: own.includes(level), ...reachOf(lines, machine, level) }));
+    const missing = reaches
+      .filter(({ isMeant }) => isMeant)
+      .flatMap(({ level, reached, explained }) =>
+        [...states, ...transitions]
+          .filter((name) => !reached.has(name) && !explained.has(name))
+          .map((name) => `not reached (${level}): ${name}`),
+      );
     rows.push([
       machine,
       String(states.length),
       String(transitions.length),
-      ...reaches.map((reach) => `${cell(states, reach)}, ${cell(transitions, reach)}`),
+      ...reaches.map((reach) => (reach.isMeant ? `${cell(states, reach)}, ${cell(transitions, reach)}` : '-')),
     ]);
     gaps.push(...missing);
     if (missing.length > 0) incomplete += 1;
   }
   if (machines.length === 0) return { text: 'No flow was tested.', complete: 0, incomplete: 1 };
-  const legend = '+n: with a reason, written down in its driver, why it is not to be seen or done there.';
+  const legend =
+    '+n: with a reason, written down in its driver, why it is not to be seen or done there. -: needs no browser beyond the told tests.';
   return { text: [alignColumns(rows), legend, ...gaps].join('\n'), complete: machines.length - incomplete, incomplete };
 }

@@ -1,4 +1,4 @@
-// `npm run flows`: writes docs/flows from the machines.
+// `npm run flows`: writes docs/flows and the list of the machines from the machines.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, onProductNode, root, say } from './runtime.mjs';
@@ -6,6 +6,8 @@ import { setup } from './setup.mjs';
 
 setup();
 await onProductNode(import.meta);
+const { machineListText } = await import('./flows/machine-list-text.ts');
+writeFileSync(inRoot('src', 'dev', 'machine-list.ts'), machineListText(root));
 const { flowFiles } = await import('./flows/flow-files.ts');
 const folder = inRoot('docs', 'flows');
 const files = await flowFiles(root);

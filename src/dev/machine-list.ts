@@ -1,11 +1,12 @@
+// Written by `npm run flows`.
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
-import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
+import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { deliveryMachine } from '../../machines/delivery.machine.ts';
 import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/email-change.machine.ts';
@@ -29,49 +30,49 @@ import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
 import { sampleMachine } from '../../machines/sample.machine.ts';
 import { savedRecipesMachine } from '../../machines/saved-recipes.machine.ts';
-import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
+import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
 import { updateMachine } from '../../machines/update.machine.ts';
 import { verificationMachine } from '../../machines/verification.machine.ts';
 
-/** Every machine of the product by the name of its file, from the outside in. A test compares it with the folder. */
+/** Every machine of the product by the name of its file. */
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
-  session: sessionMachine,
-  page: pageMachine,
-  connection: connectionMachine,
-  update: updateMachine,
-  modals: modalsMachine,
-  modal: modalMachine,
-  language: languageMachine,
-  'sign-in': signInMachine,
-  'pop-up': popUpMachine,
-  'sign-up': signUpMachine,
-  verification: verificationMachine,
-  resend: resendMachine,
-  delivery: deliveryMachine,
-  profile: profileMachine,
-  reset: resetMachine,
-  'profile-settings': profileSettingsMachine,
-  connections: connectionsMachine,
-  'email-change': emailChangeMachine,
-  'password-change': passwordChangeMachine,
-  'session-list': sessionListMachine,
-  'diet-profile': dietProfileMachine,
-  sample: sampleMachine,
-  kitchen: kitchenMachine,
-  reading: readingMachine,
-  'food-search': foodSearchMachine,
-  recipes: recipesMachine,
-  recipe: recipeMachine,
-  'saved-recipes': savedRecipesMachine,
-  'data-export': dataExportMachine,
-  deletion: deletionMachine,
-  recordings: recordingsMachine,
   clipboard: clipboardMachine,
-  impersonation: impersonationMachine,
+  connection: connectionMachine,
+  connections: connectionsMachine,
+  'data-export': dataExportMachine,
   debug: debugMachine,
+  deletion: deletionMachine,
+  delivery: deliveryMachine,
+  'diet-profile': dietProfileMachine,
+  'email-change': emailChangeMachine,
   'flow-viewer': flowViewerMachine,
+  'food-search': foodSearchMachine,
+  impersonation: impersonationMachine,
+  kitchen: kitchenMachine,
+  language: languageMachine,
+  modal: modalMachine,
+  modals: modalsMachine,
+  page: pageMachine,
+  'password-change': passwordChangeMachine,
+  'pop-up': popUpMachine,
+  profile: profileMachine,
+  'profile-settings': profileSettingsMachine,
+  reading: readingMachine,
+  recipe: recipeMachine,
+  recipes: recipesMachine,
+  recordings: recordingsMachine,
+  resend: resendMachine,
+  reset: resetMachine,
+  sample: sampleMachine,
+  'saved-recipes': savedRecipesMachine,
+  session: sessionMachine,
+  'session-list': sessionListMachine,
+  'sign-in': signInMachine,
+  'sign-up': signUpMachine,
+  update: updateMachine,
+  verification: verificationMachine,
 };

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { connectionMachine } from '../../machines/connection.machine.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ConnectionEvent, connectionMachine } from '../../machines/connection.machine.ts';
 import { limits } from '../../machines/limits.ts';
 import { onStage } from '../support/stage.ts';
 import { failure } from './samples.ts';
+import type { ActorRefFrom } from 'xstate';
 
 const begin = () => onStage(connectionMachine, () => undefined);
 
@@ -51,4 +52,14 @@ test('has nothing to go on with when the server was there all the time', async (
   const { answer, ran } = begin();
   await answer('reachServer', null);
   expect(ran('goOn')).toEqual([]);
+});
+
+type Machine = typeof connectionMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ConnectionEvent>();
+  // Nobody can declare the network there or gone: the server is asked.
+  expectTypeOf<{ type: 'connection.lost' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'connection.changed'; isOnline: boolean }>().not.toEqualTypeOf<Sent>();
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { deliveryMachine } from '../../machines/delivery.machine.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DeliveryEvent, deliveryMachine } from '../../machines/delivery.machine.ts';
 import { limits } from '../../machines/limits.ts';
 import { onStage } from '../support/stage.ts';
 import { failure } from './samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(deliveryMachine, () => ({ token: 'token-1' }));
 const asked = ({ calls }: ReturnType<typeof start>) => calls.map(({ input }) => input);
@@ -59,4 +60,17 @@ test('takes back what it asked when the page is left', () => {
   stage.clock.increment(limits.deliveryPause);
   stage.actor.stop();
   expect(stage.call('checkDelivery').signal.aborted).toBe(true);
+});
+
+type Machine = typeof deliveryMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DeliveryEvent>();
+  // What became of the mail is the server's to say.
+  expectTypeOf<{ type: 'mail.refused' }>().not.toExtend<Sent>();
 });

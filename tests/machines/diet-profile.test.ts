@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DietProfileEvent, dietProfileMachine } from '../../machines/diet-profile.machine.ts';
 import { limits } from '../../machines/limits.ts';
 import { onStage } from '../support/stage.ts';
 import { onions } from './food-search.fixture.ts';
 import { noPeanut, vegan } from './kitchen.fixture.ts';
 import { failure } from './samples.ts';
+import type { ActorRefFrom } from 'xstate';
 
 const start = () => onStage(dietProfileMachine, () => undefined);
 
@@ -102,4 +103,14 @@ test.each(['network.returned', 'viewer.returned'] as const)('%s throws nothing a
   stage.actor.send({ type });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
   expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet']);
+});
+
+type Machine = typeof dietProfileMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DietProfileEvent>();
+  // Nothing in an order belongs to one: a profile is no order.
+  expectTypeOf<{ type: 'recipe.requested' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'without'; id: 'onion' } }>().not.toExtend<Sent>();
 });

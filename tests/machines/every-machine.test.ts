@@ -1,46 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasBrowserDriver } from '../support/e2e/browser-driver.ts';
 import { flowNames, loadFlow } from '../support/flow-modules.ts';
 import { recordMachine } from '../support/flow-record.ts';
 import { declaredStates } from '../support/transitions.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-/** The tests that every machine has. What they must hold makes sure that they are the ones meant. */
-const testFiles = (name: string): [what: string, path: string, content: RegExp][] => [
-  ['a told test', `tests/machines/${name}.test.ts`, /\btest(?:\.each)?\(/],
-  [
-    'a test of its transitions',
-    `tests/machines/${name}.model.test.ts`,
-    /^test\.each\(planTransitions\(\w+Machine, \w+Fixture\)\)\('\$title', replay\);$/m,
-  ],
-  [
-    'a test through its view',
-    `tests/views/generated/${name}.view-model.test.tsx`,
-    /^test\.each\(plansInView\(\w+Driver\)\)\('\$title', replayInView\);$/m,
-  ],
-  ['a test in a browser', `tests/e2e/generated/${name}.browser-model.spec.ts`, /^testInBrowser\(\w+Driver\);$/m],
-  ['a type test', `tests/machines/${name}.types.test.ts`, /expectTypeOf<Sent>\(\)\.toEqualTypeOf<\w+>\(\)[\s\S]+\.not\.toExtend<Sent>\(\)/],
-];
 
 test('there are machines', () => expect(flowNames.length).toBeGreaterThanOrEqual(11));
 
 describe.each(flowNames)('%s', async (name) => {
   const { machine } = await loadFlow(name);
   const nodes = [machine.root, ...declaredStates(machine)];
-  recordMachine(machine);
+  recordMachine(machine, hasBrowserDriver(name) ? ['actor', 'view', 'browser'] : ['actor', 'view']);
 
-  test.each(testFiles(name))('has %s', (_, file, content) => {
-    const path = join(root, file);
-    expect(existsSync(path), file).toBe(true);
-    expect(readFileSync(path, 'utf8')).toMatch(content);
-  });
-
-  test('says in types what it takes and gives', () => {
-    const types = readFileSync(join(root, `tests/machines/${name}.types.test.ts`), 'utf8');
-    expect(types.includes('InputFrom<Machine>')).toBe(typeof machine.config.context === 'function');
-    expect(types.includes('OutputFrom<Machine>')).toBe(machine.config.output !== undefined);
+  test.each(['fixture.ts', 'driver.tsx', 'test.ts'])('has a %s', (kind) => {
+    expect(existsSync(join(import.meta.dirname, `${name}.${kind}`))).toBe(true);
   });
 
   test('describes itself and each of its states in a sentence', () => {

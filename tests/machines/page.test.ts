@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { pageMachine, type ChunkFailure } from '../../machines/page.machine.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type ChunkFailure, type PageAddress, type PageEvent, pageMachine } from '../../machines/page.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { chunkWithFlow, chunkWithoutFlow } from './page.fixture.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const address = { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } };
 const start = () => onStage(pageMachine, () => ({ chunkId: 'kitchen', address }));
@@ -204,4 +205,19 @@ test('stops its flow when it is closed', async () => {
   const flow = actor.getSnapshot().context.flow;
   actor.stop();
   expect(flow?.getSnapshot().status).toBe('stopped');
+});
+
+type Machine = typeof pageMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ chunkId: string; address: PageAddress }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<PageEvent>();
+  // An address has params.
+  expectTypeOf<{ type: 'address.changed'; address: { path: string } }>().not.toExtend<Sent>();
+  // There is no such event.
+  expectTypeOf<{ type: 'page.closed' }>().not.toExtend<Sent>();
 });

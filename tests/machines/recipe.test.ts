@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { recipeMachine } from '../../machines/recipe.machine.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type RecipeEvent, recipeMachine } from '../../machines/recipe.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { failure, recipe } from './samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(recipeMachine, () => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe' }));
 
@@ -161,4 +162,19 @@ describe('without the server', () => {
     await refuse('loadRecipe', failure('notFound'));
     expect(actor.getSnapshot().value).toBe('missing');
   });
+});
+
+type Machine = typeof recipeMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<RecipeEvent>();
+  // There are two systems.
+  expectTypeOf<{ type: 'units.changed'; unitSystem: 'imperial' }>().not.toExtend<Sent>();
+  // Servings are a number.
+  expectTypeOf<{ type: 'servings.changed'; servings: string }>().not.toExtend<Sent>();
 });

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { recipesMachine } from '../../machines/recipes.machine.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type RecipesEvent, recipesMachine } from '../../machines/recipes.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { failure, summary } from './samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 const start = () => onStage(recipesMachine, () => undefined);
 const guids = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.recipes.map(({ guid }) => guid);
@@ -59,4 +60,17 @@ test('is written anew in another language, from its first page, and stays as it 
   await stage.refuse('loadRecipes', failure('unknown'));
   expect(guids(stage)).toEqual(['c']);
   expect(stage.actor.getSnapshot().value).toBe('listed');
+});
+
+type Machine = typeof recipesMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['next']>().toEqualTypeOf<string | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<RecipesEvent>();
+  // There is no such event.
+  expectTypeOf<{ type: 'page.requested'; before: string }>().not.toExtend<Sent>();
 });

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { servingsRange } from '../../contract/kitchen.ts';
-import { sampleMachine } from '../../machines/sample.machine.ts';
+import { type SampleEvent, sampleMachine } from '../../machines/sample.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { kitchenSamples } from './kitchen-samples.ts';
 import { failure } from './samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Sample } from '../../contract/samples.ts';
 
 const [ramen, pancakes] = kitchenSamples;
 const start = () => onStage(sampleMachine, () => undefined);
@@ -88,4 +90,17 @@ test('takes the call back when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadSamples').signal.aborted).toBe(true);
+});
+
+type Machine = typeof sampleMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what it keeps', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['chosen']>().toEqualTypeOf<Sample | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SampleEvent>();
+  // Whose recipe it is is said by its id; a visitor brings none of his own.
+  expectTypeOf<{ type: 'sample.chosen'; recipe: Sample['recipe'] }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { savedRecipesMachine } from '../../machines/saved-recipes.machine.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type SavedRecipe, type SavedRecipesEvent, savedRecipesMachine } from '../../machines/saved-recipes.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { failure } from './samples.ts';
 import { savedRecipe } from './saved-recipes.fixture.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 const start = () => onStage(savedRecipesMachine, () => undefined);
 const other = { ...savedRecipe, recipe: { ...savedRecipe.recipe, guid: 'guid-other', servings: 4 } };
@@ -57,4 +58,17 @@ test('does not open what is not kept', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: 'guid-none' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { reading: null } });
+});
+
+type Machine = typeof savedRecipesMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what it holds', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['saved']>().toEqualTypeOf<readonly SavedRecipe[]>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SavedRecipesEvent>();
+  // Which one must be said.
+  expectTypeOf<{ type: 'recipe.opened' }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { Session } from '../../contract/entities.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
+import { type SessionEvent, sessionMachine, type SessionSettled } from '../../machines/session.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, failure, newcomer } from './samples.ts';
+import type { ActorRef, ActorRefFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 
 type Listener = (event: { type: 'session.changed'; session: Session }) => void;
 
@@ -196,4 +197,21 @@ test('stops following the other tabs when it is stopped', () => {
   expect(call('followTabs').signal.aborted).toBe(false);
   actor.stop();
   expect(call('followTabs').signal.aborted).toBe(true);
+});
+
+type Machine = typeof sessionMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
+  expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SessionEvent>();
+  // A session comes whole.
+  expectTypeOf<{ type: 'session.received'; session: { guid: string } }>().not.toExtend<Sent>();
+  // What the session says is not said to it.
+  expectTypeOf<{ type: 'session.settled' }>().not.toExtend<Sent>();
 });

@@ -16,18 +16,16 @@ export interface Notice {
 }
 
 const kindOf = ({ moduleId }: TestModule) =>
-  moduleId.endsWith('/against-plan.ts') ? 'plan' : moduleId.endsWith('.model.test.ts') ? 'generated' : 'told';
+  moduleId.endsWith('/against-plan.ts') ? 'plan' : moduleId.endsWith('/generated.ts') ? 'generated' : 'told';
 
-/** Test files of a machine, and of the machines that run it. */
+/** Told tests of a machine, and of the machines that run it. */
 function filesFor(name: string): string[] {
   const runners = globSync('machines/*.machine.ts', { cwd: root }).flatMap((file) => {
     const runner = /([\w-]+)\.machine\.ts$/.exec(file)?.[1] ?? '';
     const isRunner = new RegExp(`^import \\{ .*'\\./${name}\\.machine\\.ts'`, 'm').test(readFileSync(join(root, file), 'utf8'));
     return isRunner ? [runner] : [];
   });
-  return [name, ...runners]
-    .flatMap((file) => globSync(`tests/machines/${file}.*test.ts`, { cwd: root }))
-    .filter((file) => !file.includes('.types.'));
+  return [name, ...runners].flatMap((file) => globSync(`tests/machines/${file}.*test.ts`, { cwd: root }));
 }
 
 /** Runs the machines' own tests again and again, each time with another fault. */
@@ -63,7 +61,9 @@ export class MutationRun {
 
   #specifications(name: string): TestSpecification[] {
     const project = this.#vitest.getRootProject();
-    return [...filesFor(name), 'tests/mutation/against-plan.ts'].map((file) => project.createSpecification(join(root, file)));
+    return [...filesFor(name), 'tests/mutation/generated.ts', 'tests/mutation/against-plan.ts'].map((file) =>
+      project.createSpecification(join(root, file)),
+    );
   }
 
   async close(): Promise<void> {

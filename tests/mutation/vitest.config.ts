@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [exchangeMachines],
   test: {
     environment: 'node',
-    include: ['tests/machines/*.test.ts', 'tests/mutation/against-plan.ts'],
+    include: ['tests/machines/*.test.ts', 'tests/mutation/{against-plan,generated}.ts'],
     setupFiles: ['tests/support/noise.ts'],
     restoreMocks: true,
     // A mutant may wait for ever.

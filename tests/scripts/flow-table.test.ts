@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { flowTable } from '../../scripts/flow-table.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-const lamp = { kind: 'machine', machine: 'lamp', states: ['lamp.dark', 'lamp.lit'], transitions: ['lamp.dark on switched'] };
+const levels = ['actor', 'view', 'browser'];
+const lamp = { kind: 'machine', machine: 'lamp', levels, states: ['lamp.dark', 'lamp.lit'], transitions: ['lamp.dark on switched'] };
 const everything = [...lamp.states, ...lamp.transitions];
 const reached = (level: string, names: string[]) => ({ kind: 'reached', level, machine: 'lamp', names });
-const whole = ['actor', 'view', 'browser'].map((level) => reached(level, everything));
+const whole = levels.map((level) => reached(level, everything));
 
 const tableOf = (...lines: object[]) =>
   flowTable(join(tempFolder({ 'flows.jsonl': lines.map((line) => `${JSON.stringify(line)}\n`).join('') }), 'flows.jsonl'));
@@ -17,7 +18,7 @@ test('a flow that is reached at every level is complete', () => {
   expect(text.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
     ['flow', 'states', 'transitions', 'actor: states, transitions', 'view: states, transitions', 'browser: states, transitions'],
     ['lamp', '2', '1', '2, 1', '2, 1', '2, 1'],
-    ['+n: with a reason, written down in its driver, why it is not to be seen or done there.'],
+    ['+n: with a reason, written down in its driver, why it is not to be seen or done there. -: needs no browser beyond the told tests.'],
   ]);
 });
 
@@ -53,6 +54,12 @@ test('a flow without one of its levels is incomplete', () => {
   const { text, incomplete } = tableOf(lamp, ...whole.slice(1));
   expect(incomplete).toBe(1);
   for (const name of everything) expect(text).toContain(`not reached (actor): ${name}`);
+});
+
+test('a flow that needs no browser is complete without one', () => {
+  const { text, incomplete } = tableOf({ ...lamp, levels: ['actor', 'view'] }, ...whole.slice(0, 2));
+  expect(incomplete).toBe(0);
+  expect(text).toMatch(/^lamp .* -$/m);
 });
 
 test('no flow at all is no success', () => {

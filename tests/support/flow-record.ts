@@ -11,7 +11,7 @@ type Reason = readonly [name: string, reason: string];
 
 /** A line of what tests have reached, for the table at the end of `npm test`. */
 export type FlowRecord =
-  | { kind: 'machine'; machine: string; states: string[]; transitions: string[] }
+  | { kind: 'machine'; machine: string; levels: readonly Level[]; states: string[]; transitions: string[] }
   | { kind: 'reached'; level: Level; machine: string; names: string[] }
   /** Why a state or transition is not reached at this level. */
   | { kind: 'reasons'; level: Level; machine: string; reasons: readonly Reason[] };
@@ -24,10 +24,10 @@ function record(line: FlowRecord): void {
   if (folder !== undefined) appendFileSync(join(folder, 'flows.jsonl'), `${JSON.stringify(line)}\n`);
 }
 
-/** Writes down what there is to be reached. */
-export function recordMachine(machine: AnyStateMachine): void {
+/** Writes down what there is to be reached, and at which levels. */
+export function recordMachine(machine: AnyStateMachine, levels: readonly Level[]): void {
   const states = declaredStates(machine).map(({ id }) => id);
-  record({ kind: 'machine', machine: machine.id, states, transitions: declaredTransitions(machine).map(transitionName) });
+  record({ kind: 'machine', machine: machine.id, levels, states, transitions: declaredTransitions(machine).map(transitionName) });
 }
 
 /** Writes down what a passed test reached: the states (by their ids) it was in, the transitions it took, and so the states it left. */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyFixture } from '../fixture.ts';
 import type { PlannedStep } from '../plan.ts';
@@ -17,6 +19,8 @@ export type Moves = Readonly<Record<string, Move>>;
 
 /** How a machine is driven in a real browser against the real server. */
 export interface BrowserDriver {
+  /** What of the flow a rendered view on scripted calls cannot show: "The pop-up is a window of its own." Others need no driver. */
+  because: string;
   subject: Subject;
   fixture: AnyFixture;
   /** The product does not record this flow: only what is seen tells where it is. */
@@ -31,4 +35,20 @@ export interface BrowserDriver {
   isOffered?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** Labels of events after which the product itself ends the flow. */
   ends?: readonly string[];
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Whether the flow is also driven through a browser. */
+export const hasBrowserDriver = (name: string): boolean => existsSync(join(root, `tests/machines/${name}.browser.ts`));
+
+const isDriver = (value: unknown): value is BrowserDriver => typeof value === 'object' && value !== null && 'because' in value;
+
+/** The browser driver of a flow; null when it needs none. */
+export async function loadBrowserDriver(name: string): Promise<BrowserDriver | null> {
+  if (!hasBrowserDriver(name)) return null;
+  const exported: Record<string, unknown> = await import(`../../machines/${name}.browser.ts`);
+  const driver = Object.values(exported).find(isDriver);
+  if (driver === undefined) throw new Error(`tests/machines/${name}.browser.ts exports no driver that says why it is needed.`);
+  return driver;
 }

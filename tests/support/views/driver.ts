@@ -56,3 +56,14 @@ export interface ViewDriver<M extends AnyStateMachine> extends AnyViewDriver {
   fixture: Fixture<M>;
   events: { [T in Sent<M>]: Sending<SnapshotFrom<M>, Extract<EventFromLogic<M>, { type: T }>> };
 }
+
+const isDriver = (value: unknown): value is AnyViewDriver =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'open' in value && 'states' in value;
+
+/** The view driver of a flow. Throws when the flow has none. */
+export async function loadViewDriver(name: string): Promise<AnyViewDriver> {
+  const exported: Record<string, unknown> = await import(`../../machines/${name}.driver.tsx`);
+  const driver = Object.values(exported).find(isDriver);
+  if (driver === undefined) throw new Error(`tests/machines/${name}.driver.tsx exports no driver.`);
+  return driver;
+}

@@ -1,4 +1,0 @@
-import { modalDriver } from '../../support/e2e/drivers/modal.driver.ts';
-import { testInBrowser } from '../../support/e2e/replay-in-browser.ts';
-
-testInBrowser(modalDriver);

@@ -1,4 +1,0 @@
-import { pageDriver } from '../../support/e2e/drivers/page.driver.ts';
-import { testInBrowser } from '../../support/e2e/replay-in-browser.ts';
-
-testInBrowser(pageDriver);

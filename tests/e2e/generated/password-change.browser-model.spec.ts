@@ -1,4 +1,0 @@
-import { passwordChangeDriver } from '../../support/e2e/drivers/password-change.driver.ts';
-import { testInBrowser } from '../../support/e2e/replay-in-browser.ts';
-
-testInBrowser(passwordChangeDriver);

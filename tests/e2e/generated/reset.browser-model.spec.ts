@@ -1,4 +1,0 @@
-import { resetDriver } from '../../support/e2e/drivers/reset.driver.ts';
-import { testInBrowser } from '../../support/e2e/replay-in-browser.ts';
-
-testInBrowser(resetDriver);

@@ -1,4 +1,0 @@
-import { verificationDriver } from '../../support/e2e/drivers/verification.driver.ts';
-import { testInBrowser } from '../../support/e2e/replay-in-browser.ts';
-
-testInBrowser(verificationDriver);

@@ -1,0 +1,40 @@
+import { connectionMachine } from '../../machines/connection.machine.ts';
+import { limits } from '../../machines/limits.ts';
+import { connectionFixture } from './connection.fixture.ts';
+import type { BrowserDriver } from '../support/e2e/browser-driver.ts';
+import { ServerSigns } from '../support/e2e/server-signs.ts';
+import { all, busyButton, button, no, text } from '../support/e2e/sights.ts';
+
+const isOffline = text('You are offline.');
+const isQuiet = no(isOffline);
+
+export const connectionDriver: BrowserDriver = {
+  because: 'The network is the browser’s to notice.',
+  subject: { machine: connectionMachine },
+  fixture: connectionFixture,
+  open: async ({ page, visit, skip }) => {
+    const signs = await ServerSigns.of(page);
+    // At the start the build is asked for as well.
+    let count = 2;
+    const settle = (how: (expected: number) => Promise<void>) => async () => {
+      await how(count);
+      count = 1;
+    };
+    await visit('/privacy');
+    return {
+      'reachServer.done': settle((expected) => signs.answer(expected)),
+      'reachServer.error': settle((expected) => signs.fail(expected)),
+      'askAgain.done': settle((expected) => signs.answer(expected)),
+      'askAgain.error': settle((expected) => signs.fail(expected)),
+      'connection.changed': () => page.evaluate(() => void dispatchEvent(new Event('online'))),
+      'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
+      'after(offlineRetry)': () => skip(limits.offlineRetry),
+    };
+  },
+  states: {
+    checking: isQuiet,
+    online: isQuiet,
+    'offline.waiting': all(isOffline, button('Try again')),
+    'offline.retrying': all(isOffline, busyButton('Try again')),
+  },
+};

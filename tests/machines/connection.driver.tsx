@@ -1,0 +1,26 @@
+import { connectionMachine } from '../../machines/connection.machine.ts';
+import { OfflineNotice } from '../../src/views/notices/OfflineNotice.tsx';
+import { connectionFixture } from './connection.fixture.ts';
+import type { ViewDriver } from '../support/views/driver.ts';
+import { press } from '../support/views/gestures.ts';
+import { openFlow } from '../support/views/open-flow.tsx';
+import { all, busyButton, button, no, text } from '../support/views/sights.ts';
+
+const isOffline = text('You are offline.');
+const isQuiet = no(isOffline);
+
+export const connectionDriver: ViewDriver<typeof connectionMachine> = {
+  machine: connectionMachine,
+  fixture: connectionFixture,
+  open: openFlow(connectionMachine, connectionFixture, (flow) => <OfflineNotice flow={flow} />),
+  events: {
+    'connection.changed': { elsewhere: 'The browser says it.' },
+    'retry.requested': press('Try again'),
+  },
+  states: {
+    checking: isQuiet,
+    online: isQuiet,
+    'offline.waiting': all(isOffline, button('Try again')),
+    'offline.retrying': all(isOffline, busyButton('Try again')),
+  },
+};

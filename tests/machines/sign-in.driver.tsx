@@ -1,0 +1,25 @@
+import { signInMachine } from '../../machines/sign-in.machine.ts';
+import { SignInPage } from '../../src/views/sign-in/SignInPage.tsx';
+import { signInFixture } from './sign-in.fixture.ts';
+import type { ViewDriver } from '../support/views/driver.ts';
+import { press, write } from '../support/views/gestures.ts';
+import { openFlow } from '../support/views/open-flow.tsx';
+import { busyButton, button } from '../support/views/sights.ts';
+import { signInElsewhere, withProviders } from '../support/views/third-party.ts';
+
+export const signInDriver: ViewDriver<typeof signInMachine> = {
+  machine: signInMachine,
+  fixture: signInFixture,
+  open: openFlow(signInMachine, signInFixture, (flow) => <SignInPage flow={flow}>{null}</SignInPage>, withProviders),
+  events: {
+    'email.changed': write('Email', ({ email }) => email),
+    'password.changed': write('Password', ({ password }) => password),
+    'form.submitted': press('Sign In'),
+    'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
+  },
+  states: {
+    editing: button('Sign In'),
+    submitting: busyButton('Sign In'),
+    signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
+  },
+};
