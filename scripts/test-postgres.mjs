@@ -64,11 +64,14 @@ async function stop() {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Processes that bring a database of their own, and the decoding of photos. */
+const embeddedOnly = ['main', 'standing', 'kitchen/bad-photos', 'kitchen/photo-memory'].map((name) => `tests/server/${name}.test.ts`);
+
 async function runTests(url) {
   const report = join(folder, 'report.json');
   // Those that open a database: for all others it is the same run once more.
   const opensDatabase = (file) => readFileSync(inRoot(file), 'utf8').includes('support/server/');
-  const files = globSync('tests/server/**/*.test.ts', { cwd: root }).filter(opensDatabase);
+  const files = globSync('tests/server/**/*.test.ts', { cwd: root, exclude: embeddedOnly }).filter(opensDatabase);
   const tests = ['run', '--project', 'server', '--project', 'mocked', ...files];
   const args = [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });

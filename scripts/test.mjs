@@ -1,8 +1,9 @@
 // `npm test`: sets up what is missing, then checks, builds, and runs every test. The last line holds the true totals.
+// `npm test -- kitchen`: the unit and generated tests of one subject, without a browser.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exit } from 'node:process';
+import { argv, exit } from 'node:process';
 import { runChecks } from './check.mjs';
 import { onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
@@ -12,25 +13,40 @@ setup();
 await onProductNode(import.meta);
 const { playwrightTotals, sum, vitestTotals } = await import('./test-results.ts');
 const { flowTable } = await import('./flow-table.ts');
-const browser = await chromium();
 const reports = mkdtempSync(join(tmpdir(), 'anydish-test-'));
 
-async function unit() {
+async function unit(only = [], env = {}) {
   const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', FLOW_RECORDS: reports } }));
+  const args = ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', FLOW_RECORDS: reports, ...env } }));
 }
 
-async function inBrowser() {
+/** The subject is part of the path of a test, or of the name of a machine whose plans are played. Without what tries the whole kitchen. */
+const ofSubject = (subject) =>
+  unit([subject, 'machines/plans', 'views/plans', '--exclude=tests/server/kitchen/{golden,product,tables}.test.ts'], {
+    TEST_SUBJECT: subject,
+  });
+
+function total(results) {
+  say('');
+  for (const [name, { passed, failed }] of Object.entries(results)) say(`${name}: ${passed} passed, ${failed} failed`);
+  for (const { notes = [] } of Object.values(results)) for (const note of notes) say(note);
+  const { passed, failed } = sum(Object.values(results));
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+async function inBrowser(browser) {
   const report = join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FLOW_RECORDS: reports };
   return playwrightTotals(report, await runNode([tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], { env }));
 }
 
-try {
-  const results = {};
+async function everything() {
+  // Asked for first: without it all the rest would be in vain.
+  const browser = await chromium();
   say('Checks');
-  results.checks = await runChecks();
+  const results = { checks: await runChecks() };
   const built = await runNode(['scripts/build.mjs', '--if-stale', '--dev-tools']);
   results.build = { passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 };
   say('\nUnit, generated and server tests');
@@ -38,17 +54,16 @@ try {
   say('\nBrowser tests');
   // Without pages each of them would only wait for its time to run out.
   if (built !== 0) say('Not run: there are no pages to open.');
-  results.browser = built === 0 ? await inBrowser() : { passed: 0, failed: 1 };
+  results.browser = built === 0 ? await inBrowser(browser) : { passed: 0, failed: 1 };
   const flows = flowTable(join(reports, 'flows.jsonl'));
   results.flows = { passed: flows.complete, failed: flows.incomplete };
   say(`\n${flows.text}`);
+  return results;
+}
 
-  say('');
-  for (const [name, { passed, failed }] of Object.entries(results)) say(`${name}: ${passed} passed, ${failed} failed`);
-  for (const { notes = [] } of Object.values(results)) for (const note of notes) say(note);
-  const { passed, failed } = sum(Object.values(results));
-  say(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+const [subject] = argv.slice(2);
+try {
+  total(subject === undefined ? await everything() : { [subject]: await ofSubject(subject) });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

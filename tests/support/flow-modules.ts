@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { AnyFixture } from './fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** `npm test -- kitchen` asks for the flows of one subject alone. */
+const subject = env['TEST_SUBJECT'] ?? '';
+
 /** The names of all machines, by their files: "sign-up". */
-export const flowNames: readonly string[] = readdirSync(join(root, 'machines')).flatMap(
-  (file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? [],
-);
+export const flowNames: readonly string[] = readdirSync(join(root, 'machines'))
+  .flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => name.includes(subject));
 
 export interface FlowModule {
   name: string;
