@@ -71,12 +71,13 @@ function pagesOf(table: string, id: string): string[] {
   return entries.filter((entry) => entry.includes(`flow: '${id}'`)).flatMap((entry) => /^path: '([^']+)'/.exec(entry)?.[1] ?? []);
 }
 
-/** Reads what the sources under `root` say of the machine in machines/`name`.machine.ts. */
+/** Reads what the sources under `root` say of the machine in `name`.machine.ts. */
 export function readFacts(root: string, name: string, machine: AnyStateMachine): MachineFacts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const file = `machines/${name}.machine.ts`;
+  const [file] = globSync(`machines/**/${name}.machine.ts`, { cwd: root });
+  if (file === undefined) throw new Error(`There is no machine "${name}".`);
   // A long machine has what it is made of in a file of its own.
-  const parts = [file, `machines/${name}.setup.ts`].filter((path) => existsSync(join(root, path)));
+  const parts = [file, file.replace('.machine.', '.setup.')].filter((path) => existsSync(join(root, path)));
   const importing = (pattern: string) =>
     globSync(pattern, { cwd: root })
       .filter((path) => !path.startsWith('src/dev/') && read(path).includes(`/${name}.machine.ts'`))
@@ -86,7 +87,7 @@ export function readFacts(root: string, name: string, machine: AnyStateMachine):
     needs: needsOf(machine, parts.map(read).join('\n')),
     runs: Object.values(machine.implementations.actors).flatMap((logic) => (logic instanceof StateMachine ? [logic.id] : [])),
     pages: pagesOf(read('src/pages/pages.ts'), machine.id),
-    machines: importing('machines/*.{machine,setup}.ts').map((path) => path.replace('.setup.', '.machine.')),
+    machines: importing('machines/**/*.{machine,setup}.ts').map((path) => path.replace('.setup.', '.machine.')),
     sources: importing('src/**/*.{ts,tsx}'),
   };
 }

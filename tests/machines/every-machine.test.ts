@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasBrowserDriver } from '../support/e2e/browser-driver.ts';
-import { flowNames, loadFlow } from '../support/flow-modules.ts';
+import { flowNames, hasTestFile, loadFlow } from '../support/flow-modules.ts';
 import { recordMachine } from '../support/flow-record.ts';
 import { declaredStates } from '../support/transitions.ts';
 
@@ -14,7 +12,7 @@ describe.each(flowNames)('%s', async (name) => {
   recordMachine(machine, hasBrowserDriver(name) ? ['actor', 'view', 'browser'] : ['actor', 'view']);
 
   test.each(['fixture.ts', 'driver.tsx', 'test.ts'])('has a %s', (kind) => {
-    expect(existsSync(join(import.meta.dirname, `${name}.${kind}`))).toBe(true);
+    expect(hasTestFile(name, kind)).toBe(true);
   });
 
   test('describes itself and each of its states in a sentence', () => {

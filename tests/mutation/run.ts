@@ -20,12 +20,12 @@ const kindOf = ({ moduleId }: TestModule) =>
 
 /** Told tests of a machine, and of the machines that run it. */
 function filesFor(name: string): string[] {
-  const runners = globSync('machines/*.machine.ts', { cwd: root }).flatMap((file) => {
+  const runners = globSync('machines/**/*.machine.ts', { cwd: root }).flatMap((file) => {
     const runner = /([\w-]+)\.machine\.ts$/.exec(file)?.[1] ?? '';
-    const isRunner = new RegExp(`^import \\{ .*'\\./${name}\\.machine\\.ts'`, 'm').test(readFileSync(join(root, file), 'utf8'));
+    const isRunner = new RegExp(`^import \\{ .*/${name}\\.machine\\.ts'`, 'm').test(readFileSync(join(root, file), 'utf8'));
     return isRunner ? [runner] : [];
   });
-  return [name, ...runners].flatMap((file) => globSync(`tests/machines/${file}.*test.ts`, { cwd: root }));
+  return [name, ...runners].flatMap((file) => globSync(`tests/machines/**/${file}.*test.ts`, { cwd: root }));
 }
 
 /** Runs the machines' own tests again and again, each time with another fault. */

@@ -9,7 +9,7 @@ const exchangeMachines: Plugin = {
   name: 'exchange-machines',
   enforce: 'pre',
   transform: (code, id) => {
-    if (!/\/machines\/[\w-]+\.machine\.ts$/.test(id)) return null;
+    if (!/\/machines\/[\w/-]+\.machine\.ts$/.test(id)) return null;
     const exchanged = code.replace(/^export const (\w+Machine) = /m, 'const $1Itself = ');
     const name = /^const (\w+Machine)Itself = /m.exec(exchanged)?.[1];
     if (name === undefined) throw new Error(`${id} exports no machine.`);
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [exchangeMachines],
   test: {
     environment: 'node',
-    include: ['tests/machines/*.test.ts', 'tests/mutation/{against-plan,generated}.ts'],
+    include: ['tests/machines/**/*.test.ts', 'tests/mutation/{against-plan,generated}.ts'],
     setupFiles: ['tests/support/noise.ts'],
     restoreMocks: true,
     // A mutant may wait for ever.

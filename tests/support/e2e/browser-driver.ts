@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyFixture } from '../fixture.ts';
+import { hasTestFile, loadTestFile } from '../flow-modules.ts';
 import type { PlannedStep } from '../plan.ts';
 import type { Tour } from '../tour.ts';
 import type { World } from './browser-world.ts';
@@ -37,18 +36,11 @@ export interface BrowserDriver {
   ends?: readonly string[];
 }
 
-const root = join(import.meta.dirname, '../../..');
-
 /** Whether the flow is also driven through a browser. */
-export const hasBrowserDriver = (name: string): boolean => existsSync(join(root, `tests/machines/${name}.browser.ts`));
+export const hasBrowserDriver = (name: string): boolean => hasTestFile(name, 'browser.ts');
 
 const isDriver = (value: unknown): value is BrowserDriver => typeof value === 'object' && value !== null && 'because' in value;
 
 /** The browser driver of a flow; null when it needs none. */
-export async function loadBrowserDriver(name: string): Promise<BrowserDriver | null> {
-  if (!hasBrowserDriver(name)) return null;
-  const exported: Record<string, unknown> = await import(`../../machines/${name}.browser.ts`);
-  const driver = Object.values(exported).find(isDriver);
-  if (driver === undefined) throw new Error(`tests/machines/${name}.browser.ts exports no driver that says why it is needed.`);
-  return driver;
-}
+export const loadBrowserDriver = async (name: string): Promise<BrowserDriver | null> =>
+  hasBrowserDriver(name) ? loadTestFile(name, 'browser.ts', isDriver) : null;

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { AnyFixture, Fixture } from '../fixture.ts';
+import { loadTestFile } from '../flow-modules.ts';
 import type { AnyStage } from '../perform.ts';
 import type { Sight } from './sights.ts';
 
@@ -61,9 +62,4 @@ const isDriver = (value: unknown): value is AnyViewDriver =>
   typeof value === 'object' && value !== null && 'machine' in value && 'open' in value && 'states' in value;
 
 /** The view driver of a flow. Throws when the flow has none. */
-export async function loadViewDriver(name: string): Promise<AnyViewDriver> {
-  const exported: Record<string, unknown> = await import(`../../machines/${name}.driver.tsx`);
-  const driver = Object.values(exported).find(isDriver);
-  if (driver === undefined) throw new Error(`tests/machines/${name}.driver.tsx exports no driver.`);
-  return driver;
-}
+export const loadViewDriver = (name: string): Promise<AnyViewDriver> => loadTestFile(name, 'driver.tsx', isDriver);
