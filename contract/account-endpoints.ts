@@ -88,3 +88,9 @@ export const accountEndpoints = {
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'tooManyRequests'],
   }),
 } as const;
+
+/** The two calls of one path, each with the body that it sends and the answer that it gets. */
+export const emailVerification = {
+  sendCode: { ...accountEndpoints.verifyEmail, body: verificationBodies.resend, payload: verificationTokenSchema },
+  confirmCode: { ...accountEndpoints.verifyEmail, body: verificationBodies.submit, payload: sessionSchema },
+} as const;

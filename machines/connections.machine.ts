@@ -1,9 +1,10 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Connection, Connections } from '../contract/connections.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { Provider } from '../contract/providers.ts';
 import { connectOnly, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError } from './failure.ts';
 
 interface ConnectionsInput {
   /** What went wrong with a sign-in by another site that left this page and came back. */
@@ -30,8 +31,7 @@ export type ConnectionsEvent =
   | { type: 'disconnect.requested'; connection: Connection }
   | { type: 'disconnect.confirmed' }
   | { type: 'disconnect.cancelled' }
-  | { type: 'retry.requested' }
-  | Returned;
+  | LoaderEvent;
 
 /** The other sites that open the account of the user: which they are, one more, one less. */
 export const connectionsMachine = setup({
@@ -52,7 +52,7 @@ export const connectionsMachine = setup({
     keepConnections: assign({ connections: (_, params: { connections: Connections }) => params.connections }),
     choose: assign({ chosen: (_, params: { connection: Connection }) => params.connection, change: null, error: null }),
     /** What was said before is no news any more. */
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error, change: null }),
+    keepError: assign((_, { error }: { error: ApiError | null }) => ({ error, change: null })),
     noteConnected: assign({ change: (_, { provider }: { provider: Provider }) => ({ provider, isConnected: true }), error: null }),
     noteDisconnected: assign({ change: ({ context: { chosen } }) => chosen && { provider: chosen.provider, isConnected: false } }),
   },
@@ -82,24 +82,16 @@ export const connectionsMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'What is connected is being fetched; what was known stays.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadConnections',
-        src: 'loadConnections',
-        onDone: { target: 'listed', actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
-    failed: {
-      description: 'What is connected could not be fetched.',
-      on: {
-        'retry.requested': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
-        'network.returned': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
-        'viewer.returned': { target: 'loading', actions: { type: 'keepError', params: { error: null } } },
-      },
-    },
+    loading: load('What is connected is being fetched; what was known stays.', {
+      id: 'loadConnections',
+      src: 'loadConnections',
+      onDone: { target: 'listed', actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) } },
+      onError: { target: 'failed', actions: keepError },
+    }),
+    failed: failed('What is connected could not be fetched.', {
+      target: 'loading',
+      actions: { type: 'keepError', params: { error: null } },
+    }),
     listed: {
       description: 'What is connected is shown.',
       on: {
@@ -125,7 +117,7 @@ export const connectionsMachine = setup({
           target: 'listed',
           actions: [{ type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) }, 'noteDisconnected'],
         },
-        onError: { target: 'listed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'listed', actions: keepError },
       },
     },
   },

@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { isError, type ApiError } from '../contract/errors.ts';
 import type { PersonalData } from '../contract/personal-data.ts';
-import type { Returned } from './returned.ts';
+import { failed, loadSilently, type LoaderEvent } from './loader.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 interface DataExportContext {
   hasPassword: boolean;
@@ -14,8 +15,7 @@ export type DataExportEvent =
   | { type: 'password.changed'; password: string }
   | { type: 'export.submitted' }
   | { type: 'again.requested' }
-  | { type: 'retry.requested' }
-  | Returned;
+  | LoaderEvent;
 
 /** /account/data: everything that is held of a user, as one file. */
 export const dataExportMachine = setup({
@@ -29,7 +29,7 @@ export const dataExportMachine = setup({
     setPassword: assign({ password: (_, params: { password: string }) => params.password, problem: null, error: null }),
     clearPassword: assign({ password: '' }),
     showProblem: assign({ problem: 'password.required' as const }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     /** Hole: goes to the address of the file, which the browser keeps instead of showing it. */
     download: (_) => undefined,
   },
@@ -44,23 +44,16 @@ export const dataExportMachine = setup({
   context: { hasPassword: true, password: '', problem: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The server is asked what the account has to show.',
-      invoke: {
-        id: 'loadPersonalData',
-        src: 'loadPersonalData',
-        onDone: { target: 'asking', actions: { type: 'keepAccount', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isNotAllowed', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'denied' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
-      },
-    },
+    loading: loadSilently('The server is asked what the account has to show.', {
+      src: 'loadPersonalData',
+      onDone: { target: 'asking', actions: { type: 'keepAccount', params: ({ event }) => event.output } },
+      onError: [
+        { guard: { type: 'isNotAllowed', params: thrown }, target: 'denied' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
     denied: { description: 'It is for the owner of the account alone.' },
-    failed: {
-      description: 'The server did not answer.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The server did not answer.', 'loading'),
     asking: {
       description: 'The owner shows to be the owner.',
       on: {
@@ -76,7 +69,7 @@ export const dataExportMachine = setup({
         src: 'prepareExport',
         input: ({ context }) => ({ currentPassword: context.password }),
         onDone: { target: 'begun', actions: ['clearPassword', 'download'] },
-        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'asking', actions: keepError },
       },
     },
     begun: {

@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { DebugEntry } from '../contract/debug.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
-import type { Returned } from './returned.ts';
+import type { ApiError } from '../contract/errors.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError, kept } from './failure.ts';
 
 interface DebugContext {
   /** Oldest first. */
@@ -9,7 +10,7 @@ interface DebugContext {
   error: ApiError | null;
 }
 
-export type DebugEvent = { type: 'refresh.requested' } | { type: 'retry.requested' } | Returned;
+export type DebugEvent = { type: 'refresh.requested' } | LoaderEvent;
 
 /** Spec 2, /debug: what was said to the kitchen last, and by it. */
 export const debugMachine = setup({
@@ -17,7 +18,7 @@ export const debugMachine = setup({
   actors: {} as { loadEntries: PromiseActorLogic<readonly DebugEntry[]> },
   actions: {
     keepEntries: assign({ entries: (_, params: { entries: readonly DebugEntry[] }) => params.entries, error: null }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
   },
 }).createMachine({
   id: 'debug',
@@ -25,23 +26,15 @@ export const debugMachine = setup({
   context: { entries: [], error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The messages are being fetched; those that are there stay.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadEntries',
-        src: 'loadEntries',
-        onDone: { target: 'listed', actions: { type: 'keepEntries', params: ({ event }) => ({ entries: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+    loading: load('The messages are being fetched; those that are there stay.', {
+      src: 'loadEntries',
+      onDone: { target: 'listed', actions: { type: 'keepEntries', params: ({ event }) => ({ entries: event.output }) } },
+      onError: { target: 'failed', actions: keepError },
+    }),
     listed: {
       description: 'What there is is shown.',
       on: { 'refresh.requested': 'loading' },
     },
-    failed: {
-      description: 'The messages could not be fetched.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The messages could not be fetched.', 'loading'),
   },
 });

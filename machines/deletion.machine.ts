@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { isError, type ApiError } from '../contract/errors.ts';
 import type { Deletion, PersonalData } from '../contract/personal-data.ts';
-import type { Returned } from './returned.ts';
+import { failed, loadSilently, type LoaderEvent } from './loader.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 interface DeletionContext {
   hasPassword: boolean;
@@ -18,8 +19,7 @@ export type DeletionEvent =
   | { type: 'password.changed'; password: string }
   | { type: 'deletion.confirmed' }
   | { type: 'keeping.requested' }
-  | { type: 'retry.requested' }
-  | Returned;
+  | LoaderEvent;
 
 /** /account/deletion: a request that is tracked, with its two dates (spec 9), and that can be taken back. */
 export const deletionMachine = setup({
@@ -34,7 +34,7 @@ export const deletionMachine = setup({
     setPassword: assign({ password: (_, params: { password: string }) => params.password, problem: null, error: null }),
     forgetForm: assign({ password: '', problem: null, error: null }),
     showProblem: assign({ problem: 'password.required' as const }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     clearError: assign({ error: null }),
   },
   guards: {
@@ -49,30 +49,23 @@ export const deletionMachine = setup({
   context: { hasPassword: true, deletion: null, password: '', problem: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The server is asked whether a request stands.',
-      invoke: {
-        id: 'loadPersonalData',
-        src: 'loadPersonalData',
-        onDone: [
-          {
-            guard: { type: 'isRequested', params: ({ event }) => ({ data: event.output }) },
-            target: 'requested',
-            actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
-          },
-          { target: 'explained', actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) } },
-        ],
-        onError: [
-          { guard: { type: 'isNotAllowed', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'denied' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
-      },
-    },
+    loading: loadSilently('The server is asked whether a request stands.', {
+      src: 'loadPersonalData',
+      onDone: [
+        {
+          guard: { type: 'isRequested', params: ({ event }) => ({ data: event.output }) },
+          target: 'requested',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+        },
+        { target: 'explained', actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) } },
+      ],
+      onError: [
+        { guard: { type: 'isNotAllowed', params: thrown }, target: 'denied' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
     denied: { description: 'It is for the owner of the account alone.' },
-    failed: {
-      description: 'The server did not answer.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The server did not answer.', 'loading'),
     explained: {
       description: 'What would happen is told; nothing has been asked for.',
       on: { 'deletion.wanted': 'confirming' },
@@ -101,7 +94,7 @@ export const deletionMachine = setup({
               target: '#deletion.requested',
               actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
             },
-            onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+            onError: { target: 'asking', actions: keepError },
           },
         },
       },
@@ -118,7 +111,7 @@ export const deletionMachine = setup({
         id: 'cancelDeletion',
         src: 'cancelDeletion',
         onDone: { target: 'kept', actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) } },
-        onError: { target: 'requested', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'requested', actions: keepError },
       },
     },
     kept: {

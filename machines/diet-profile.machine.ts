@@ -1,8 +1,10 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import { wishKey, type ShownWish } from '../contract/wishes.ts';
 import { foodSearchMachine } from './food-search.machine.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { saving } from './saved-form.ts';
+import { keepError, kept } from './failure.ts';
 
 interface DietProfileContext {
   /** As it is chosen now, saved or not. */
@@ -19,8 +21,7 @@ export type DietProfileEvent =
   | { type: 'wish.removed'; wish: ShownWish }
   | { type: 'leaveOut.changed'; text: string }
   | { type: 'profile.submitted' }
-  | { type: 'retry.requested' }
-  | Returned;
+  | LoaderEvent;
 
 const without = (wishes: readonly ShownWish[], gone: ShownWish) => wishes.filter((wish) => wishKey(wish) !== wishKey(gone));
 
@@ -45,7 +46,7 @@ export const dietProfileMachine = setup({
     showUnfinished: assign({ isUnfinished: true }),
     /** Foods are suggested for what is being named. */
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.leaveOut })),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
   },
   guards: { isFinished: ({ context }) => context.leaveOut.trim() === '' },
 }).createMachine({
@@ -54,20 +55,12 @@ export const dietProfileMachine = setup({
   context: { wishes: [], leaveOut: '', isUnfinished: false, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'What is kept is on its way.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadDiet',
-        src: 'loadDiet',
-        onDone: { target: 'editing', actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    failed: {
-      description: 'What is kept did not come.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    loading: load('What is kept is on its way.', {
+      src: 'loadDiet',
+      onDone: { target: 'editing', actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) } },
+      onError: 'failed',
+    }),
+    failed: failed('What is kept did not come.', 'loading'),
     editing: {
       description: 'Diets, allergies and foods can be chosen.',
       tags: 'form',
@@ -85,19 +78,14 @@ export const dietProfileMachine = setup({
         saved: { description: 'It was saved, and the page says so.' },
       },
     },
-    saving: {
-      description: 'The server keeps it.',
-      tags: ['busy', 'form'],
-      invoke: {
-        id: 'saveDiet',
-        src: 'saveDiet',
-        input: ({ context }) => ({ wishes: context.wishes }),
-        onDone: { target: 'editing.saved', actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) } },
-        onError: {
-          target: 'editing.changed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
-        },
+    saving: saving('The server keeps it.', {
+      src: 'saveDiet',
+      input: ({ context }) => ({ wishes: context.wishes }),
+      onDone: { target: 'editing.saved', actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) } },
+      onError: {
+        target: 'editing.changed',
+        actions: keepError,
       },
-    },
+    }),
   },
 });

@@ -1,12 +1,14 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { EmailChangeState, Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { Account } from '../contract/settings-endpoints.ts';
 import { emailProblem, passwordProblem, type ProblemId } from '../contract/validation.ts';
 import { limits } from './limits.ts';
 import type { TokenReplaced } from './resend.machine.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { saving } from './saved-form.ts';
+import { keepError, kept } from './failure.ts';
 
 interface EmailChangeInput {
   userGuid: string;
@@ -29,8 +31,7 @@ export type EmailChangeEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'currentPassword.changed'; password: string }
   | { type: 'form.submitted' }
-  | { type: 'retry.requested' }
-  | Returned
+  | LoaderEvent
   | TokenReplaced;
 
 const noProblems = { email: null, currentPassword: null };
@@ -78,7 +79,7 @@ export const emailChangeMachine = setup({
     })),
     keepAccount: assign({ hasPassword: (_, { account }: { account: Account }) => account.hasPassword }),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     keepToken: assign((_, params: { token: string; resendAt: number }) => params),
     settleForm: assign({ email: ({ context }) => context.email.trim(), currentPassword: '' }),
     forgetToken: assign({ token: '', resendAt: 0 }),
@@ -105,28 +106,21 @@ export const emailChangeMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'Whether the account has a password to ask for is being asked.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        onDone: [
-          {
-            // It was begun before a reload.
-            guard: 'isUnderWay',
-            target: 'verifying',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-          },
-          { target: 'editing', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
-        ],
-        onError: 'failed',
-      },
-    },
-    failed: {
-      description: 'The answer did not come.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    loading: load('Whether the account has a password to ask for is being asked.', {
+      id: 'loadAccount',
+      src: 'loadAccount',
+      onDone: [
+        {
+          // It was begun before a reload.
+          guard: 'isUnderWay',
+          target: 'verifying',
+          actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+        },
+        { target: 'editing', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+      ],
+      onError: 'failed',
+    }),
+    failed: failed('The answer did not come.', 'loading'),
     editing: {
       description: 'The new address is being typed, and the password of the account, if it has one.',
       tags: 'form',
@@ -141,28 +135,24 @@ export const emailChangeMachine = setup({
         'form.submitted': [{ guard: 'isFilledIn', target: 'requesting' }, { actions: 'showProblems' }],
       },
     },
-    requesting: {
-      description: 'A code for the new address is being asked for. The answer is the same for one that is taken.',
-      tags: ['busy', 'form'],
-      invoke: {
-        id: 'beginChange',
-        src: 'beginChange',
-        input: ({ context: { email, currentPassword } }) => ({ email: email.trim(), currentPassword }),
-        onDone: {
-          target: 'verifying',
-          actions: [
-            'settleForm',
-            {
-              type: 'keepToken',
-              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
-            },
-            { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
-            { type: 'keepDraft', params: { email: null } },
-          ],
-        },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+    requesting: saving('A code for the new address is being asked for. The answer is the same for one that is taken.', {
+      id: 'beginChange',
+      src: 'beginChange',
+      input: ({ context: { email, currentPassword } }) => ({ email: email.trim(), currentPassword }),
+      onDone: {
+        target: 'verifying',
+        actions: [
+          'settleForm',
+          {
+            type: 'keepToken',
+            params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+          },
+          { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
+          { type: 'keepDraft', params: { email: null } },
+        ],
       },
-    },
+      onError: { target: 'editing', actions: keepError },
+    }),
     verifying: {
       description: 'The code from the mail is awaited.',
       on: {

@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { isError, type ApiError } from '../contract/errors.ts';
 import { reasonProblem, type LoginSubject, type ReasonProblem } from '../contract/impersonation.ts';
-import type { Returned } from './returned.ts';
+import { failed, loadSilently, type LoaderEvent } from './loader.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 interface ImpersonationInput {
   /** Spec 6: staff with the flag, as themselves. */
@@ -17,11 +18,7 @@ interface ImpersonationContext extends ImpersonationInput {
   error: ApiError | null;
 }
 
-export type ImpersonationEvent =
-  | { type: 'reason.changed'; reason: string }
-  | { type: 'impersonation.submitted' }
-  | { type: 'retry.requested' }
-  | Returned;
+export type ImpersonationEvent = { type: 'reason.changed'; reason: string } | { type: 'impersonation.submitted' } | LoaderEvent;
 
 /** /console/users/{guid}/login: a member of staff says why, and is the user then. The way back is in the banner. */
 export const impersonationMachine = setup({
@@ -40,7 +37,7 @@ export const impersonationMachine = setup({
     keepUser: assign({ user: (_, params: { user: LoginSubject }) => params.user, error: null }),
     setReason: assign({ reason: (_, params: { reason: string }) => params.reason, problem: null, error: null }),
     showProblem: assign({ problem: ({ context }) => reasonProblem(context.reason) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     /** Hole: loads the product anew. What this tab knows, it knows as somebody else. */
     startOver: (_) => undefined,
   },
@@ -61,24 +58,17 @@ export const impersonationMachine = setup({
       always: [{ guard: 'mayLoginAsUser', target: 'loading' }, 'denied'],
     },
     denied: { description: 'The viewer lacks `canLoginAsUser`; nothing of the user was fetched.' },
-    loading: {
-      description: 'The user is being looked up.',
-      invoke: {
-        id: 'loadUser',
-        src: 'loadUser',
-        input: ({ context }) => ({ userGuid: context.userGuid }),
-        onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
-      },
-    },
+    loading: loadSilently('The user is being looked up.', {
+      src: 'loadUser',
+      input: ({ context }) => ({ userGuid: context.userGuid }),
+      onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
+      onError: [
+        { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
     missing: { description: 'There is no such user.' },
-    failed: {
-      description: 'The user could not be looked up.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The user could not be looked up.', 'loading'),
     editing: {
       description: 'The user is shown; the reason is being typed.',
       on: {
@@ -94,7 +84,7 @@ export const impersonationMachine = setup({
         src: 'loginAsUser',
         input: ({ context }) => ({ userGuid: context.userGuid, reason: context.reason }),
         onDone: { target: 'begun', actions: 'startOver' },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'editing', actions: keepError },
       },
     },
     begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },

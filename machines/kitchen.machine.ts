@@ -1,6 +1,7 @@
 import { kitchenSetup } from './kitchen.setup.ts';
 import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
-import { follow, isType, keepError, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob } from './kitchen.model.ts';
+import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob } from './kitchen.model.ts';
+import { keepError } from './failure.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
 export const kitchenMachine = kitchenSetup.createMachine({

@@ -1,4 +1,4 @@
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { JobEvent, Question, Stage } from '../contract/kitchen.ts';
 import type { PartialRecipe, UnitSystem } from '../contract/recipe.ts';
 import type { ShownWish } from '../contract/wishes.ts';
@@ -135,12 +135,6 @@ export const isType = (type: JobEvent['type']) => ({
   type: 'isType' as const,
   params: ({ event }: JobScope) => ({ event: event.event, type }),
 });
-
-/** Keeps what a failed call threw. */
-export const keepError = {
-  type: 'keepError' as const,
-  params: ({ event }: { event: { error: unknown } }) => ({ error: asApiError(event.error) }),
-};
 
 /** The same order once more, as a new job. */
 export const orderAgain = { type: 'newOrder' as const, params: {} };

@@ -15,6 +15,7 @@ import {
   type StoredKitchen,
 } from './kitchen.model.ts';
 import { readingMachine } from './reading.machine.ts';
+import { kept } from './failure.ts';
 
 /** What the kitchen's flow is made of: its needs, its actions, and what it asks itself. */
 export const kitchenSetup = setup({
@@ -51,7 +52,7 @@ export const kitchenSetup = setup({
     keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
     follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
     setConnection: assign({ isConnected: (_, params: { isConnected: boolean }) => params.isConnected }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     clearError: assign({ error: null }),
     startAfresh: assign(({ context }) => ({
       draft: emptyDraft(context.newId(), context.draft.unitSystem),

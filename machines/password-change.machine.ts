@@ -1,8 +1,10 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { Account } from '../contract/settings-endpoints.ts';
 import { passwordProblem, type ProblemId } from '../contract/validation.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { saving } from './saved-form.ts';
+import { keepError, kept } from './failure.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -18,8 +20,7 @@ export type PasswordChangeEvent =
   | { type: 'currentPassword.changed'; password: string }
   | { type: 'newPassword.changed'; password: string }
   | { type: 'form.submitted' }
-  | { type: 'retry.requested' }
-  | Returned;
+  | LoaderEvent;
 
 const noProblems = { currentPassword: null, newPassword: null };
 const findProblems = ({ currentPassword, newPassword }: Passwords) => ({
@@ -43,7 +44,7 @@ export const passwordChangeMachine = setup({
       error: null,
     })),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     forgetPasswords: assign({ currentPassword: '', newPassword: '', problems: noProblems, error: null }),
   },
   guards: {
@@ -56,23 +57,15 @@ export const passwordChangeMachine = setup({
   context: { currentPassword: '', newPassword: '', problems: noProblems, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'Whether the account has a password is being asked.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        onDone: [
-          { guard: { type: 'hasPassword', params: ({ event }) => ({ account: event.output }) }, target: 'editing' },
-          { target: 'passwordless' },
-        ],
-        onError: 'failed',
-      },
-    },
-    failed: {
-      description: 'The answer did not come.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    loading: load('Whether the account has a password is being asked.', {
+      src: 'loadAccount',
+      onDone: [
+        { guard: { type: 'hasPassword', params: ({ event }) => ({ account: event.output }) }, target: 'editing' },
+        { target: 'passwordless' },
+      ],
+      onError: 'failed',
+    }),
+    failed: failed('The answer did not come.', 'loading'),
     passwordless: { description: 'The account has other ways to sign in only; a code from the mail gives it its first password.' },
     editing: {
       description: 'Both passwords are being typed.',
@@ -83,17 +76,12 @@ export const passwordChangeMachine = setup({
         'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showProblems' }],
       },
     },
-    submitting: {
-      description: 'The server is checking the current password and setting the new one.',
-      tags: ['busy', 'form'],
-      invoke: {
-        id: 'changePassword',
-        src: 'changePassword',
-        input: ({ context: { currentPassword, newPassword } }) => ({ currentPassword, newPassword }),
-        onDone: { target: 'changed', actions: 'forgetPasswords' },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+    submitting: saving('The server is checking the current password and setting the new one.', {
+      src: 'changePassword',
+      input: ({ context: { currentPassword, newPassword } }) => ({ currentPassword, newPassword }),
+      onDone: { target: 'changed', actions: 'forgetPasswords' },
+      onError: { target: 'editing', actions: keepError },
+    }),
     changed: {
       description: 'The new password is in force, and the page says so until the next is typed.',
       tags: 'form',

@@ -1,9 +1,10 @@
 import { assign, sendTo, setup, type ActorRef, type ObservableActorLogic, type PromiseActorLogic, type Snapshot } from 'xstate';
 import type { Session, ThirdPartyResult } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import { oauthError, type LoginState, type OauthMessage, type OauthProblem } from '../contract/oauth.ts';
 import type { Provider } from '../contract/providers.ts';
 import { limits } from './limits.ts';
+import { thrown } from './failure.ts';
 
 /** What the flow that offers a sign-in by another site must understand. */
 export interface ThirdPartyReported {
@@ -191,7 +192,7 @@ export const popUpMachine = setup({
         id: 'loadSession',
         src: 'loadSession',
         onDone: { target: 'done', actions: { type: 'reportSession', params: ({ event }) => ({ session: event.output }) } },
-        onError: { target: 'refused', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'refused', actions: { type: 'reportError', params: thrown } },
       },
     },
     refused: { description: 'The provider or the server said no, and why.' },

@@ -1,8 +1,9 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import { fullNameProblem, type ProblemId } from '../contract/validation.ts';
 import { splitFullName } from './full-name.ts';
+import { keepError, kept } from './failure.ts';
 
 interface ProfileInput {
   fullName: string;
@@ -29,7 +30,7 @@ export const profileMachine = setup({
   actions: {
     setName: assign({ fullName: (_, params: { fullName: string }) => params.fullName, problem: null, error: null }),
     showProblem: assign({ problem: ({ context }) => fullNameProblem(context.fullName) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     /** Hole: the tab's memory of what was typed and is not saved yet; null: nothing is. */
     keepDraft: (_, _params: { fullName: string | null }) => undefined,
@@ -70,7 +71,7 @@ export const profileMachine = setup({
             { type: 'keepDraft', params: { fullName: null } },
           ],
         },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'editing', actions: keepError },
       },
     },
     saved: { type: 'final', description: 'The profile is complete.' },

@@ -1,8 +1,9 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { isError, type ApiError } from '../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../contract/recipe.ts';
 import { clampServings } from './draft.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 interface RecipeInput {
   companyUri: string;
@@ -29,8 +30,7 @@ interface RecipeContext extends RecipeInput {
 export type RecipeEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
-  | { type: 'retry.requested' }
-  | Returned
+  | LoaderEvent
   | { type: 'language.changed' };
 
 /** A recipe for the servings and in the units that it was written for. */
@@ -55,7 +55,7 @@ export const recipeMachine = setup({
     saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
   },
   guards: {
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
@@ -69,31 +69,26 @@ export const recipeMachine = setup({
   context: ({ input }) => ({ ...input, recipe: null, servings: null, unitSystem: null, savedAt: null, error: null }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The recipe is being fetched.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadRecipe',
-        src: 'loadRecipe',
-        input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
-        onDone: {
-          target: 'shown',
-          actions: [
-            { type: 'show', params: ({ event }) => ({ recipe: event.output }) },
-            { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
-          ],
-        },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
-          {
-            guard: { type: 'isUnreachable', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            target: 'lookingUp',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
-          },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+    loading: load('The recipe is being fetched.', {
+      src: 'loadRecipe',
+      input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
+      onDone: {
+        target: 'shown',
+        actions: [
+          { type: 'show', params: ({ event }) => ({ recipe: event.output }) },
+          { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
         ],
       },
-    },
+      onError: [
+        { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+        {
+          guard: { type: 'isUnreachable', params: thrown },
+          target: 'lookingUp',
+          actions: keepError,
+        },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
     lookingUp: {
       description: 'The server cannot be reached; the browser looks for a copy.',
       tags: 'busy',
@@ -132,10 +127,7 @@ export const recipeMachine = setup({
             { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
           ],
         },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
-          { target: 'saved' },
-        ],
+        onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, { target: 'saved' }],
       },
       on: {
         'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
@@ -173,9 +165,6 @@ export const recipeMachine = setup({
       },
     },
     missing: { description: 'There is no such recipe, or it is somebody else’s.' },
-    failed: {
-      description: 'The recipe could not be fetched.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The recipe could not be fetched.', 'loading'),
   },
 });

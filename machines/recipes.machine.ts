@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { RecipePage, RecipeSummary } from '../contract/recipe.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError, kept } from './failure.ts';
 
 interface RecipesContext {
   recipes: readonly RecipeSummary[];
@@ -10,7 +11,7 @@ interface RecipesContext {
   error: ApiError | null;
 }
 
-export type RecipesEvent = { type: 'more.requested' } | { type: 'retry.requested' } | { type: 'language.changed' } | Returned;
+export type RecipesEvent = { type: 'more.requested' } | { type: 'language.changed' } | LoaderEvent;
 
 /** The user's own recipes, newest first, page by page. */
 export const recipesMachine = setup({
@@ -24,7 +25,7 @@ export const recipesMachine = setup({
     })),
     // The pages after the first follow when they are asked for.
     begin: assign((_, { page }: { page: RecipePage }) => ({ recipes: page.items, next: page.next, error: null })),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
@@ -35,17 +36,12 @@ export const recipesMachine = setup({
   context: { recipes: [], next: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'A page of recipes is being fetched; those that are there stay.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadRecipes',
-        src: 'loadRecipes',
-        input: ({ context }) => ({ before: context.next }),
-        onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+    loading: load('A page of recipes is being fetched; those that are there stay.', {
+      src: 'loadRecipes',
+      input: ({ context }) => ({ before: context.next }),
+      onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => ({ page: event.output }) } },
+      onError: { target: 'failed', actions: keepError },
+    }),
     listed: {
       description: 'The recipes are shown.',
       on: { 'more.requested': { guard: 'hasMore', target: 'loading' }, 'language.changed': 'rewriting' },
@@ -62,9 +58,6 @@ export const recipesMachine = setup({
       },
       on: { 'language.changed': { target: 'rewriting', reenter: true } },
     },
-    failed: {
-      description: 'The page could not be fetched.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The page could not be fetched.', 'loading'),
   },
 });

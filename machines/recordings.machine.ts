@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { clipboardMachine } from './clipboard.machine.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
 
 /** A flow of this tab whose events have been written down. */
 export interface RecordedFlow {
@@ -28,7 +28,7 @@ interface RecordingsContext extends RecordingsInput {
   key: string | null;
 }
 
-export type RecordingsEvent = { type: 'copy.requested'; key: string } | { type: 'retry.requested' } | Returned;
+export type RecordingsEvent = { type: 'copy.requested'; key: string } | LoaderEvent;
 
 /** What this tab's flows did, for a bug report that can be played. */
 export const recordingsMachine = setup({
@@ -66,20 +66,12 @@ export const recordingsMachine = setup({
       always: [{ guard: 'isStaff', target: 'listing' }, 'denied'],
     },
     denied: { description: 'Whoever this is may not see recordings; none was made.' },
-    listing: {
-      description: 'What has been recorded is being looked up.',
-      tags: 'busy',
-      invoke: {
-        id: 'listFlows',
-        src: 'listFlows',
-        onDone: { target: 'listed', actions: { type: 'keepFlows', params: ({ event }) => ({ flows: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    failed: {
-      description: 'What records could not be fetched.',
-      on: { 'retry.requested': 'listing', 'network.returned': 'listing', 'viewer.returned': 'listing' },
-    },
+    listing: load('What has been recorded is being looked up.', {
+      src: 'listFlows',
+      onDone: { target: 'listed', actions: { type: 'keepFlows', params: ({ event }) => ({ flows: event.output }) } },
+      onError: 'failed',
+    }),
+    failed: failed('What records could not be fetched.', 'listing'),
     listed: {
       description: 'The flows are shown, each with its recording to take.',
       initial: 'idle',

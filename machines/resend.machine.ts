@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import { asApiError, isError, retryAfterSeconds, type ApiError } from '../contract/errors.ts';
 import { limits } from './limits.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 /** What the flow that waits for a code must understand. */
 export interface TokenReplaced {
@@ -33,7 +34,7 @@ export const resendMachine = setup({
     followServer: assign({
       readyAt: ({ context }, params: { seconds: number }) => context.now() + params.seconds * 1_000,
     }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     replaceToken: sendTo(
       ({ context }) => context.parent,
       ({ context }, params: { token: string }) => ({ type: 'token.replaced' as const, token: params.token, resendAt: context.readyAt }),
@@ -70,15 +71,15 @@ export const resendMachine = setup({
         onError: [
           {
             // Design 9: a 429 moves the countdown to the server's time.
-            guard: { type: 'isTooSoon', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            guard: { type: 'isTooSoon', params: thrown },
             target: 'waiting',
             actions: [
-              { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+              keepError,
               { type: 'followServer', params: ({ event }) => ({ seconds: retryAfterSeconds(asApiError(event.error)) ?? 0 }) },
             ],
           },
           // Spec 4: if the call fails the button is enabled again.
-          { target: 'ready', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+          { target: 'ready', actions: keepError },
         ],
       },
     },

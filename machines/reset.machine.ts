@@ -1,11 +1,11 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { ResetOutcome } from '../contract/account-endpoints.ts';
 import type { ResetState } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
 import { codeProblem, emailProblem, isCode, passwordProblem } from '../contract/validation.ts';
 import { limits } from './limits.ts';
 import { resendMachine } from './resend.machine.ts';
 import { asResetState, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
+import { keepError, kept } from './failure.ts';
 
 /** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
 export const resetMachine = setup({
@@ -55,7 +55,7 @@ export const resetMachine = setup({
       problems: noProblems,
       error: null,
     })),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
     /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
@@ -129,7 +129,7 @@ export const resetMachine = setup({
             { type: 'rememberReset', params: ({ context }) => asResetState(context) },
           ],
         },
-        onError: { target: 'email', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'email', actions: keepError },
       },
     },
     verification: {
@@ -222,11 +222,11 @@ export const resetMachine = setup({
               {
                 guard: 'wasAsked',
                 target: 'choosingKept',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                actions: keepError,
               },
               {
                 target: 'choosingPassword',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                actions: keepError,
               },
             ],
           },

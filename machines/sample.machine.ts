@@ -1,7 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Sample } from '../contract/samples.ts';
 import { clampServings } from './draft.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
 
 interface SampleContext {
   samples: readonly Sample[];
@@ -14,8 +14,7 @@ interface SampleContext {
 export type SampleEvent =
   | { type: 'sample.chosen'; id: string }
   | { type: 'servings.changed'; servings: number }
-  | { type: 'retry.requested' }
-  | Returned
+  | LoaderEvent
   | { type: 'language.changed' };
 
 /** What comes out of the kitchen, for a visitor who has not asked it anything yet. */
@@ -41,22 +40,17 @@ export const sampleMachine = setup({
   context: { samples: [], chosen: null, servings: 1 },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The recipes are being fetched.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadSamples',
-        src: 'loadSamples',
-        onDone: {
-          target: 'shown',
-          actions: [
-            { type: 'keepSamples', params: ({ event }) => ({ samples: event.output }) },
-            { type: 'choose', params: { id: null } },
-          ],
-        },
-        onError: 'failed',
+    loading: load('The recipes are being fetched.', {
+      src: 'loadSamples',
+      onDone: {
+        target: 'shown',
+        actions: [
+          { type: 'keepSamples', params: ({ event }) => ({ samples: event.output }) },
+          { type: 'choose', params: { id: null } },
+        ],
       },
-    },
+      onError: 'failed',
+    }),
     shown: {
       description: 'One of the recipes is being looked at.',
       on: {
@@ -79,9 +73,6 @@ export const sampleMachine = setup({
         'servings.changed': { actions: { type: 'setServings', params: ({ event }) => event } },
       },
     },
-    failed: {
-      description: 'The recipes did not come; the page does without them, and offers to try again.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: failed('The recipes did not come; the page does without them, and offers to try again.', 'loading'),
   },
 });

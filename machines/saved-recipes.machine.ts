@@ -1,8 +1,9 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../contract/recipe.ts';
 import { clampServings } from './draft.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError, kept } from './failure.ts';
 
 /** A recipe as this browser keeps it. */
 export interface SavedRecipe {
@@ -26,8 +27,7 @@ interface SavedRecipesContext {
 }
 
 export type SavedRecipesEvent =
-  | { type: 'retry.requested' }
-  | Returned
+  | LoaderEvent
   | { type: 'recipe.opened'; guid: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
@@ -54,7 +54,7 @@ export const savedRecipesMachine = setup({
         context.reading === null ? null : { ...context.reading, unitSystem },
     }),
     close: assign({ reading: null }),
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    keepError: assign(kept),
   },
   guards: {
     isEmpty: (_, { saved }: { saved: readonly SavedRecipe[] }) => saved.length === 0,
@@ -66,19 +66,14 @@ export const savedRecipesMachine = setup({
   context: { saved: [], reading: null, error: null },
   initial: 'opening',
   states: {
-    opening: {
-      description: 'The browser looks up what it keeps.',
-      tags: 'busy',
-      invoke: {
-        id: 'listSaved',
-        src: 'listSaved',
-        onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => ({ saved: event.output }) }, target: 'empty' },
-          { target: 'listed', actions: { type: 'keepList', params: ({ event }) => ({ saved: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+    opening: load('The browser looks up what it keeps.', {
+      src: 'listSaved',
+      onDone: [
+        { guard: { type: 'isEmpty', params: ({ event }) => ({ saved: event.output }) }, target: 'empty' },
+        { target: 'listed', actions: { type: 'keepList', params: ({ event }) => ({ saved: event.output }) } },
+      ],
+      onError: { target: 'failed', actions: keepError },
+    }),
     empty: { description: 'The browser keeps none.' },
     listed: {
       description: 'The recipes are listed.',
@@ -98,9 +93,6 @@ export const savedRecipesMachine = setup({
         'list.requested': { target: 'listed', actions: 'close' },
       },
     },
-    failed: {
-      description: 'The browser does not let this page read what it keeps.',
-      on: { 'retry.requested': 'opening', 'network.returned': 'opening', 'viewer.returned': 'opening' },
-    },
+    failed: failed('The browser does not let this page read what it keeps.', 'opening'),
   },
 });

@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../contract/errors.ts';
+import { isError, type ApiError } from '../contract/errors.ts';
 import type { Device } from '../contract/settings-endpoints.ts';
-import type { Returned } from './returned.ts';
+import { failed, load, type LoaderEvent } from './loader.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 /** One device by its guid, or all others but this one. */
 interface Target {
@@ -15,7 +16,7 @@ interface SessionListContext {
   error: ApiError | null;
 }
 
-export type SessionListEvent = { type: 'retry.requested' } | Returned | { type: 'signOut.requested'; guid: string | null };
+export type SessionListEvent = LoaderEvent | { type: 'signOut.requested'; guid: string | null };
 
 /** ASVS 7.5.2: where the account is signed in, and the end of it, which is asked about first. */
 export const sessionListMachine = setup({
@@ -30,7 +31,7 @@ export const sessionListMachine = setup({
     keepDevices: assign({ devices: (_, params: { devices: readonly Device[] }) => params.devices }),
     aimAt: assign({ target: (_, { guid }: Target) => ({ guid }), error: null }),
     forgetTarget: assign({ target: null, error: null }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
   },
   guards: {
     isYes: (_, params: { output: boolean }) => params.output,
@@ -42,20 +43,12 @@ export const sessionListMachine = setup({
   context: { devices: [], target: null, error: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The list is on its way.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadDevices',
-        src: 'loadDevices',
-        onDone: { target: 'listing', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    failed: {
-      description: 'The list did not come.',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    loading: load('The list is on its way.', {
+      src: 'loadDevices',
+      onDone: { target: 'listing', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
+      onError: 'failed',
+    }),
+    failed: failed('The list did not come.', 'loading'),
     listing: {
       description: 'The devices are shown, and why one could not be signed out.',
       tags: 'list',
@@ -88,11 +81,11 @@ export const sessionListMachine = setup({
         onError: [
           {
             // It was ended elsewhere meanwhile: what is shown is old.
-            guard: { type: 'isGone', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            guard: { type: 'isGone', params: thrown },
             target: 'loading',
             actions: 'forgetTarget',
           },
-          { target: 'listing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+          { target: 'listing', actions: keepError },
         ],
       },
     },

@@ -10,7 +10,8 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
+import { thrown } from './failure.ts';
 
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
@@ -132,7 +133,7 @@ export const sessionMachine = setup({
         },
         onError: {
           target: 'known',
-          actions: [{ type: 'logError', params: ({ event }) => ({ error: asApiError(event.error) }) }, 'tellParent'],
+          actions: [{ type: 'logError', params: thrown }, 'tellParent'],
         },
       },
     },
@@ -154,7 +155,7 @@ export const sessionMachine = setup({
           target: 'known',
           actions: ['becomeAnonymous', 'notify', 'announceSignOut', { type: 'tellTabs', params: { userGuid: null } }],
         },
-        onError: { target: 'known', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'known', actions: { type: 'reportError', params: thrown } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { SignInMethod } from '../contract/providers.ts';
 import {
   editEmail,
@@ -14,6 +14,7 @@ import {
 } from './credentials.ts';
 import { defaultPage, profilePage } from './limits.ts';
 import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
+import { keepError } from './failure.ts';
 
 export interface SignInInput {
   email: string;
@@ -115,7 +116,7 @@ export const signInMachine = setup({
             { type: 'rememberMethod', params: { method: 'password' } },
           ],
         },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'editing', actions: keepError },
       },
     },
     signedIn: { type: 'final', description: 'The session is saved; the way leads on.' },

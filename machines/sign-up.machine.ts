@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { SignUpState } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { Provider } from '../contract/providers.ts';
 import { editEmail, editPassword, findProblems, isFilledIn, type Credentials } from './credentials.ts';
 import { limits } from './limits.ts';
@@ -17,6 +17,7 @@ import {
   type SignUpStep,
 } from './sign-up.model.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
+import { keepError } from './failure.ts';
 
 /** Spec 4, sign-up: account, code, profile, and on to the kitchen. */
 export const signUpMachine = setup({
@@ -143,7 +144,7 @@ export const signUpMachine = setup({
             { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
           ],
         },
-        onError: { target: 'form', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'form', actions: keepError },
       },
     },
     verifying: {

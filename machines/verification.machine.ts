@@ -1,9 +1,10 @@
 import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { ApiError } from '../contract/errors.ts';
 import { codeProblem, isCode, type ProblemId } from '../contract/validation.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { resendMachine, type TokenReplaced } from './resend.machine.ts';
+import { keepError, kept } from './failure.ts';
 
 interface VerificationInput {
   email: string;
@@ -54,7 +55,7 @@ export const verificationMachine = setup({
   actions: {
     setCode: assign({ code: (_, params: { code: string }) => params.code, problem: null, error: null }),
     requireCode: assign({ problem: ({ context }) => codeProblem(context.code) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     // The older code is void now: what was typed of it would only be "wrong".
     replaceToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problem: null, error: null })),
@@ -120,7 +121,7 @@ export const verificationMachine = setup({
         src: 'confirmCode',
         input: ({ context }) => ({ token: context.token, code: context.code }),
         onDone: { target: 'confirmed', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) } },
-        onError: { target: 'entering', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: { target: 'entering', actions: keepError },
       },
     },
     confirmed: { type: 'final', description: 'The address is confirmed and the user signed in.' },

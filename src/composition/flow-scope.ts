@@ -1,14 +1,18 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import type { PublicConfig } from '../../contract/public-config.ts';
 import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
+import type { Call } from '../services/call.ts';
 import type { Draft } from '../services/drafts.ts';
 import type { Modals } from './modals.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
 export interface FlowScope {
   api: Api;
+  /** Turns a row of the contract's table into an actor. */
+  call: Call;
   config: PublicConfig;
   /** Who is using the product, once that is known. */
   session: () => Promise<Session>;
@@ -32,7 +36,13 @@ export interface FlowScope {
 export type OpenFlow = (scope: FlowScope, address: PageAddress) => Chunk | Promise<Chunk>;
 
 /** For a flow that its address tells nothing after it began. */
-export const ignoreAddress = () => null;
+const ignoreAddress = () => null;
+
+/** The flow of a page: its machine with its needs filled, and what it begins with. */
+export const flowOf = <TLogic extends AnyStateMachine>(logic: TLogic, input: InputFrom<TLogic>): Chunk => ({
+  flow: { logic, input },
+  eventFor: ignoreAddress,
+});
 
 /** A page without a flow. */
 export const withoutFlow: Chunk = { flow: null, eventFor: ignoreAddress };

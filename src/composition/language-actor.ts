@@ -1,12 +1,15 @@
 import { i18n } from '@lingui/core';
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { sessionEndpoints } from '../../contract/session-endpoints.ts';
 import { languageMachine, type LanguageAccount } from '../../machines/language.machine.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { languageTexts } from '../app/language-texts.ts';
+import { showTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import { createLanguageTabs } from '../services/language-tabs.ts';
-import { languageActors, rememberLanguage } from '../services/language.ts';
+import { rememberLanguage } from '../services/language.ts';
 import { takeParameter } from '../services/location.ts';
 import { showError } from '../services/toaster.ts';
 import type { LanguageNeeds } from './language.ts';
@@ -18,12 +21,13 @@ function accountOf({ email, extra }: Session): LanguageAccount | null {
 }
 
 /** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account; and what chooses it in the footer. */
-export function openLanguage({ api, app, saveSession }: LanguageNeeds) {
+export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
   keepView('language', LanguageChoice);
   const tabs = createLanguageTabs();
   return languageMachine.provide({
     actors: {
-      ...languageActors(api),
+      showTexts: fromPromise<void, { locale: Locale }>(({ input, signal }) => showTexts(input.locale, signal)),
+      saveLanguage: call(sessionEndpoints.chooseLanguage),
       followTabs: tabs.follow,
       followSession: fromCallback<EventObject>(({ sendBack }) => {
         let known: LanguageAccount | null = null;

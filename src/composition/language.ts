@@ -2,11 +2,11 @@ import { waitFor } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import type { LanguageInput } from '../../machines/language.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
-import type { Api } from '../services/api.ts';
+import type { Call } from '../services/call.ts';
 
 export interface LanguageNeeds {
   app: AppActor;
-  api: Api;
+  call: Call;
   saveSession: (session: Session) => void;
 }
 

@@ -1,6 +1,7 @@
 import { string } from 'superstruct';
 import { createActor, waitFor } from 'xstate';
 import type { PublicConfig } from '../../contract/public-config.ts';
+import { sessionEndpoints } from '../../contract/session-endpoints.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import type { LanguageInput } from '../../machines/language.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
@@ -8,12 +9,13 @@ import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
+import { createCall } from '../services/call.ts';
 import { draftOf } from '../services/drafts.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
-import { sessionActors } from '../services/session.ts';
+import { endSession } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
 import { storedRecord } from '../services/stored-record.ts';
 import { showError } from '../services/toaster.ts';
@@ -43,12 +45,14 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
+  const call = createCall(api);
 
   // Of this tab, until somebody signs in: also over a reload, which a new version may need.
   const typedEmail = storedRecord(() => sessionStorage, 'anydish.typed-email', string());
 
   const scope: FlowScope = {
     api,
+    call,
     config,
     newId,
     session: async () => {
@@ -79,7 +83,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
 
   const tabs = createSessionTabs();
   const session = sessionMachine.provide({
-    actors: { ...sessionActors(api), followTabs: tabs.follow },
+    actors: { loadSession: call(sessionEndpoints.getSession), endSession: endSession(api), followTabs: tabs.follow },
     actions: {
       tellTabs: (_, { userGuid }) => tabs.tell(userGuid),
       // Spec 8: session load failure is logged to the console, with no user-visible handling.
@@ -118,7 +122,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     const { isVerified } = sessionOf(app).getSnapshot().context.session;
     for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);
   });
-  createLanguage({ app, api, saveSession: scope.saveSession }, language);
+  createLanguage({ app, call, saveSession: scope.saveSession }, language);
   return app;
 }
 

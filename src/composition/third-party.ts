@@ -2,10 +2,10 @@ import { enums } from 'superstruct';
 import type { ApiError } from '../../contract/errors.ts';
 import { problemParameter, readProblem } from '../../contract/oauth.ts';
 import { signInMethods } from '../../contract/providers.ts';
+import { sessionEndpoints } from '../../contract/session-endpoints.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { takeParameter } from '../services/location.ts';
 import { leaveForProvider, showPopUp } from '../services/pop-up.ts';
-import { sessionActors } from '../services/session.ts';
 import { storedRecord } from '../services/stored-record.ts';
 import type { FlowScope } from './flow-scope.ts';
 
@@ -16,9 +16,9 @@ export const lastMethod = storedRecord(() => localStorage, 'anydish.last-sign-in
 export const takeProblem = (): ApiError | null => readProblem(takeParameter(problemParameter));
 
 /** The pop-up of a form. Where it is blocked, the whole page comes back to `sourcePage`. */
-export const composePopUp = ({ api, sourcePage }: Pick<FlowScope, 'api' | 'sourcePage'>) =>
+export const composePopUp = ({ call, sourcePage }: Pick<FlowScope, 'call' | 'sourcePage'>) =>
   popUpMachine.provide({
-    actors: { showPopUp, loadSession: sessionActors(api).loadSession },
+    actors: { showPopUp, loadSession: call(sessionEndpoints.getSession) },
     actions: {
       leaveForProvider: (_, request) => {
         // No flow is there any more when the page comes back signed in. To connect something is no sign-in.

@@ -10,7 +10,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-interface Endpoint<T, S> {
+export interface Endpoint<T, S = unknown> {
   method: EnvelopeRequest<T>['method'];
   path: string;
   payload: Struct<T, S>;

@@ -1,14 +1,16 @@
 import { array, boolean, enums, nullable, number, object, string } from 'superstruct';
-import { fromPromise } from 'xstate';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError } from '../../contract/errors.ts';
 import { kitchenEndpoints } from '../../contract/kitchen-endpoints.ts';
 import { maxDescriptionLength, questionSchema, type CookRequest, type Job } from '../../contract/kitchen.ts';
 import { unitSystems } from '../../contract/recipe.ts';
 import { cutText } from '../../contract/text.ts';
-import { shownWishSchema, type Reading, type ShownWish } from '../../contract/wishes.ts';
+import { shownWishSchema, type Reading } from '../../contract/wishes.ts';
 import type { OrderDraft } from '../../machines/draft.ts';
 import type { StoredKitchen } from '../../machines/kitchen.model.ts';
 import type { Api } from './api.ts';
+import type { Call } from './call.ts';
+import { idsOf } from './foods.ts';
 import { watchJob } from './job-events.ts';
 import { orderKeys } from './kitchen-memory.ts';
 import { preparePhoto, type PhotoStore } from './photo-store.ts';
@@ -61,8 +63,6 @@ async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id:
   return guid;
 }
 
-const idsOf = (wishes: readonly ShownWish[]) => wishes.map(({ kind, id }) => ({ kind, id }));
-
 async function startJob(api: Api, photos: PhotoStore, order: Order, signal: AbortSignal): Promise<{ jobGuid: string }> {
   const { companyUri, draft } = order;
   const photoGuid = draft.photo === null ? null : await uploadPhoto(api, photos, companyUri, draft.photo.id, signal);
@@ -104,15 +104,25 @@ async function startUnlessLeft(start: Promise<{ jobGuid: string }>): Promise<{ j
 }
 
 /** How the server understands an order as it stands. */
-export const readOrder = (api: Api) =>
-  fromPromise<Reading, { companyUri: string; draft: OrderDraft }>(({ input: { companyUri, draft }, signal }) => {
-    const { description, wishes, dismissed, withoutProfile } = draft;
-    const body = { description: cutText(description, maxDescriptionLength), diets: [], wishes: idsOf(wishes), dismissed, withoutProfile };
-    return api(kitchenEndpoints.readOrder, { params: { companyUri }, body, signal });
+export const readOrder = (call: Call): PromiseActorLogic<Reading, { companyUri: string; draft: OrderDraft }> =>
+  call(kitchenEndpoints.readOrder, {
+    send: ({ companyUri, draft: { description, wishes, dismissed, withoutProfile } }) => ({
+      companyUri,
+      description: cutText(description, maxDescriptionLength),
+      diets: [],
+      wishes: idsOf(wishes),
+      dismissed: [...dismissed],
+      withoutProfile: [...withoutProfile],
+    }),
+  });
+
+const cancelJob = (call: Call): PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }> =>
+  call(kitchenEndpoints.cancelJob, {
+    send: ({ companyUri, jobGuid }: { companyUri: string; jobGuid: string }) => ({ companyUri, guid: jobGuid }),
   });
 
 /** The kitchen's calls as actors, and its memory. */
-export const kitchenActors = (api: Api, photos: PhotoStore) => ({
+export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: PhotoStore) => ({
   loadDraft: fromPromise<StoredKitchen | null, { companyUri: string }>(async ({ input }) => {
     const stored = kitchenRecord(input.companyUri).read();
     await photos.sweep(rememberedPhotos());
@@ -123,7 +133,5 @@ export const kitchenActors = (api: Api, photos: PhotoStore) => ({
   preparePhoto: preparePhoto(photos),
   startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startUnlessLeft(startJob(api, photos, input, signal))),
   watchJob: watchJob(api),
-  cancelJob: fromPromise<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>(({ input, signal }) =>
-    api(kitchenEndpoints.cancelJob, { params: { companyUri: input.companyUri, guid: input.jobGuid }, signal }),
-  ),
+  cancelJob: cancelJob(call),
 });

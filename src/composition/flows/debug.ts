@@ -1,8 +1,6 @@
+import { debugEndpoints } from '../../../contract/debug.ts';
 import { debugMachine } from '../../../machines/debug.machine.ts';
-import { debugActors } from '../../services/debug.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openDebug: OpenFlow = (scope) => ({
-  flow: { logic: debugMachine.provide({ actors: debugActors(scope.api) }), input: undefined },
-  eventFor: ignoreAddress,
-});
+export const openDebug: OpenFlow = ({ call }) =>
+  flowOf(debugMachine.provide({ actors: { loadEntries: call(debugEndpoints.listDebugEntries) } }), undefined);

@@ -1,9 +1,14 @@
+import { personalDataEndpoints } from '../../../contract/personal-data.ts';
 import { deletionMachine } from '../../../machines/deletion.machine.ts';
-import { personalDataActors } from '../../services/personal-data.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openDeletion: OpenFlow = (scope) => {
-  const { loadPersonalData, requestDeletion, cancelDeletion } = personalDataActors(scope.api);
-  const logic = deletionMachine.provide({ actors: { loadPersonalData, requestDeletion, cancelDeletion } });
-  return { flow: { logic, input: undefined }, eventFor: ignoreAddress };
+export const openDeletion: OpenFlow = ({ call }) => {
+  const logic = deletionMachine.provide({
+    actors: {
+      loadPersonalData: call(personalDataEndpoints.getPersonalData),
+      requestDeletion: call(personalDataEndpoints.requestDeletion),
+      cancelDeletion: call(personalDataEndpoints.cancelDeletion),
+    },
+  });
+  return flowOf(logic, undefined);
 };

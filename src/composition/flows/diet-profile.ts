@@ -1,11 +1,19 @@
+import { dietEndpoints, type ShownWish } from '../../../contract/wishes.ts';
 import { dietProfileMachine } from '../../../machines/diet-profile.machine.ts';
 import { foodSearchMachine } from '../../../machines/food-search.machine.ts';
-import { dietActors, findFoods } from '../../services/diet.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { findFoods, idsOf } from '../../services/foods.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openDietProfile: OpenFlow = (scope) => {
+export const openDietProfile: OpenFlow = ({ call }) => {
   const logic = dietProfileMachine.provide({
-    actors: { ...dietActors(scope.api), foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.api) } }) },
+    actors: {
+      loadDiet: call(dietEndpoints.getDiet, { read: ({ wishes }) => wishes }),
+      saveDiet: call(dietEndpoints.saveDiet, {
+        send: ({ wishes }: { wishes: readonly ShownWish[] }) => ({ wishes: idsOf(wishes) }),
+        read: ({ wishes }) => wishes,
+      }),
+      foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(call) } }),
+    },
   });
-  return { flow: { logic, input: undefined }, eventFor: ignoreAddress };
+  return flowOf(logic, undefined);
 };

@@ -1,27 +1,26 @@
 import { emailChangeStateSchema } from '../../../contract/entities.ts';
+import { settingsEndpoints } from '../../../contract/settings-endpoints.ts';
 import { deliveryMachine } from '../../../machines/delivery.machine.ts';
 import { emailChangeMachine } from '../../../machines/email-change.machine.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
 import { verificationMachine } from '../../../machines/verification.machine.ts';
-import { accountActors } from '../../services/accounts.ts';
-import { settingsActors } from '../../services/settings.ts';
+import { checkDelivery } from '../../services/deliveries.ts';
 import { storedRecord } from '../../services/stored-record.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openEmailChange: OpenFlow = async (scope) => {
-  const { loadAccount, beginChange, sendCode, confirmCode } = settingsActors(scope.api);
-  const { checkDelivery } = accountActors(scope.api);
+  const { call } = scope;
   const record = storedRecord(() => sessionStorage, 'anydish.email-change', emailChangeStateSchema);
   const typedEmail = scope.draft('newEmail');
   const logic = emailChangeMachine.provide({
     actors: {
-      loadAccount,
-      beginChange,
+      loadAccount: call(settingsEndpoints.getAccount),
+      beginChange: call(settingsEndpoints.beginEmailChange),
       verification: verificationMachine.provide({
         actors: {
-          confirmCode,
-          resend: resendMachine.provide({ actors: { sendCode } }),
-          delivery: deliveryMachine.provide({ actors: { checkDelivery } }),
+          confirmCode: call(settingsEndpoints.confirmEmailChange),
+          resend: resendMachine.provide({ actors: { sendCode: call(settingsEndpoints.resendEmailCode) } }),
+          delivery: deliveryMachine.provide({ actors: { checkDelivery: checkDelivery(call) } }),
         },
       }),
     },
@@ -35,8 +34,5 @@ export const openEmailChange: OpenFlow = async (scope) => {
     },
   });
   const { guid } = await scope.session();
-  return {
-    flow: { logic, input: { userGuid: guid, email: typedEmail.read() ?? '', stored: record.read(), now: Date.now } },
-    eventFor: ignoreAddress,
-  };
+  return flowOf(logic, { userGuid: guid, email: typedEmail.read() ?? '', stored: record.read(), now: Date.now });
 };

@@ -1,15 +1,20 @@
+import { impersonationEndpoints } from '../../../contract/impersonation.ts';
 import { impersonationMachine } from '../../../machines/impersonation.machine.ts';
 import { defaultPage } from '../../../machines/limits.ts';
-import { impersonationActors } from '../../services/impersonation.ts';
 import { loadPath } from '../../services/location.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openImpersonation: OpenFlow = async (scope, { params }) => {
-  const { extra } = await scope.session();
+export const openImpersonation: OpenFlow = async ({ call, session }, { params }) => {
+  const { extra } = await session();
   const logic = impersonationMachine.provide({
-    actors: impersonationActors(scope.api),
+    actors: {
+      loadUser: call(impersonationEndpoints.getLoginSubject, { send: ({ userGuid }: { userGuid: string }) => ({ guid: userGuid }) }),
+      loginAsUser: call(impersonationEndpoints.loginAsUser, {
+        send: ({ userGuid, reason }: { userGuid: string; reason: string }) => ({ guid: userGuid, reason }),
+      }),
+    },
     actions: { startOver: () => loadPath(defaultPage) },
   });
   const mayLoginAsUser = extra.su?.canLoginAsUser === true && extra.suLogin === undefined;
-  return { flow: { logic, input: { mayLoginAsUser, userGuid: params['guid'] ?? '' } }, eventFor: ignoreAddress };
+  return flowOf(logic, { mayLoginAsUser, userGuid: params['guid'] ?? '' });
 };

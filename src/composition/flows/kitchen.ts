@@ -3,10 +3,10 @@ import { fromPromise } from 'xstate';
 import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
 import { foodSearchMachine } from '../../../machines/food-search.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
-import { findFoods } from '../../services/diet.ts';
+import { findFoods } from '../../services/foods.ts';
 import { kitchenActors, readOrder, rememberKitchen } from '../../services/kitchen.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 // The United States, Liberia and Myanmar cook by cups and pounds.
 const preferredUnits = () => (['US', 'LR', 'MM'].includes(new Intl.Locale(navigator.language).region ?? '') ? 'us' : 'metric');
@@ -15,9 +15,9 @@ export const openKitchen: OpenFlow = (scope, address) => {
   const photos = createPhotoStore(scope.newId);
   const logic = kitchenMachine.provide({
     actors: {
-      ...kitchenActors(scope.api, photos),
-      reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.api) } }),
-      foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.api) } }),
+      ...kitchenActors(scope, photos),
+      reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.call) } }),
+      foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
       confirm: fromPromise<boolean>(({ signal }) =>
         scope.confirm(
           {
@@ -33,6 +33,5 @@ export const openKitchen: OpenFlow = (scope, address) => {
     },
     actions: { remember: (_, params) => rememberKitchen(params) },
   });
-  const input = { companyUri: address.params['companyUri'] ?? '', unitSystem: preferredUnits(), newId: scope.newId };
-  return { flow: { logic, input }, eventFor: ignoreAddress };
+  return flowOf(logic, { companyUri: address.params['companyUri'] ?? '', unitSystem: preferredUnits(), newId: scope.newId });
 };

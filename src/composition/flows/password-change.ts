@@ -1,14 +1,16 @@
+import { settingsEndpoints } from '../../../contract/settings-endpoints.ts';
 import { passwordChangeMachine } from '../../../machines/password-change.machine.ts';
-import { settingsActors } from '../../services/settings.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openPasswordChange: OpenFlow = async (scope) => {
-  const { loadAccount, changePassword } = settingsActors(scope.api);
   // The reset, to which an account without a password is led, need not ask again for the address.
   const { email } = await scope.session();
   if (email !== null) scope.rememberEmail(email);
-  return {
-    flow: { logic: passwordChangeMachine.provide({ actors: { loadAccount, changePassword } }), input: undefined },
-    eventFor: ignoreAddress,
-  };
+  const logic = passwordChangeMachine.provide({
+    actors: {
+      loadAccount: scope.call(settingsEndpoints.getAccount),
+      changePassword: scope.call(settingsEndpoints.changePassword),
+    },
+  });
+  return flowOf(logic, undefined);
 };

@@ -1,15 +1,14 @@
+import { accountEndpoints } from '../../../contract/account-endpoints.ts';
 import { profileMachine } from '../../../machines/profile.machine.ts';
 import { profileSettingsMachine } from '../../../machines/profile-settings.machine.ts';
-import { accountActors } from '../../services/accounts.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openProfileSettings: OpenFlow = async (scope) => {
-  const { saveProfile } = accountActors(scope.api);
   const typedName = scope.draft('fullName');
   const logic = profileSettingsMachine.provide({
     actors: {
       profile: profileMachine.provide({
-        actors: { saveProfile },
+        actors: { saveProfile: scope.call(accountEndpoints.updateProfile) },
         actions: { keepDraft: (_, { fullName: typed }) => typedName.write(typed) },
       }),
     },
@@ -20,5 +19,5 @@ export const openProfileSettings: OpenFlow = async (scope) => {
     },
   });
   const { fullName } = await scope.session();
-  return { flow: { logic, input: { fullName: typedName.read() ?? fullName } }, eventFor: ignoreAddress };
+  return flowOf(logic, { fullName: typedName.read() ?? fullName });
 };

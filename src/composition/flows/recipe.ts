@@ -1,11 +1,11 @@
 import ky from 'ky';
 import { fromPromise } from 'xstate';
+import { kitchenEndpoints } from '../../../contract/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { recipeMachine, type SavedCopy } from '../../../machines/recipe.machine.ts';
-import { recipeActors } from '../../services/recipes.ts';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 import { photoAddress } from '../../views/recipe/photo-address.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 /** The picture as the browser may keep it; null when there is none, or it does not come. */
 async function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
@@ -19,16 +19,14 @@ async function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
 }
 
 export const openRecipe: OpenFlow = (scope, { params }) => {
-  const { loadRecipe } = recipeActors(scope.api);
   const saved = createSavedRecipes(Date.now);
   const owner = async () => ownerOf(await scope.session());
   const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => saved.find(guid, await owner()));
   const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);
-  const input = { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' };
   const logic = recipeMachine.provide({
-    actors: { loadRecipe, findSaved },
+    actors: { loadRecipe: scope.call(kitchenEndpoints.getRecipe), findSaved },
     // A storage that is full or forbidden keeps nothing; the recipe is there all the same.
     actions: { saveRecipe: (_, { recipe }) => void saveRecipe(recipe).catch(() => undefined) },
   });
-  return { flow: { logic, input }, eventFor: ignoreAddress };
+  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' });
 };

@@ -1,8 +1,14 @@
+import { kitchenEndpoints } from '../../../contract/kitchen-endpoints.ts';
 import { recipesMachine } from '../../../machines/recipes.machine.ts';
-import { recipeActors } from '../../services/recipes.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openRecipes: OpenFlow = (scope) => {
-  const { loadRecipes } = recipeActors(scope.api);
-  return { flow: { logic: recipesMachine.provide({ actors: { loadRecipes } }), input: undefined }, eventFor: ignoreAddress };
+export const openRecipes: OpenFlow = ({ call }) => {
+  const logic = recipesMachine.provide({
+    actors: {
+      loadRecipes: call(kitchenEndpoints.listRecipes, {
+        send: ({ before }: { before: string | null }) => (before === null ? {} : { before }),
+      }),
+    },
+  });
+  return flowOf(logic, undefined);
 };

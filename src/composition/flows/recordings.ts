@@ -3,13 +3,10 @@ import { recordingsMachine } from '../../../machines/recordings.machine.ts';
 import { clipboardActors } from '../../services/clipboard.ts';
 import { recordingActors } from '../../services/recordings.ts';
 import { mayRecordFlows } from '../../recording/may-record-flows.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openRecordings: OpenFlow = async (scope) => {
   const clipboard = clipboardMachine.provide({ actors: clipboardActors() });
-  const input = { isStaff: mayRecordFlows(await scope.session()) };
-  return {
-    flow: { logic: recordingsMachine.provide({ actors: { ...recordingActors(scope.flowRecords), clipboard } }), input },
-    eventFor: ignoreAddress,
-  };
+  const logic = recordingsMachine.provide({ actors: { ...recordingActors(scope.flowRecords), clipboard } });
+  return flowOf(logic, { isStaff: mayRecordFlows(await scope.session()) });
 };

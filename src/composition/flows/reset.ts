@@ -1,18 +1,21 @@
 import { t } from '@lingui/core/macro';
+import { accountEndpoints } from '../../../contract/account-endpoints.ts';
 import { resetStateSchema } from '../../../contract/entities.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
 import { resetMachine } from '../../../machines/reset.machine.ts';
-import { accountActors } from '../../services/accounts.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import { showNotice } from '../../services/toaster.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openReset: OpenFlow = (scope) => {
-  const { requestReset, confirmReset } = accountActors(scope.api);
   const record = storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);
   const logic = resetMachine.provide({
     // Spec 7: the same call asks for the first code and for another.
-    actors: { requestReset, confirmReset, resend: resendMachine.provide({ actors: { sendCode: requestReset } }) },
+    actors: {
+      requestReset: scope.call(accountEndpoints.requestPasswordReset),
+      confirmReset: scope.call(accountEndpoints.confirmPasswordReset),
+      resend: resendMachine.provide({ actors: { sendCode: scope.call(accountEndpoints.requestPasswordReset) } }),
+    },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       rememberReset: (_, state) => record.write(state),
@@ -24,5 +27,5 @@ export const openReset: OpenFlow = (scope) => {
       },
     },
   });
-  return { flow: { logic, input: { email: scope.typedEmail(), stored: record.read(), now: Date.now } }, eventFor: ignoreAddress };
+  return flowOf(logic, { email: scope.typedEmail(), stored: record.read(), now: Date.now });
 };

@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core';
+import { sampleEndpoints } from '../../../contract/samples.ts';
 import { sampleMachine } from '../../../machines/sample.machine.ts';
-import { sampleActors } from '../../services/samples.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openSample: OpenFlow = (scope) => ({
-  flow: { logic: sampleMachine.provide({ actors: sampleActors(scope.api) }), input: undefined },
-  eventFor: ignoreAddress,
-});
+export const openSample: OpenFlow = ({ call }) => {
+  const logic = sampleMachine.provide({
+    actors: { loadSamples: call(sampleEndpoints.listSamples, { send: () => ({ language: i18n.locale }) }) },
+  });
+  return flowOf(logic, undefined);
+};

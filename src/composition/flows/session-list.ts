@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
-import type { Device } from '../../../contract/settings-endpoints.ts';
+import { settingsEndpoints, type Device } from '../../../contract/settings-endpoints.ts';
 import { sessionListMachine } from '../../../machines/session-list.machine.ts';
-import { settingsActors } from '../../services/settings.ts';
 import { deviceName } from '../../views/settings/device-name.ts';
 import type { Question } from '../modals.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 function questionAbout(device: Device | null): Question {
   const answers = { yes: () => t`Yes, sign out`, no: () => t`Cancel`, isDangerous: true };
@@ -22,12 +21,20 @@ function questionAbout(device: Device | null): Question {
 }
 
 export const openSessionList: OpenFlow = (scope) => {
-  const { loadDevices, signOut } = settingsActors(scope.api);
   const confirm = fromPromise<boolean, { device: Device | null }>(({ input, signal }) =>
     scope.confirm(questionAbout(input.device), signal),
   );
-  return {
-    flow: { logic: sessionListMachine.provide({ actors: { loadDevices, confirm, signOut } }), input: undefined },
-    eventFor: ignoreAddress,
-  };
+  // One device by its guid, or all others.
+  const signOut = fromPromise<readonly Device[], { guid: string | null }>(async ({ input: { guid }, signal }) => {
+    const { api } = scope;
+    const { devices } =
+      guid === null
+        ? await api(settingsEndpoints.signOutOthers, { signal })
+        : await api(settingsEndpoints.signOutDevice, { params: { guid }, signal });
+    return devices;
+  });
+  const logic = sessionListMachine.provide({
+    actors: { loadDevices: scope.call(settingsEndpoints.listDevices, { read: ({ devices }) => devices }), confirm, signOut },
+  });
+  return flowOf(logic, undefined);
 };

@@ -1,10 +1,10 @@
 import { clipboardMachine } from '../../../machines/clipboard.machine.ts';
 import { clipboardActors } from '../../services/clipboard.ts';
 import { loadShowcaseTexts } from '../../views/showcase/showcase-texts.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 /** Spec 2, the developers' showcases: what they do is to give their code. */
 export const openShowcase: OpenFlow = async () => {
   await loadShowcaseTexts();
-  return { flow: { logic: clipboardMachine.provide({ actors: clipboardActors() }), input: undefined }, eventFor: ignoreAddress };
+  return flowOf(clipboardMachine.provide({ actors: clipboardActors() }), undefined);
 };

@@ -1,11 +1,11 @@
-import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
-import { accountActors } from '../../services/accounts.ts';
-import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
+import { accountEndpoints } from '../../../contract/account-endpoints.ts';
+import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
   const logic = signInMachine.provide({
-    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn },
+    actors: { popUp: composePopUp(scope), signIn: scope.call(accountEndpoints.signIn) },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       saveSession: (_, { session }) => {
@@ -14,12 +14,11 @@ export const openSignIn: OpenFlow = (scope) => {
       rememberMethod: (_, { method }) => lastMethod.write(method),
     },
   });
-  const input: SignInInput = {
+  return flowOf(logic, {
     email: scope.typedEmail(),
     sourcePage: scope.sourcePage(),
     lastMethod: lastMethod.read(),
     error: takeProblem(),
     newId: scope.newId,
-  };
-  return { flow: { logic, input }, eventFor: ignoreAddress };
+  });
 };

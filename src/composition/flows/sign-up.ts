@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate';
+import { accountEndpoints, emailVerification } from '../../../contract/account-endpoints.ts';
 import { signUpStateSchema } from '../../../contract/entities.ts';
 import { deliveryMachine } from '../../../machines/delivery.machine.ts';
 import { profileMachine } from '../../../machines/profile.machine.ts';
@@ -6,7 +7,7 @@ import { resendMachine } from '../../../machines/resend.machine.ts';
 import { signUpMachine } from '../../../machines/sign-up.machine.ts';
 import type { SignUpStep } from '../../../machines/sign-up.model.ts';
 import { verificationMachine } from '../../../machines/verification.machine.ts';
-import { accountActors } from '../../services/accounts.ts';
+import { checkDelivery } from '../../services/deliveries.ts';
 import { goTo } from '../../services/location.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import type { OpenFlow } from '../flow-scope.ts';
@@ -17,22 +18,22 @@ const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
 const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/sign-up/${step}`);
 
 export const openSignUp: OpenFlow = async (scope, address) => {
-  const { createAccount, sendCode, confirmCode, checkDelivery, saveProfile } = accountActors(scope.api);
+  const { call } = scope;
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
   const typedName = scope.draft('fullName');
   const logic = signUpMachine.provide({
     actors: {
       popUp: composePopUp(scope),
-      createAccount,
+      createAccount: call(accountEndpoints.createAccount),
       verification: verificationMachine.provide({
         actors: {
-          confirmCode,
-          resend: resendMachine.provide({ actors: { sendCode } }),
-          delivery: deliveryMachine.provide({ actors: { checkDelivery } }),
+          confirmCode: call(emailVerification.confirmCode),
+          resend: resendMachine.provide({ actors: { sendCode: call(emailVerification.sendCode) } }),
+          delivery: deliveryMachine.provide({ actors: { checkDelivery: checkDelivery(call) } }),
         },
       }),
       profile: profileMachine.provide({
-        actors: { saveProfile },
+        actors: { saveProfile: call(accountEndpoints.updateProfile) },
         actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },
       }),
     },

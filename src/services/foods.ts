@@ -1,0 +1,12 @@
+import type { PromiseActorLogic } from 'xstate';
+import { cutText } from '../../contract/text.ts';
+import { dietEndpoints, type ShownWish } from '../../contract/wishes.ts';
+import type { FoundFood } from '../../machines/food-search.machine.ts';
+import type { Call } from './call.ts';
+
+/** Looks foods up by the beginning of their name. */
+export const findFoods = (call: Call): PromiseActorLogic<readonly FoundFood[], { text: string }> =>
+  call(dietEndpoints.suggestFoods, { send: ({ text }: { text: string }) => ({ q: cutText(text, 80) }), read: ({ foods }) => foods });
+
+/** Wishes as a call sends them. The server writes their labels itself. */
+export const idsOf = (wishes: readonly ShownWish[]) => wishes.map(({ kind, id }) => ({ kind, id }));
