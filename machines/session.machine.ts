@@ -10,7 +10,8 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import { asApiError, type ApiError } from '../contract/errors.ts';
+import { asApiError, errorCodes, type ApiError } from '../contract/errors.ts';
+import { limits } from './limits.ts';
 
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
@@ -37,6 +38,9 @@ export type SessionEvent =
   | { type: 'signOut.requested' };
 
 const userGuidOf = ({ email, guid }: Session): string | null => (email === null ? null : guid);
+
+/** A call that the server takes too long to answer. */
+const timedOut: ApiError = { message: 'The server did not answer in time.', statusCode: errorCodes.unknown.statusCode, payload: null };
 
 /** Spec 3: the default user before load. */
 export const anonymousSession = (guid: string): Session => ({
@@ -86,6 +90,7 @@ export const sessionMachine = setup({
   guards: {
     isSomebodyElse: ({ context }, params: { userGuid: string | null }) => userGuidOf(context.session) !== params.userGuid,
   },
+  delays: { sessionTimeout: limits.sessionTimeout },
 }).createMachine({
   id: 'session',
   description: 'Who is using the product.',
@@ -107,6 +112,8 @@ export const sessionMachine = setup({
       description: 'The server is asked who this is.',
       tags: 'pending',
       on: {
+        // The answer on its way is about a session that is to end.
+        'signOut.requested': 'signingOut',
         // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
         'session.received': {
           target: 'known',
@@ -135,6 +142,7 @@ export const sessionMachine = setup({
           actions: [{ type: 'logError', params: ({ event }) => ({ error: asApiError(event.error) }) }, 'tellParent'],
         },
       },
+      after: { sessionTimeout: { target: 'known', actions: [{ type: 'logError', params: { error: timedOut } }, 'tellParent'] } },
     },
     known: {
       description: 'Anonymous or signed in; the state stands until somebody changes it.',
@@ -156,6 +164,7 @@ export const sessionMachine = setup({
         },
         onError: { target: 'known', actions: { type: 'reportError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
+      after: { sessionTimeout: { target: 'known', actions: { type: 'reportError', params: { error: timedOut } } } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../contract/entities.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
+import { limits } from '../../machines/limits.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, failure, newcomer } from './samples.ts';
 
@@ -85,6 +86,45 @@ test('becomes another anonymous user when the server has ended the session', asy
     value: 'known',
     context: { session: { guid: 'id-2', email: null, isVerified: false, extra: {} } },
   });
+});
+
+test('signs out also while the server is being asked who this is', async () => {
+  const { actor, answer, call } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.refresh.requested' });
+  const refresh = call('loadSession');
+  actor.send({ type: 'signOut.requested' });
+  expect([actor.getSnapshot().value, refresh.signal.aborted]).toEqual(['signingOut', true]);
+  await answer('endSession');
+  expect(actor.getSnapshot().context.session.email).toBeNull();
+});
+
+test('asks to be left again after a sign-out that failed', async () => {
+  const { actor, answer, refuse } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await refuse('endSession', failure('unknown'));
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  expect(actor.getSnapshot().context.session.email).toBeNull();
+});
+
+test('waits for no answer of the server for ever', async () => {
+  const { actor, answer, call, clock, ran, told } = start();
+  const first = call('loadSession');
+  clock.increment(limits.sessionTimeout - 1);
+  expect(actor.getSnapshot().value).toBe('loading');
+  clock.increment(1);
+  expect([actor.getSnapshot().value, first.signal.aborted]).toEqual(['known', true]);
+  expect(told()).toEqual([settledAs(null)]);
+  expect(ran('logError')).toHaveLength(1);
+
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  clock.increment(limits.sessionTimeout);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
+  expect(ran('reportError')).toHaveLength(1);
 });
 
 test('tells the actor above that the user has left as he wished', async () => {
