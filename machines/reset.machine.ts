@@ -1,4 +1,4 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import type { ResetOutcome } from '../contract/account-endpoints.ts';
 import type { ResetState } from '../contract/entities.ts';
 import { asApiError, type ApiError } from '../contract/errors.ts';
@@ -56,6 +56,7 @@ export const resetMachine = setup({
       error: null,
     })),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
     /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
@@ -222,11 +223,17 @@ export const resetMachine = setup({
               {
                 guard: 'wasAsked',
                 target: 'choosingKept',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                  { type: 'tellResend', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                ],
               },
               {
                 target: 'choosingPassword',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                  { type: 'tellResend', params: ({ event }) => ({ error: asApiError(event.error) }) },
+                ],
               },
             ],
           },

@@ -55,6 +55,7 @@ export const verificationMachine = setup({
     setCode: assign({ code: (_, params: { code: string }) => params.code, problem: null, error: null }),
     requireCode: assign({ problem: ({ context }) => codeProblem(context.code) }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     // The older code is void now: what was typed of it would only be "wrong".
     replaceToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problem: null, error: null })),
@@ -120,7 +121,13 @@ export const verificationMachine = setup({
         src: 'confirmCode',
         input: ({ context }) => ({ token: context.token, code: context.code }),
         onDone: { target: 'confirmed', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) } },
-        onError: { target: 'entering', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: {
+          target: 'entering',
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            { type: 'tellResend', params: ({ event }) => ({ error: asApiError(event.error) }) },
+          ],
+        },
       },
     },
     confirmed: { type: 'final', description: 'The address is confirmed and the user signed in.' },
