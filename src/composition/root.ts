@@ -13,6 +13,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
+import { tellNews } from '../services/server-news.ts';
 import { sessionActors } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
 import { storedRecord } from '../services/stored-record.ts';
@@ -39,7 +40,7 @@ interface Needs {
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
 export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
-  const api = createApi(createEnvelopeClient(origin), () => {
+  const api = createApi(createEnvelopeClient(origin, tellNews), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
