@@ -35,6 +35,8 @@ interface PageInput {
 }
 
 interface PageContext extends PageInput {
+  /** The address that the chunk is fetched for, or was. */
+  askedFor: PageAddress;
   chunk: Chunk | null;
   flow: AnyActorRef | null;
   failure: ChunkFailure | null;
@@ -72,10 +74,16 @@ export const pageMachine = setup({
       failure: null,
       flow: chunk.flow === null ? null : (spawn as SpawnFlow)(chunk.flow.logic, { id: 'flow', input: chunk.flow.input }),
     })),
+    noteAddress: assign({ askedFor: ({ context }) => context.address }),
     setAddress: assign({ address: (_, params: { address: PageAddress }) => params.address }),
     tellFlow: enqueueActions(({ context, enqueue }, params: { address: PageAddress }) => {
       const event = context.chunk?.eventFor(params.address) ?? null;
       if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
+    }),
+    /** A flow begins at the address that its chunk was asked for with; the user may have gone on meanwhile. */
+    catchUp: enqueueActions(({ context: { address, askedFor, chunk, flow }, enqueue }) => {
+      const event = address.path === askedFor.path ? null : (chunk?.eventFor(address) ?? null);
+      if (flow !== null && event !== null) enqueue.sendTo(flow, event);
     }),
     /** A flow that loads takes what it needs of these; the others have no ear for them. */
     passOn: enqueueActions(({ context, enqueue }, params: { event: Returned | { type: 'language.changed' } }) => {
@@ -95,7 +103,7 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   description: 'One page: its lazy chunk, then its flow.',
-  context: ({ input }) => ({ ...input, chunk: null, flow: null, failure: null }),
+  context: ({ input }) => ({ ...input, askedFor: input.address, chunk: null, flow: null, failure: null }),
   on: {
     'address.changed': {
       actions: [
@@ -109,11 +117,12 @@ export const pageMachine = setup({
     loading: {
       description: 'The chunk is being fetched.',
       tags: 'busy',
+      entry: 'noteAddress',
       invoke: {
         id: 'loadChunk',
         src: 'loadChunk',
         input: ({ context }) => ({ chunkId: context.chunkId, address: context.address }),
-        onDone: { target: 'loaded', actions: { type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) } },
+        onDone: { target: 'loaded', actions: [{ type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) }, 'catchUp'] },
         onError: {
           target: 'inspecting',
           actions: { type: 'keepFailure', params: ({ context, event }) => ({ failure: asChunkFailure(event.error, context.chunkId) }) },

@@ -5,6 +5,7 @@ import { envelopeSchema } from '../../contract/envelope.ts';
 import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
 import { answeredBy, type ServerNews } from './server-news.ts';
 
+/** Spec 7: what every call may say. `isRemote` and `isRaw` belong to this interface; no call of the product needs them yet. */
 export interface EnvelopeRequest<T, S = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the site's own origin, unless `isRemote`. */
