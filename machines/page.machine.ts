@@ -20,6 +20,8 @@ export interface Chunk {
   flow: { logic: AnyStateMachine; input: unknown } | null;
   /** What to tell the flow when the address changes while the page stays; null: nothing. */
   eventFor: (address: PageAddress) => EventObject | null;
+  /** It stands in for the page, until it is known who is here. */
+  isStandIn?: boolean;
 }
 
 /** What is known of a failure after a closer look. */
@@ -75,6 +77,10 @@ export const pageMachine = setup({
       flow: chunk.flow === null ? null : (spawn as SpawnFlow)(chunk.flow.logic, { id: 'flow', input: chunk.flow.input }),
     })),
     noteAddress: assign({ askedFor: ({ context }) => context.address }),
+    endFlow: enqueueActions(({ context, enqueue }) => {
+      if (context.flow !== null) enqueue.stopChild(context.flow);
+      enqueue.assign({ flow: null, chunk: null });
+    }),
     setAddress: assign({ address: (_, params: { address: PageAddress }) => params.address }),
     tellFlow: enqueueActions(({ context, enqueue }, params: { address: PageAddress }) => {
       const event = context.chunk?.eventFor(params.address) ?? null;
@@ -95,6 +101,7 @@ export const pageMachine = setup({
     reload: (_) => undefined,
   },
   guards: {
+    isStandIn: ({ context }) => context.chunk?.isStandIn === true,
     isOutdated: (_, { newBuild }: { newBuild: string | null }) => newBuild !== null,
     // A file that a browser still waits for is not asked for again: a second request gets the same wait.
     isStuck: ({ context }) => context.failure?.kind === 'timeout',
@@ -162,7 +169,10 @@ export const pageMachine = setup({
       description: 'The page is shown; its flow, if it has one, runs.',
       on: {
         'network.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
-        'viewer.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'viewer.returned': [
+          { guard: 'isStandIn', target: 'loading', actions: 'endFlow' },
+          { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        ],
         'language.changed': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'xstate.done.actor.flow': { actions: { type: 'leaveTo', params: ({ event }) => ({ path: event.output.redirectTo }) } },
       },

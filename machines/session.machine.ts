@@ -17,7 +17,7 @@ interface SessionInput {
   /** A fresh guid for each anonymous user. */
   newGuid: () => string;
   /** Told each time that the session is known, or that it cannot be; and when the user has left as he wished. */
-  parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>;
+  parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' }>;
 }
 
 /** Who is here: the guid of an account, or null for nobody. */
@@ -28,6 +28,8 @@ export interface SessionSettled {
 
 interface SessionContext extends SessionInput {
   session: Session;
+  /** Whether the server has ever said who this is. */
+  isKnown: boolean;
 }
 
 export type SessionEvent =
@@ -73,12 +75,16 @@ export const sessionMachine = setup({
     followTabs: CallbackActorLogic<EventObject>;
   },
   actions: {
-    merge: assign({ session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }) }),
-    becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()) }),
+    merge: assign({
+      session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }),
+      isKnown: true,
+    }),
+    becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()), isKnown: true }),
     notify: emit(({ context }) => ({ type: 'session.changed' as const, session: context.session })),
     tellParent: sendTo(
       ({ context }) => context.parent,
-      ({ context: { session } }): SessionSettled => ({ type: 'session.settled', userGuid: userGuidOf(session) }),
+      ({ context: { session, isKnown } }): SessionSettled | { type: 'session.unanswered' } =>
+        isKnown ? { type: 'session.settled', userGuid: userGuidOf(session) } : { type: 'session.unanswered' },
     ),
     announceSignOut: sendTo(({ context }) => context.parent, { type: 'signOut.done' }),
     /** Hole: tells the other tabs who the server says is here. Never on a guess, or two tabs could go on for ever. */
@@ -94,7 +100,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is using the product.',
-  context: ({ input }) => ({ session: anonymousSession(input.newGuid()), ...input }),
+  context: ({ input }) => ({ session: anonymousSession(input.newGuid()), isKnown: false, ...input }),
   invoke: { id: 'followTabs', src: 'followTabs' },
   on: {
     'session.received': {

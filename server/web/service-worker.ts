@@ -16,6 +16,8 @@ const offlineSources = [
   'src/composition/companions.ts',
   'src/composition/flows/saved-recipes.ts',
   'src/views/saved-recipes/SavedRecipesPage.tsx',
+  'src/views/saved-recipes/SavedRecipes.tsx',
+  'src/views/notices/NeedsNetwork.tsx',
 ];
 const offlineTexts = ['shell', 'notices', 'saved'];
 

@@ -57,6 +57,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       const { context } = await waitFor(sessionOf(app), (snapshot) => !snapshot.hasTag('pending'));
       return context.session;
     },
+    isViewerKnown: () => sessionOf(app).getSnapshot().context.isKnown,
     sourcePage: () => app.getSnapshot().context.sourcePage,
     typedEmail: () => typedEmail.read() ?? '',
     rememberEmail: typedEmail.write,

@@ -20,7 +20,7 @@ export interface SavedRecipes {
   save: (recipe: Recipe, photo: Blob | null, owner: () => Promise<string | null>) => Promise<void>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
-  find: (guid: string, owner: string | null) => Promise<SavedCopy | null>;
+  find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
   /** Forgets whatever belongs to anybody else; null for nobody: everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
@@ -58,9 +58,9 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
       const photos = pictures.show(records.map(({ photo }) => photo));
       return records.map(({ recipe, savedAt }, index) => ({ recipe, savedAt, photo: photos[index] ?? null }));
     },
-    async find(guid, owner) {
+    async find(guid, isFor) {
       const record: unknown = await get(guid, store);
-      return is(record, recordSchema) && record.owner === owner ? { recipe: record.recipe, savedAt: record.savedAt } : null;
+      return is(record, recordSchema) && isFor(record.owner) ? { recipe: record.recipe, savedAt: record.savedAt } : null;
     },
     async keepOnlyOf(owner) {
       await delMany(await keysWhere((record) => owner === null || !is(record, recordSchema) || record.owner !== owner), store);

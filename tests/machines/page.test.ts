@@ -133,6 +133,20 @@ test('tells its flow nothing of the address that it begins at', async () => {
   expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ context: { path: null } });
 });
 
+test('begins anew where something stood in for it, once it is known who is here', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadChunk', { ...chunkWithFlow, isStandIn: true });
+  const standIn = actor.getSnapshot().context.flow;
+  actor.send({ type: 'network.returned' });
+  expect(actor.getSnapshot().value).toBe('loaded');
+  actor.send({ type: 'viewer.returned' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { flow: null, chunk: null } });
+  expect(standIn?.getSnapshot()).toMatchObject({ status: 'stopped' });
+  await answer('loadChunk', chunkWithFlow);
+  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ status: 'active', context: { heard: [] } });
+  expect(calls.filter(({ src }) => src === 'loadChunk')).toHaveLength(2);
+});
+
 test('has nobody to tell while its chunk is on its way, or when it has no flow', async () => {
   const { actor, answer, calls } = start();
   actor.send({ type: 'network.returned' });

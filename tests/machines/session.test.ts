@@ -56,7 +56,9 @@ test('only logs a load error: the state is unchanged, nobody is notified, and th
   expect(ran('logError')).toEqual([{ error: failure('unknown') }]);
   expect(ran('reportError')).toEqual([]);
   expect(listener).not.toHaveBeenCalled();
-  expect(told()).toEqual([settledAs(null)]);
+  // Nobody is not the same as not known.
+  expect(told()).toEqual([{ type: 'session.unanswered' }]);
+  expect(actor.getSnapshot().context.isKnown).toBe(false);
 });
 
 test('notifies listeners of each refresh and of each explicit set, until they unsubscribe', async () => {
@@ -116,7 +118,7 @@ test('waits for no answer of the server for ever', async () => {
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
   expect([actor.getSnapshot().value, first.signal.aborted]).toEqual(['known', true]);
-  expect(told()).toEqual([settledAs(null)]);
+  expect(told()).toEqual([{ type: 'session.unanswered' }]);
   expect(ran('logError')).toHaveLength(1);
 
   actor.send({ type: 'session.refresh.requested' });
@@ -133,6 +135,15 @@ test('tells the actor above that the user has left as he wished', async () => {
   actor.send({ type: 'signOut.requested' });
   await answer('endSession');
   expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
+});
+
+test('stays who the server last said, whatever becomes of a later call', async () => {
+  const { actor, answer, refuse, told } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.refresh.requested' });
+  await refuse('loadSession', failure('unknown'));
+  expect(told()).toEqual([settledAs(ada.guid), settledAs(ada.guid)]);
+  expect(actor.getSnapshot().context).toMatchObject({ session: ada, isKnown: true });
 });
 
 test('tells the actor above of whoever signs in later', async () => {

@@ -9,7 +9,8 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
   expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
-  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>>();
+  type Told = SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' };
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, Told>>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -61,8 +61,8 @@ test('what belongs to somebody else is not found, and is forgotten with what can
   await saved.save(recipe('a'), null, ada);
   await saved.save(recipe('b'), null, async () => 'bob');
   stored.set('torn', { owner: 'ada' });
-  expect(await saved.find('b', 'ada')).toBeNull();
-  expect(await saved.find('torn', 'ada')).toBeNull();
+  expect(await saved.find('b', (owner) => owner === 'ada')).toBeNull();
+  expect(await saved.find('torn', (owner) => owner === 'ada')).toBeNull();
   expect(await titles()).toEqual(['b', 'a']);
   await saved.keepOnlyOf('ada');
   expect([...stored.keys()]).toEqual(['a']);

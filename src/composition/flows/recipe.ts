@@ -22,7 +22,11 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
   const { loadRecipe } = recipeActors(scope.api);
   const saved = createSavedRecipes(Date.now);
   const owner = async () => ownerOf(await scope.session());
-  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => saved.find(guid, await owner()));
+  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => {
+    const me = await owner();
+    // What is kept belongs to whoever the server last said is here: decision 16.
+    return saved.find(guid, (whose) => whose === me || !scope.isViewerKnown());
+  });
   const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);
   const input = { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' };
   const logic = recipeMachine.provide({
