@@ -34,6 +34,16 @@ export function retryAfterSeconds(error: ApiError): number | null {
   return typeof seconds === 'number' && seconds >= 0 ? seconds : null;
 }
 
+/** How often a code may still be tried; null when the error does not say. */
+function attemptsLeft({ payload }: ApiError): number | null {
+  if (typeof payload !== 'object' || payload === null || !('attemptsLeft' in payload)) return null;
+  return typeof payload.attemptsLeft === 'number' ? payload.attemptsLeft : null;
+}
+
+/** True when no try of a code can be right any more: a new one is to be asked for. */
+export const isCodeSpent = (error: ApiError): boolean =>
+  isError(error, 'codeExpired') || (isError(error, 'wrongCode') && attemptsLeft(error) === 0);
+
 /** The field -> message table of an invalid-input error; empty for any other error. */
 export function fieldMessages(error: ApiError | null): Record<string, string> {
   if (!isError(error, 'invalidInput') || typeof error?.payload !== 'object' || error.payload === null) return {};

@@ -73,6 +73,8 @@ interface LanguageArrived {
 
 export type AppEvent =
   | SessionSettled
+  /** The server could not say who is here, and has never said it. */
+  | { type: 'session.unanswered' }
   /** The user wished it, and the server has ended the session. */
   | { type: 'signOut.done' }
   | LocationChanged
@@ -141,6 +143,10 @@ export const appMachine = setup({
     park: assign({
       parked: ({ context: { pages, user } }) => (user === null || user.guid === null ? null : { pages, userGuid: user.guid }),
     }),
+    /** Who is here is known at last: pages that began without it begin anew. */
+    tellPages: enqueueActions(({ context, enqueue }) => {
+      for (const { actor } of context.pages) enqueue.sendTo(actor, { type: 'viewer.returned' });
+    }),
     /** Holes for the composition root. */
     goTo: (_, _params: { to: string | number }) => undefined,
     openModal: (_, _params: { box: ModalBox }) => undefined,
@@ -149,6 +155,7 @@ export const appMachine = setup({
     startOver: (_) => undefined,
   },
   guards: {
+    isFirst: ({ context }) => context.user === null,
     isNewPath: ({ context }, params: { path: string }) => params.path !== context.currentPath,
     hasLostSession: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
       isForMembers && user !== null && user.guid !== null && userGuid === null,
@@ -181,6 +188,7 @@ export const appMachine = setup({
       tags: 'blank',
       on: {
         'session.settled': { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
+        'session.unanswered': 'running',
         // Pages load while the session is still on its way; they are shown when it is known.
         'location.changed': {
           guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
@@ -215,6 +223,7 @@ export const appMachine = setup({
             actions: ['park', { type: 'keepUser', params: ({ event }) => event }, { type: 'goTo', params: { to: '/login' } }],
           },
           { guard: { type: 'isSomebodyElse', params: ({ event }) => event }, actions: 'startOver' },
+          { guard: 'isFirst', actions: [{ type: 'keepUser', params: ({ event }) => event }, 'tellPages'] },
           { actions: { type: 'keepUser', params: ({ event }) => event } },
         ],
         'signOut.done': {

@@ -2,8 +2,10 @@ import { setup, type CallbackActorLogic, type EventObject, type PromiseActorLogi
 import { limits } from './limits.ts';
 
 export type ConnectionEvent =
-  /** The browser believes that it has no network, or that it has one again: a hint, never a proof. */
+  /** The browser believes that it has no network, or that it has one again, or a call was not answered: a hint, never a proof. */
   | { type: 'connection.changed' }
+  /** A call was answered, whatever it said. */
+  | { type: 'server.answered' }
   /** The user wants to know at once. */
   | { type: 'retry.requested' };
 
@@ -43,7 +45,11 @@ export const connectionMachine = setup({
         waiting: {
           description: 'It is asked again after a while, or when there is reason to hope.',
           after: { offlineRetry: 'retrying' },
-          on: { 'connection.changed': 'retrying', 'retry.requested': 'retrying' },
+          on: {
+            'connection.changed': 'retrying',
+            'retry.requested': 'retrying',
+            'server.answered': { target: '#connection.online', actions: 'goOn' },
+          },
         },
         retrying: {
           description: 'The server is asked again.',

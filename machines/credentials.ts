@@ -17,7 +17,9 @@ export type CredentialsEvent =
   | { type: 'password.changed'; password: string }
   | { type: 'form.submitted' };
 
-export const emptyForm = (email = ''): CredentialsForm => ({ email, password: '', problems: { email: null, password: null }, error: null });
+export const noProblems: CredentialsForm['problems'] = { email: null, password: null };
+
+export const emptyForm = (email = ''): CredentialsForm => ({ email, password: '', problems: noProblems, error: null });
 
 /** The form after an edit: the error of the field and the common error clear (spec 5). */
 export const editEmail = (form: CredentialsForm, email: string): Partial<CredentialsForm> => ({

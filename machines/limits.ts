@@ -2,6 +2,8 @@
 export const limits = {
   /** Design 9: after this the shell opens as anonymous. */
   bootstrapTimeout: 8_000,
+  /** How long the server may take to say who this is, or to end a session. */
+  sessionTimeout: 20_000,
   /** Spec 9: resend countdown 60 seconds. */
   resendCooldown: 60_000,
   /** How long the server takes a mailed code at least; see server/accounts/codes.ts. */

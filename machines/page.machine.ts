@@ -20,6 +20,8 @@ export interface Chunk {
   flow: { logic: AnyStateMachine; input: unknown } | null;
   /** What to tell the flow when the address changes while the page stays; null: nothing. */
   eventFor: (address: PageAddress) => EventObject | null;
+  /** It stands in for the page, until it is known who is here. */
+  isStandIn?: boolean;
 }
 
 /** What is known of a failure after a closer look. */
@@ -35,6 +37,8 @@ interface PageInput {
 }
 
 interface PageContext extends PageInput {
+  /** The address that the chunk is fetched for, or was. */
+  askedFor: PageAddress;
   chunk: Chunk | null;
   flow: AnyActorRef | null;
   failure: ChunkFailure | null;
@@ -72,10 +76,20 @@ export const pageMachine = setup({
       failure: null,
       flow: chunk.flow === null ? null : (spawn as SpawnFlow)(chunk.flow.logic, { id: 'flow', input: chunk.flow.input }),
     })),
+    noteAddress: assign({ askedFor: ({ context }) => context.address }),
+    endFlow: enqueueActions(({ context, enqueue }) => {
+      if (context.flow !== null) enqueue.stopChild(context.flow);
+      enqueue.assign({ flow: null, chunk: null });
+    }),
     setAddress: assign({ address: (_, params: { address: PageAddress }) => params.address }),
     tellFlow: enqueueActions(({ context, enqueue }, params: { address: PageAddress }) => {
       const event = context.chunk?.eventFor(params.address) ?? null;
       if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
+    }),
+    /** A flow begins at the address that its chunk was asked for with; the user may have gone on meanwhile. */
+    catchUp: enqueueActions(({ context: { address, askedFor, chunk, flow }, enqueue }) => {
+      const event = address.path === askedFor.path ? null : (chunk?.eventFor(address) ?? null);
+      if (flow !== null && event !== null) enqueue.sendTo(flow, event);
     }),
     /** A flow that loads takes what it needs of these; the others have no ear for them. */
     passOn: enqueueActions(({ context, enqueue }, params: { event: Returned | { type: 'language.changed' } }) => {
@@ -87,6 +101,7 @@ export const pageMachine = setup({
     reload: (_) => undefined,
   },
   guards: {
+    isStandIn: ({ context }) => context.chunk?.isStandIn === true,
     isOutdated: (_, { newBuild }: { newBuild: string | null }) => newBuild !== null,
     // A file that a browser still waits for is not asked for again: a second request gets the same wait.
     isStuck: ({ context }) => context.failure?.kind === 'timeout',
@@ -95,7 +110,7 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   description: 'One page: its lazy chunk, then its flow.',
-  context: ({ input }) => ({ ...input, chunk: null, flow: null, failure: null }),
+  context: ({ input }) => ({ ...input, askedFor: input.address, chunk: null, flow: null, failure: null }),
   on: {
     'address.changed': {
       actions: [
@@ -109,11 +124,12 @@ export const pageMachine = setup({
     loading: {
       description: 'The chunk is being fetched.',
       tags: 'busy',
+      entry: 'noteAddress',
       invoke: {
         id: 'loadChunk',
         src: 'loadChunk',
         input: ({ context }) => ({ chunkId: context.chunkId, address: context.address }),
-        onDone: { target: 'loaded', actions: { type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) } },
+        onDone: { target: 'loaded', actions: [{ type: 'startFlow', params: ({ event }) => ({ chunk: event.output }) }, 'catchUp'] },
         onError: {
           target: 'inspecting',
           actions: { type: 'keepFailure', params: ({ context, event }) => ({ failure: asChunkFailure(event.error, context.chunkId) }) },
@@ -153,7 +169,10 @@ export const pageMachine = setup({
       description: 'The page is shown; its flow, if it has one, runs.',
       on: {
         'network.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
-        'viewer.returned': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'viewer.returned': [
+          { guard: 'isStandIn', target: 'loading', actions: 'endFlow' },
+          { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        ],
         'language.changed': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'xstate.done.actor.flow': { actions: { type: 'leaveTo', params: ({ event }) => ({ path: event.output.redirectTo }) } },
       },

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
-import { asApiError, isError, retryAfterSeconds, type ApiError } from '../contract/errors.ts';
+import { asApiError, isCodeSpent, isError, retryAfterSeconds, type ApiError } from '../contract/errors.ts';
 import { limits } from './limits.ts';
 import { keepError, kept, thrown } from './failure.ts';
 
@@ -23,13 +23,17 @@ interface ResendContext extends ResendInput {
   error: ApiError | null;
 }
 
-export type ResendEvent = { type: 'resend.requested' };
+export type ResendEvent =
+  | { type: 'resend.requested' }
+  /** The server has refused the code that was sent. */
+  | { type: 'code.refused'; error: ApiError };
 
 /** Spec 4, resend timer: one stored end time, one delay. What is left is derived from it by `secondsUntil`. */
 export const resendMachine = setup({
   types: {} as { context: ResendContext; input: ResendInput; events: ResendEvent },
   actors: {} as { sendCode: PromiseActorLogic<{ token: string }, { email: string }> },
   actions: {
+    endCountdown: assign({ readyAt: ({ context }) => context.now() }),
     restartCountdown: assign({ readyAt: ({ context }) => context.now() + limits.resendCooldown, error: null }),
     followServer: assign({
       readyAt: ({ context }, params: { seconds: number }) => context.now() + params.seconds * 1_000,
@@ -41,6 +45,7 @@ export const resendMachine = setup({
     ),
   },
   guards: {
+    isSpent: (_, { error }: { error: ApiError }) => isCodeSpent(error),
     isTooSoon: (_, params: { error: ApiError }) => isError(params.error, 'tooManyRequests') && retryAfterSeconds(params.error) !== null,
   },
   delays: {
@@ -55,6 +60,8 @@ export const resendMachine = setup({
     waiting: {
       description: 'The button is disabled; the countdown shows when a code may be sent again.',
       after: { resendCooldown: 'ready' },
+      // Who is asked to ask for a new code can. How often, the server limits.
+      on: { 'code.refused': { guard: { type: 'isSpent', params: ({ event }) => event }, target: 'ready', actions: 'endCountdown' } },
     },
     ready: {
       description: 'You can resend the code.',

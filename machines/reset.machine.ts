@@ -1,11 +1,12 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import type { ResetOutcome } from '../contract/account-endpoints.ts';
+import type { ApiError } from '../contract/errors.ts';
 import type { ResetState } from '../contract/entities.ts';
 import { codeProblem, emailProblem, isCode, passwordProblem } from '../contract/validation.ts';
 import { limits } from './limits.ts';
 import { resendMachine } from './resend.machine.ts';
 import { asResetState, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
-import { keepError, kept } from './failure.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 /** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
 export const resetMachine = setup({
@@ -56,6 +57,7 @@ export const resetMachine = setup({
       error: null,
     })),
     keepError: assign(kept),
+    tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
     /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
@@ -222,11 +224,11 @@ export const resetMachine = setup({
               {
                 guard: 'wasAsked',
                 target: 'choosingKept',
-                actions: keepError,
+                actions: [keepError, { type: 'tellResend', params: thrown }],
               },
               {
                 target: 'choosingPassword',
-                actions: keepError,
+                actions: [keepError, { type: 'tellResend', params: thrown }],
               },
             ],
           },

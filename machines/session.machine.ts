@@ -10,14 +10,15 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { Session } from '../contract/entities.ts';
-import type { ApiError } from '../contract/errors.ts';
+import { errorCodes, type ApiError } from '../contract/errors.ts';
 import { thrown } from './failure.ts';
+import { limits } from './limits.ts';
 
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
   newGuid: () => string;
   /** Told each time that the session is known, or that it cannot be; and when the user has left as he wished. */
-  parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>;
+  parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' }>;
 }
 
 /** Who is here: the guid of an account, or null for nobody. */
@@ -28,6 +29,8 @@ export interface SessionSettled {
 
 interface SessionContext extends SessionInput {
   session: Session;
+  /** Whether the server has ever said who this is. */
+  isKnown: boolean;
 }
 
 export type SessionEvent =
@@ -38,6 +41,9 @@ export type SessionEvent =
   | { type: 'signOut.requested' };
 
 const userGuidOf = ({ email, guid }: Session): string | null => (email === null ? null : guid);
+
+/** A call that the server takes too long to answer. */
+const timedOut: ApiError = { message: 'The server did not answer in time.', statusCode: errorCodes.unknown.statusCode, payload: null };
 
 /** Spec 3: the default user before load. */
 export const anonymousSession = (guid: string): Session => ({
@@ -70,12 +76,16 @@ export const sessionMachine = setup({
     followTabs: CallbackActorLogic<EventObject>;
   },
   actions: {
-    merge: assign({ session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }) }),
-    becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()) }),
+    merge: assign({
+      session: ({ context }, params: { session: Session }) => ({ ...context.session, ...params.session }),
+      isKnown: true,
+    }),
+    becomeAnonymous: assign({ session: ({ context }) => anonymousSession(context.newGuid()), isKnown: true }),
     notify: emit(({ context }) => ({ type: 'session.changed' as const, session: context.session })),
     tellParent: sendTo(
       ({ context }) => context.parent,
-      ({ context: { session } }): SessionSettled => ({ type: 'session.settled', userGuid: userGuidOf(session) }),
+      ({ context: { session, isKnown } }): SessionSettled | { type: 'session.unanswered' } =>
+        isKnown ? { type: 'session.settled', userGuid: userGuidOf(session) } : { type: 'session.unanswered' },
     ),
     announceSignOut: sendTo(({ context }) => context.parent, { type: 'signOut.done' }),
     /** Hole: tells the other tabs who the server says is here. Never on a guess, or two tabs could go on for ever. */
@@ -87,10 +97,11 @@ export const sessionMachine = setup({
   guards: {
     isSomebodyElse: ({ context }, params: { userGuid: string | null }) => userGuidOf(context.session) !== params.userGuid,
   },
+  delays: { sessionTimeout: limits.sessionTimeout },
 }).createMachine({
   id: 'session',
   description: 'Who is using the product.',
-  context: ({ input }) => ({ session: anonymousSession(input.newGuid()), ...input }),
+  context: ({ input }) => ({ session: anonymousSession(input.newGuid()), isKnown: false, ...input }),
   invoke: { id: 'followTabs', src: 'followTabs' },
   on: {
     'session.received': {
@@ -108,6 +119,8 @@ export const sessionMachine = setup({
       description: 'The server is asked who this is.',
       tags: 'pending',
       on: {
+        // The answer on its way is about a session that is to end.
+        'signOut.requested': 'signingOut',
         // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
         'session.received': {
           target: 'known',
@@ -136,6 +149,7 @@ export const sessionMachine = setup({
           actions: [{ type: 'logError', params: thrown }, 'tellParent'],
         },
       },
+      after: { sessionTimeout: { target: 'known', actions: [{ type: 'logError', params: { error: timedOut } }, 'tellParent'] } },
     },
     known: {
       description: 'Anonymous or signed in; the state stands until somebody changes it.',
@@ -157,6 +171,7 @@ export const sessionMachine = setup({
         },
         onError: { target: 'known', actions: { type: 'reportError', params: thrown } },
       },
+      after: { sessionTimeout: { target: 'known', actions: { type: 'reportError', params: { error: timedOut } } } },
     },
   },
 });

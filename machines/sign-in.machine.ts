@@ -8,6 +8,7 @@ import {
   emptyForm,
   findProblems,
   isFilledIn,
+  noProblems,
   type Credentials,
   type CredentialsEvent,
   type CredentialsForm,
@@ -45,8 +46,12 @@ export const signInMachine = setup({
     signIn: PromiseActorLogic<Session, Credentials>;
   },
   actions: {
-    setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
-    setPassword: assign(({ context }, params: { password: string }) => editPassword(context, params.password)),
+    // Spec 5: errors clear on edit, of either field.
+    setEmail: assign(({ context }, params: { email: string }) => ({ ...editEmail(context, params.email), problems: noProblems })),
+    setPassword: assign(({ context }, params: { password: string }) => ({
+      ...editPassword(context, params.password),
+      problems: noProblems,
+    })),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
     keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
     keepResult: assign({ isNewUser: (_, params: ThirdPartyReported) => params.result.isNewUser }),

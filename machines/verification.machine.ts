@@ -4,7 +4,7 @@ import type { ApiError } from '../contract/errors.ts';
 import { codeProblem, isCode, type ProblemId } from '../contract/validation.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { resendMachine, type TokenReplaced } from './resend.machine.ts';
-import { keepError, kept } from './failure.ts';
+import { keepError, kept, thrown } from './failure.ts';
 
 interface VerificationInput {
   email: string;
@@ -56,6 +56,7 @@ export const verificationMachine = setup({
     setCode: assign({ code: (_, params: { code: string }) => params.code, problem: null, error: null }),
     requireCode: assign({ problem: ({ context }) => codeProblem(context.code) }),
     keepError: assign(kept),
+    tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     // The older code is void now: what was typed of it would only be "wrong".
     replaceToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problem: null, error: null })),
@@ -121,7 +122,7 @@ export const verificationMachine = setup({
         src: 'confirmCode',
         input: ({ context }) => ({ token: context.token, code: context.code }),
         onDone: { target: 'confirmed', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) } },
-        onError: { target: 'entering', actions: keepError },
+        onError: { target: 'entering', actions: [keepError, { type: 'tellResend', params: thrown }] },
       },
     },
     confirmed: { type: 'final', description: 'The address is confirmed and the user signed in.' },

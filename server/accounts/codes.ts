@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { forget, type KeyedLimit } from '../limits/rate-limit.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
 import { i18n } from '../language/sentence.ts';
 
@@ -81,18 +82,21 @@ export interface CodeAttempt {
   flow: CodeFlow;
   token: string;
   code: string;
+  /** The pause between two codes of this owner. */
+  pauseOf: (ownerGuid: string) => KeyedLimit | Promise<KeyedLimit>;
 }
 
 /**
  * Tries a code. The attempt is counted before the code is compared, in one statement, so that any number of simultaneous
- * guesses are five together.
+ * guesses are five together. The last one ends the pause before the next code: who is told to ask for one may. How many codes there are in an
+ * hour and a day stays as it is.
  * @returns guids of the code and of its owner, still to be used up by `endCode`
  * @throws Failure codeExpired, or wrongCode with `{ attemptsLeft }`
  */
 export async function tryCode(
   db: Kysely<Database>,
   clock: Clock,
-  { flow, token, code }: CodeAttempt,
+  { flow, token, code, pauseOf }: CodeAttempt,
 ): Promise<{ codeGuid: string; ownerGuid: string; isSecond: boolean }> {
   const column = ownerColumn[flow];
   const row = await db
@@ -109,9 +113,13 @@ export async function tryCode(
   if (!row || !ownerGuid) throw codeExpired();
   if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid, isSecond: row.is_second };
   const attemptsLeft = row.attempts_left;
+  if (attemptsLeft === 0) await forget(db, [await pauseOf(ownerGuid)]);
   const text =
     attemptsLeft > 0
-      ? i18n._('This code is not right. Please check it and try again.')
+      ? i18n._(
+          '{attemptsLeft, plural, one {This code is not right. You have one try left.} other {This code is not right. You have # tries left.}}',
+          { attemptsLeft },
+        )
       : i18n._('This code is not right. Please ask for a new one.');
   throw new Failure('wrongCode', text, { attemptsLeft });
 }

@@ -8,6 +8,7 @@ import { codeMail } from '../mail/code-mail.ts';
 import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
 import { keepReturn } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { accountLimits } from './limits.ts';
 import { accountAt } from './sign-ups.ts';
 
 /** How long codes may be sent again before the password is asked for anew. */
@@ -70,6 +71,12 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
   return token;
 }
 
+const pauseOf = (db: Kysely<Database>) => async (guid: string) => {
+  const change = db.selectFrom('email_changes').select(['user_guid', 'email']).where('guid', '=', guid);
+  const { user_guid: userGuid, email } = await change.executeTakeFirstOrThrow();
+  return accountLimits.resend(userGuid, email);
+};
+
 /** The change that an account has begun to this address, or null when there is none (any more). */
 async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userGuid }: Owner, email: string): Promise<string | null> {
   const row = await db
@@ -103,7 +110,7 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
 export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<string> {
   const { db, clock, mailer, config } = services;
   const { language } = owner;
-  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', ...attempt });
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', pauseOf: pauseOf(db), ...attempt });
   const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
     const { email } = await tx

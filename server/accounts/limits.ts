@@ -14,8 +14,8 @@ export const accountLimits = {
   signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
   /** Mails with codes for changes of address to one address, whoever asks for them. */
   changeMails: (email: string): KeyedLimit => ({ key: `change mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
-  /** Spec 9: sixty seconds between two codes. `whose` is a sign-up, or an account with an address. */
-  resend: (whose: string): KeyedLimit => ({ key: `resend ${whose}`, limit: 1, windowSeconds: 60 }),
+  /** Spec 9: sixty seconds between two codes; fewer once a code is used up, see `tryCode`. Of a sign-up, or of an account with an address. */
+  resend: (...whose: string[]): KeyedLimit => ({ key: `resend ${whose.join(' ')}`, limit: 1, windowSeconds: 60 }),
   /** Codes for new passwords to one address. Counted for addresses without an account as well: they are answered alike. */
   resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 10, windowSeconds: hour }),
   /** The same in a day: with five attempts each, a year of guessing stays hopeless. */

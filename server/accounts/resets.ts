@@ -12,6 +12,7 @@ import { addressChangedMail } from '../mail/email-change-mails.ts';
 import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
 import { endReturns, resettableAt, type Resettable } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
+import { networkOf } from '../http/network.ts';
 import { inNetworks } from '../limits/networks.ts';
 import { forget } from '../limits/rate-limit.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -93,15 +94,26 @@ interface Confirmation {
   keep: readonly string[];
 }
 
+type Attempt = Pick<Confirmation, 'token' | 'code' | 'address'>;
+
+/** Tries a code of a reset. @throws Failure wrongCode or codeExpired */
+function tryResetCode(db: Kysely<Database>, clock: Clock, { token, code, address }: Attempt) {
+  const pauseOf = async (guid: string) => {
+    const { email } = await db.selectFrom('password_resets').select('email').where('guid', '=', guid).executeTakeFirstOrThrow();
+    return accountLimits.resetPause(email, networkOf(address));
+  };
+  return tryCode(db, clock, { flow: 'reset', token, code, pauseOf });
+}
+
 /**
  * While somebody is guessing, one right code is not enough: uses it up, and mails another one. Resolves to its token, or to null when the code
  * is that other one already; then it is good for once more.
  * @throws Failure wrongCode or codeExpired
  */
-export async function secondCode(services: Services, attempt: { token: string; code: string; language: Locale }): Promise<string | null> {
+export async function secondCode(services: Services, attempt: Attempt & Pick<Confirmation, 'language'>): Promise<string | null> {
   const { db, clock, mailer } = services;
-  const { token, code, language } = attempt;
-  const { codeGuid, ownerGuid: guid, isSecond } = await tryCode(db, clock, { flow: 'reset', token, code });
+  const { language } = attempt;
+  const { codeGuid, ownerGuid: guid, isSecond } = await tryResetCode(db, clock, attempt);
   if (isSecond) {
     await giveBackAttempt(db, codeGuid);
     return null;
@@ -127,11 +139,8 @@ async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string):
  * The connected sign-ins of the account, for its owner to say which of them stay: the code has to be right, and is good for once more.
  * @throws Failure wrongCode or codeExpired
  */
-export async function connectionsToKeep(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { token, code }: Pick<Confirmation, 'token' | 'code'>,
-): Promise<Keepable[]> {
-  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
+export async function connectionsToKeep({ db, clock }: Pick<Services, 'db' | 'clock'>, attempt: Attempt): Promise<Keepable[]> {
+  const { codeGuid, ownerGuid } = await tryResetCode(db, clock, attempt);
   await giveBackAttempt(db, codeGuid);
   const { account } = await accountOfReset(db, clock, ownerGuid);
   return db
@@ -171,8 +180,8 @@ async function endConnections(tx: Kysely<Database>, userGuid: string, keep: read
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
-  const { token, code, password, address, language, keep } = confirmation;
-  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
+  const { password, address, language, keep } = confirmation;
+  const { codeGuid, ownerGuid } = await tryResetCode(db, clock, confirmation);
   // A hash is work that nobody should be able to order without a code.
   const passwordHash = await hashPassword(password);
   const work = inTransaction(db, async (tx) => {

@@ -28,7 +28,7 @@ async function beginChange(request: FastifyRequest, body: { email: string; curre
   const email = readEmail(body.email);
   if (email === emailSoFar) refuseProblems({ email: 'email.same' });
   const owner = await requireProof(request, body.currentPassword);
-  await takeTokens(deps.db, deps.clock, [accountLimits.emailChanges(owner.userGuid), accountLimits.resend(`${owner.userGuid} ${email}`)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.emailChanges(owner.userGuid), accountLimits.resend(owner.userGuid, email)]);
   await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.changeMails(email)]);
   return { token: await beginEmailChange(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }
@@ -37,7 +37,7 @@ async function resend(request: FastifyRequest, text: string) {
   const { deps } = request.server;
   const owner = await requireOwnHands(request);
   const email = readEmail(text);
-  await takeTokens(deps.db, deps.clock, [accountLimits.resend(`${owner.userGuid} ${email}`)]);
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(owner.userGuid, email)]);
   await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.changeMails(email)]);
   return { token: await resendChangeCode(deps, { ...owner, language: languageFor(owner, request) }, email) };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { accountLimits } from './limits.ts';
 import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -130,7 +131,7 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
   const { db, clock } = services;
   const { token, code, browser, userAgent, language } = confirmation;
   await requireOwnToken(services, token, browser);
-  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code });
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code, pauseOf: accountLimits.resend });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
     const { email, password_hash: passwordHash } = await tx

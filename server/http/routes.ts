@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Struct } from 'superstruct';
-import { inNetworks } from '../limits/networks.ts';
-import { takeTokens, type Limit } from '../limits/rate-limit.ts';
 import { readBody, readParams, readQuery } from './read.ts';
 import { sendPayload } from './reply.ts';
 
@@ -25,8 +23,6 @@ export interface Call<E extends Endpoint> {
 }
 
 export interface RouteOptions<E extends Endpoint> {
-  /** Calls from one network, known or unknown; finer limits are the handler's. */
-  limit?: Limit;
   /** For a body of several shapes: which one this is, so that its own fields are named when it is wrong. */
   shape?: (body: unknown) => unknown;
   /** Answers the payload in camelCase, or throws a Failure. */
@@ -35,14 +31,13 @@ export interface RouteOptions<E extends Endpoint> {
 
 const isStruct = (value: unknown): value is Struct<unknown, unknown> => value instanceof Struct;
 
-/** Registers one endpoint of the contract: body, query, limit, handler, envelope, in this order. */
-export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, { limit, shape, handler }: RouteOptions<E>): void {
+/** Registers one endpoint of the contract: body, query, handler, envelope, in this order. */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, { shape, handler }: RouteOptions<E>): void {
   const { method, path, query } = endpoint;
   app.route({
     method,
     url: path,
     handler: async (request, reply) => {
-      const { db, clock } = app.deps;
       const body = shape ? shape(request.body) : endpoint.body;
       const call = {
         // Checked: read with the very struct whose type this is.
@@ -52,13 +47,6 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         request,
         reply,
       };
-      // Not before: what is refused as nonsense writes nothing.
-      if (limit)
-        await takeTokens(
-          db,
-          clock,
-          inNetworks((network) => ({ ...limit, key: `${method} ${path} ${network}` }), request.ip),
-        );
       return sendPayload(reply, await handler(call));
     },
   });

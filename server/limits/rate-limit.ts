@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
 
-export interface Limit {
+interface Limit {
   /** How many calls of the same key pass within the window. */
   limit: number;
   /** The window begins with the first call of a key, so one call per window means that time between two calls. */

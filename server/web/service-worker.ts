@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, optional, record, string, type } from 'superstruct';
+import { endpoints } from '../../contract/endpoints.ts';
 import { locales } from '../../contract/locales.ts';
 import { undoingWorker } from './no-service-worker.ts';
 
@@ -15,6 +16,8 @@ const offlineSources = [
   'src/composition/companions.ts',
   'src/composition/flows/saved-recipes.ts',
   'src/views/saved-recipes/SavedRecipesPage.tsx',
+  'src/views/saved-recipes/SavedRecipes.tsx',
+  'src/views/notices/NeedsNetwork.tsx',
 ];
 const offlineTexts = ['shell', 'notices', 'saved'];
 
@@ -60,6 +63,12 @@ export function registerServiceWorker(app: FastifyInstance, dist: string): void 
   const build = buildOf(builtFile(dist, 'index.html') ?? '');
   const { files, texts } = offlineFiles(dist);
   const addressOf = (file: string) => `${cdnUrl ?? ''}/${file}`;
+
+  // A tab that is looked at again asks whose it is, and hears with the answer whether there is a newer version.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (build !== null && request.url === endpoints.getSession.path) void reply.header('x-build', build);
+    done();
+  });
 
   app.get(workerPath, (_request, reply) => {
     // Never cached: a broken worker must stay replaceable.

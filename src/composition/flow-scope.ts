@@ -16,6 +16,8 @@ export interface FlowScope {
   config: PublicConfig;
   /** Who is using the product, once that is known. */
   session: () => Promise<Session>;
+  /** False while the server could not say who that is. */
+  isViewerKnown: () => boolean;
   sourcePage: () => string | null;
   /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
   typedEmail: () => string;

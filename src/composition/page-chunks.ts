@@ -2,10 +2,13 @@ import { fromPromise } from 'xstate';
 import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/page.machine.ts';
 import { fetchTextsAhead, loadTexts } from '../i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
-import type { Page } from '../pages/page-table.ts';
+import type { Page, PagePart } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
 import { addressIn, asChunkFailure } from '../services/chunk-failure.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
+
+const needsNetwork: PagePart = { load: async () => (await import('../views/notices/NeedsNetwork.tsx')).NeedsNetwork, texts: 'notices' };
+const ownerOnly: PagePart = { load: async () => (await import('../views/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' };
 
 /** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
 export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
@@ -25,25 +28,43 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     }
   };
 
-  const openFlow = async (page: Page, address: PageAddress): Promise<Chunk> => {
-    const { key, flow, isForMembers } = page;
-    if (flow === undefined || (isForMembers === true && !(await scope.session()).isVerified)) return withoutFlow;
+  const openFlow = async (key: string, flow: PagePart['flow'], address: PageAddress): Promise<Chunk> => {
+    if (flow === undefined) return withoutFlow;
     const open = await fetchPart(key, flow);
     return open(scope, address);
   };
+
+  /** What stands in place of a page for whoever is here, without what it would show; null where it stands itself. */
+  const placeholderOf = async ({ isForMembers, isForOwner, withoutServer = needsNetwork }: Page): Promise<PagePart | null> => {
+    if (isForMembers !== true) return null;
+    const { extra } = await scope.session();
+    if (!scope.isViewerKnown()) return withoutServer === 'itself' ? null : withoutServer;
+    return isForOwner === true && extra.suLogin !== undefined ? ownerOnly : null;
+  };
+
+  /** Whether the flow of a page may begin. The page around it says why not. */
+  const mayBegin = async ({ isForMembers }: Page): Promise<boolean> =>
+    isForMembers !== true || (await scope.session()).isVerified || !scope.isViewerKnown();
 
   const loadChunk = fromPromise<Chunk, { chunkId: string; address: PageAddress }>(async ({ input: { chunkId, address } }) => {
     const page = pages.get(chunkId);
     if (page?.load === undefined) return withoutFlow;
     await page.waitFor?.();
-    const { load, texts } = page;
-    const [view, chunk] = await Promise.all([
-      fetchPart(chunkId, load),
-      openFlow(page, address),
-      texts && fetchPart(chunkId, () => loadTexts(texts)),
-    ]);
+    const open = async ({ load, texts, flow }: PagePart, isOpen: Promise<boolean>) => {
+      const [view, chunk] = await Promise.all([
+        fetchPart(chunkId, load),
+        isOpen.then((is) => openFlow(chunkId, is ? flow : undefined, address)),
+        texts && fetchPart(chunkId, () => loadTexts(texts)),
+      ]);
+      return { view, chunk };
+    };
+    // Fetched while it is asked who is here: nearly always it is what is shown.
+    const own = open({ ...page, load: page.load }, mayBegin(page));
+    own.catch(() => undefined);
+    const placeholder = await placeholderOf(page);
+    const { view, chunk } = await (placeholder === null ? own : open(placeholder, Promise.resolve(true)));
     keepView(chunkId, view);
-    return chunk;
+    return placeholder === null ? chunk : { ...chunk, isStandIn: true };
   });
 
   const inspectFailure = fromPromise<ChunkInspection, { failure: ChunkFailure }>(async ({ input: { failure }, signal }) => {

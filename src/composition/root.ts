@@ -15,6 +15,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
+import { tellNews } from '../services/server-news.ts';
 import { endSession } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
 import { storedRecord } from '../services/stored-record.ts';
@@ -41,7 +42,7 @@ interface Needs {
 /** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
 export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): AppActor {
   const newId = () => crypto.randomUUID();
-  const api = createApi(createEnvelopeClient(origin), () => {
+  const api = createApi(createEnvelopeClient(origin, tellNews), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
@@ -60,6 +61,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       const { context } = await waitFor(sessionOf(app), (snapshot) => !snapshot.hasTag('pending'));
       return context.session;
     },
+    isViewerKnown: () => sessionOf(app).getSnapshot().context.isKnown,
     sourcePage: () => app.getSnapshot().context.sourcePage,
     typedEmail: () => typedEmail.read() ?? '',
     rememberEmail: typedEmail.write,

@@ -20,6 +20,14 @@ export interface PageProps<TFlow extends AnyActorLogic | null = null> {
 /** A view as the page table knows it; its flow's type is checked where the two are paired, in pages.ts. */
 export type PageView = ComponentType<{ flow: never; children: ReactNode }>;
 
+/** A view with its flow and texts. */
+export interface PagePart {
+  /** Fetches the view's chunk. */
+  load: () => Promise<PageView>;
+  texts?: TextGroup;
+  flow?: () => Promise<OpenFlow>;
+}
+
 export interface Page {
   /** Unique; also the id of the page's chunk and actor. */
   key: string;
@@ -35,6 +43,10 @@ export interface Page {
   waitFor?: () => Promise<void>;
   /** Only members may begin the flow: for a visitor nothing of it is fetched. The page around it says why. */
   isForMembers?: boolean;
+  /** Of a member's page: what stands there while the server cannot say who is here. By default that it needs the network. */
+  withoutServer?: PagePart | 'itself';
+  /** For the owner of the account alone: staff in the owner's place begin nothing of it, and are told so. */
+  isForOwner?: boolean;
   /** There outside production only. Its path stands in `developerPaths` of contract/page-paths.ts. */
   isForDevelopers?: boolean;
   children?: readonly Page[];

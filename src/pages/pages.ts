@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console-paths.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
-import { savedRecipesPage } from './saved-recipes-page.ts';
+import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
@@ -89,6 +89,7 @@ export const pages: readonly Page[] = [
         load: async () => (await import('../views/account/AccountPage.tsx')).AccountPage,
         flow: async () => (await import('../composition/flows/recipes.ts')).openRecipes,
         isForMembers: true,
+        withoutServer: savedRecipesPart,
       },
       settingsPage,
       {
@@ -106,6 +107,8 @@ export const pages: readonly Page[] = [
         load: async () => (await import('../views/recipe/RecipePage.tsx')).RecipePage,
         flow: async () => (await import('../composition/flows/recipe.ts')).openRecipe,
         isForMembers: true,
+        // It reads the copy that this browser keeps.
+        withoutServer: 'itself',
       },
       {
         key: 'recordings',

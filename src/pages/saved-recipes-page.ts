@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { Page } from './page-table.ts';
+import type { Page, PagePart } from './page-table.ts';
+
+/** The same inside the frame of a member's page, where the server cannot say who is here. */
+export const savedRecipesPart: PagePart = {
+  load: async () => (await import('../views/saved-recipes/SavedRecipes.tsx')).SavedRecipes,
+  flow: async () => (await import('../composition/flows/saved-recipes.ts')).openSavedRecipes,
+  texts: 'saved',
+};
 
 /** Public: it reads what this browser keeps, and asks the server for nothing. */
 export const savedRecipesPage: Page = {

@@ -39,6 +39,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/settings/EmailChangePage.tsx')).EmailChangePage,
       flow: async () => (await import('../composition/flows/email-change.ts')).openEmailChange,
       isForMembers: true,
+      isForOwner: true,
     },
     {
       key: 'passwordChange',
@@ -47,6 +48,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/settings/PasswordChangePage.tsx')).PasswordChangePage,
       flow: async () => (await import('../composition/flows/password-change.ts')).openPasswordChange,
       isForMembers: true,
+      isForOwner: true,
     },
     {
       key: 'sessionList',
@@ -55,6 +57,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/settings/SessionListPage.tsx')).SessionListPage,
       flow: async () => (await import('../composition/flows/session-list.ts')).openSessionList,
       isForMembers: true,
+      isForOwner: true,
     },
     {
       key: 'connections',
@@ -63,6 +66,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/connections/ConnectionsPage.tsx')).ConnectionsPage,
       flow: async () => (await import('../composition/flows/connections.ts')).openConnections,
       isForMembers: true,
+      isForOwner: true,
     },
     {
       key: 'dataExport',
@@ -71,6 +75,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/settings/DataExportPage.tsx')).DataExportPage,
       flow: async () => (await import('../composition/flows/data-export.ts')).openDataExport,
       isForMembers: true,
+      isForOwner: true,
     },
     {
       key: 'deletion',
@@ -79,6 +84,7 @@ export const settingsPage: Page = {
       load: async () => (await import('../views/settings/DeletionPage.tsx')).DeletionPage,
       flow: async () => (await import('../composition/flows/deletion.ts')).openDeletion,
       isForMembers: true,
+      isForOwner: true,
     },
   ],
 };

@@ -1,19 +1,17 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { hearNews } from './server-news.ts';
 import { askForBuild } from './versions.ts';
 
-/** What makes one doubt or hope: the browser's own opinion of the network, and a tab that is looked at again. */
+/** What makes one doubt or hope: the browser's own opinion of the network, and what became of the calls that flows make. */
 export const followHints = fromCallback<EventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'connection.changed' });
-  const look = () => {
-    if (document.visibilityState === 'visible') tell();
-  };
+  const stopHearing = hearNews(({ type }) => sendBack({ type: type === 'answered' ? 'server.answered' : 'connection.changed' }));
   addEventListener('online', tell);
   addEventListener('offline', tell);
-  document.addEventListener('visibilitychange', look);
   return () => {
     removeEventListener('online', tell);
     removeEventListener('offline', tell);
-    document.removeEventListener('visibilitychange', look);
+    stopHearing();
   };
 });
 

@@ -3,7 +3,9 @@ import { is, validate, type Struct } from 'superstruct';
 import { fromWire, toWire } from '../../contract/casing.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
+import { answeredBy, type ServerNews } from './server-news.ts';
 
+/** Spec 7: what every call may say. `isRemote` and `isRaw` belong to this interface; no call of the product needs them yet. */
 export interface EnvelopeRequest<T, S = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the site's own origin, unless `isRemote`. */
@@ -29,19 +31,30 @@ export interface EnvelopeClient {
 
 const failure = (message: string, payload: unknown = null): ApiError => ({ message, statusCode: errorCodes.unknown.statusCode, payload });
 
-/** `origin` is the site's own, as in "https://example.org". Nothing is retried here: a flow decides what is tried again. */
-export function createEnvelopeClient(origin: string): EnvelopeClient {
+/**
+ * `origin` is the site's own, as in "https://example.org"; `tell` hears what each call to it tells of the server. Nothing is retried here: a
+ * flow decides what is tried again.
+ */
+export function createEnvelopeClient(origin: string, tell: (news: ServerNews) => void = () => undefined): EnvelopeClient {
   // Spec 9: HTTP default time-out none.
   const http = ky.create({ timeout: false, retry: 0 });
-  return { request: (request) => send(http, origin, request) };
+  return { request: (request) => send(http, origin, request, request.isRemote === true ? () => undefined : tell) };
 }
 
-async function send<T, S>(http: KyInstance, origin: string, request: EnvelopeRequest<T, S>): Promise<EnvelopeResult<T>> {
+async function send<T, S>(
+  http: KyInstance,
+  origin: string,
+  request: EnvelopeRequest<T, S>,
+  tell: (news: ServerNews) => void,
+): Promise<EnvelopeResult<T>> {
   try {
     const response = await http(request.isRemote === true ? request.url : new URL(request.url, origin), optionsOf(request));
+    tell(answeredBy(response));
     if (!isJson(response.headers)) return [null, failure('response is not json')];
     return readPayload(request, await response.json());
   } catch (error) {
+    if (isHTTPError(error)) tell(answeredBy(error.response));
+    else if (request.signal?.aborted !== true) tell({ type: 'silent' });
     return [null, isHTTPError(error) && isJson(error.response.headers) ? readFailure(error.data, error.message) : asApiError(error)];
   }
 }

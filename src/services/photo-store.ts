@@ -4,6 +4,7 @@ import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors
 import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
 import type { PhotoDraft } from '../../machines/draft.ts';
 import { photoStoreNames } from './kitchen-memory.ts';
+import { createShownBlobs } from './shown-blobs.ts';
 
 interface StoredPhoto {
   file: Blob;
@@ -23,7 +24,8 @@ const sentFor = 20 * 60 * 60_000;
 
 /** Keeps chosen photos in the browser until their recipe exists: a reload or a failed upload loses nothing. */
 export interface PhotoStore {
-  keep: (file: File) => Promise<PhotoDraft>;
+  /** One that is taken back meanwhile is not kept. */
+  keep: (file: File, signal?: AbortSignal) => Promise<PhotoDraft>;
   find: (id: string) => Promise<StoredPhoto | null>;
   /** A new preview for a photo that was kept before a reload. */
   preview: (id: string) => Promise<string | null>;
@@ -31,6 +33,10 @@ export interface PhotoStore {
   /** Deletes photos of orders that nobody remembers any more; those of the last hour stay. Never rejects. */
   sweep: (remembered: ReadonlySet<string>) => Promise<void>;
 }
+
+// An order has one photo, and a tab shows one order.
+const previews = createShownBlobs();
+const showOnly = (photo: Blob): string => previews.show([photo])[0] ?? '';
 
 const refuse = (name: ErrorName, message: string): ApiError => ({ message, statusCode: errorCodes[name].statusCode, payload: null });
 
@@ -41,19 +47,21 @@ export function createPhotoStore(newId: () => string): PhotoStore {
     return photo !== null && (photo.sentAt ?? photo.keptAt ?? 0) < Date.now() - sentFor ? { ...photo, guid: null } : photo;
   };
   return {
-    async keep(file) {
+    async keep(file, signal) {
       if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
       if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
       const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
       if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
       const id = newId();
       await set(id, { file, name: file.name, guid: null, keptAt: Date.now() } satisfies StoredPhoto, store);
-      return { id, name: file.name, previewUrl: URL.createObjectURL(file) };
+      if (signal?.aborted === true) await del(id, store);
+      signal?.throwIfAborted();
+      return { id, name: file.name, previewUrl: showOnly(file) };
     },
     find,
     async preview(id) {
       const photo = await find(id);
-      return photo === null ? null : URL.createObjectURL(photo.file);
+      return photo === null ? null : showOnly(photo.file);
     },
     async setGuid(id, guid) {
       const photo = await find(id);
@@ -73,7 +81,7 @@ export function createPhotoStore(newId: () => string): PhotoStore {
 
 /** Checks and keeps the file that the user chose. */
 export const preparePhoto = (photos: PhotoStore) =>
-  fromPromise<PhotoDraft, { file: unknown }>(({ input }) => {
+  fromPromise<PhotoDraft, { file: unknown }>(({ input, signal }) => {
     if (!(input.file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
-    return photos.keep(input.file);
+    return photos.keep(input.file, signal);
   });

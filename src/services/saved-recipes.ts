@@ -2,7 +2,9 @@ import { createStore, delMany, entries, get, keys, set, type UseStore } from 'id
 import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
 import type { Session } from '../../contract/entities.ts';
 import { recipeSchema, type Recipe } from '../../contract/recipe.ts';
+import type { SavedCopy } from '../../machines/recipe.machine.ts';
 import type { SavedRecipe } from '../../machines/saved-recipes.machine.ts';
+import { createShownBlobs } from './shown-blobs.ts';
 
 /** So many are kept; the one that was opened longest ago makes room. */
 const most = 20;
@@ -18,7 +20,7 @@ export interface SavedRecipes {
   save: (recipe: Recipe, photo: Blob | null, owner: () => Promise<string | null>) => Promise<void>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
-  find: (guid: string, owner: string | null) => Promise<SavedRecipe | null>;
+  find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
   /** Forgets whatever belongs to anybody else; null for nobody: everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
@@ -26,11 +28,8 @@ export interface SavedRecipes {
 /** Whose recipes may be kept now: an account holder's own, and nobody's while staff are in his place. */
 export const ownerOf = ({ email, guid, extra }: Session): string | null => (email === null || extra.suLogin !== undefined ? null : guid);
 
-const forReading = ({ recipe, savedAt, photo }: Saved): SavedRecipe => ({
-  recipe,
-  savedAt,
-  photo: photo === null ? null : URL.createObjectURL(photo),
-});
+// One list of them is on the screen at a time.
+const pictures = createShownBlobs();
 
 async function recordsIn(store: UseStore): Promise<[key: string, record: Saved][]> {
   const found = await entries<string, unknown>(store);
@@ -54,10 +53,14 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
       await delMany((await owner()) === before ? tooMany : [recipe.guid, ...tooMany], store);
     },
     isEmpty: async () => (await keys(store)).length === 0,
-    list: async () => (await recordsIn(store)).map(([, record]) => forReading(record)),
-    async find(guid, owner) {
+    list: async () => {
+      const records = (await recordsIn(store)).map(([, record]) => record);
+      const photos = pictures.show(records.map(({ photo }) => photo));
+      return records.map(({ recipe, savedAt }, index) => ({ recipe, savedAt, photo: photos[index] ?? null }));
+    },
+    async find(guid, isFor) {
       const record: unknown = await get(guid, store);
-      return is(record, recordSchema) && record.owner === owner ? forReading(record) : null;
+      return is(record, recordSchema) && isFor(record.owner) ? { recipe: record.recipe, savedAt: record.savedAt } : null;
     },
     async keepOnlyOf(owner) {
       await delMany(await keysWhere((record) => owner === null || !is(record, recordSchema) || record.owner !== owner), store);

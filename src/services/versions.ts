@@ -1,18 +1,17 @@
 import ky from 'ky';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { answeredBy, hearNews, tellNews } from './server-news.ts';
 
-// Nothing is imported from the worker, nor by it: it must be one file.
-const buildHeader = 'x-build';
 const workerAddress = '/service-worker.js';
 /** Milliseconds between two looks of a tab that nobody leaves. */
 const hour = 60 * 60_000;
 /** A server that takes longer is as good as none. */
 const timeout = 5_000;
 
-/** Asks the server for a sign of life: the build that it has, null when it does not say. Rejects when it does not answer. */
-export async function askForBuild(signal?: AbortSignal): Promise<string | null> {
+/** Asks the server for a sign of life, and tells its news. Rejects when it does not answer. */
+export async function askForBuild(signal?: AbortSignal): Promise<void> {
   const options = { cache: 'no-store', retry: 0, timeout, throwHttpErrors: false, ...(signal !== undefined && { signal }) } as const;
-  return (await ky.head(workerAddress, options)).headers.get(buildHeader);
+  tellNews(answeredBy(await ky.head(workerAddress, options)));
 }
 
 /** What this tab runs: the file that its page began with. It is named by the hashes of all others. */
@@ -22,26 +21,29 @@ export const ownBuild = (page: Document): string =>
 const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 
-/** Tells which build the server has, whenever this tab is looked at again, and once an hour. */
+async function prepareWorker(build: string, own: string): Promise<void> {
+  const registration = await findRegistration();
+  // The page is of the newest build already: a worker of the same may take over at once. One of another build is fetched meanwhile.
+  if (build === own) registration?.waiting?.postMessage({ type: 'takeOver' });
+  else await registration?.update();
+}
+
+/**
+ * Tells which build the server has, as often as it says so: when the connection is looked into, when a tab that is looked at again asks
+ * whose it is, and once an hour in a tab that nobody leaves.
+ */
 export const watchBuilds = (own: string) =>
   fromCallback<EventObject>(({ sendBack }) => {
-    const look = async () => {
-      const build = await askForBuild().catch(() => null);
-      if (build === null) return;
-      sendBack({ type: 'build.found', build });
-      const registration = await findRegistration();
-      // The page is of the newest build already: a worker of the same may take over at once. One of another build is fetched meanwhile.
-      if (build === own) registration?.waiting?.postMessage({ type: 'takeOver' });
-      else await registration?.update();
-    };
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible') look().catch(() => undefined);
-    };
-    lookAgain();
-    document.addEventListener('visibilitychange', lookAgain);
-    const timer = setInterval(lookAgain, hour);
+    const stopHearing = hearNews((news) => {
+      if (news.type === 'silent' || news.build === null) return;
+      sendBack({ type: 'build.found', build: news.build });
+      prepareWorker(news.build, own).catch(() => undefined);
+    });
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') askForBuild().catch(() => undefined);
+    }, hour);
     return () => {
-      document.removeEventListener('visibilitychange', lookAgain);
+      stopHearing();
       clearInterval(timer);
     };
   });

@@ -89,7 +89,7 @@ test('a new address: the code goes there, both are told, every tab and the sign-
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   const digits = await mailbox.code(next);
   await code(page).fill(digits === '000000' ? '111111' : '000000');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
   await code(page).fill(digits);
   await expect(page.getByText('Your email address was changed.')).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/account/email`);
@@ -117,7 +117,7 @@ test('Cancel keeps everything; an address that somebody has looks like any other
   const notice = await mailbox.newest(taken, 2);
   expect(notice.subject).toBe('Somebody asked to use your email address for another AnyDish account');
   await code(page).fill('123456');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
   await press(page, 'Cancel');
   await expect(field(page, 'New email address')).toHaveValue(taken);
   await page.reload();

@@ -31,6 +31,15 @@ test('starts without a network, and goes on when there is one again', async ({ p
   await expect(page.getByText('You are offline.')).toBeVisible();
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
+
+  // A tab that is looked at again asks the server one question: whose it is. Its answer says the rest.
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const answered = page.waitForResponse('**/api/session');
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect((await answered).headers()['x-build']).toMatch(/\.js$/);
+  expect(asked).toEqual(['GET /api/session']);
 });
 
 test('nothing is kept but the page that everybody gets and hashed files', async ({ page, started }) => {

@@ -57,7 +57,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await expect(nextPassword(page)).toHaveAccessibleDescription('Please use at least 8 characters');
   await nextPassword(page).fill(newPassword);
   await page.keyboard.press('Enter');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
 
   await page.keyboard.press('Backspace');
   await expect(nextPassword(page)).toBeHidden();
@@ -113,7 +113,7 @@ test('an address without an account looks the same, and gets no mail', async ({ 
   await code(page).fill('123456');
   await nextPassword(page).fill(newPassword);
   await press(page, 'Continue');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. Please check it and try again.');
+  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
   expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
 });
 

@@ -56,6 +56,7 @@ export const appDriver: ViewDriver<typeof appMachine> = {
         if (snapshotOf(stage.actor).value === 'running') childOf(stage.actor, 'session').send({ type: 'session.refresh.requested' });
         await stage.answer('loadSession', userGuid === null ? anonymous : { ...ada, guid: userGuid });
       }),
+    'session.unanswered': { elsewhere: 'The session says so itself, when its first call fails.' },
     'signOut.done': {
       when: ({ context: { user, isForMembers } }) => isForMembers && user !== null && user.guid !== null,
       gesture: async ({ stage, user }) => {

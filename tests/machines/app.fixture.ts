@@ -14,6 +14,7 @@ export const appFixture: Fixture<typeof appMachine> = {
   inputs: { start: ({ newId }) => ({ newGuid: newId }) },
   events: {
     'session.settled': { member: { userGuid: ada.guid }, visitor: { userGuid: null }, other: { userGuid: 'guid-other' } },
+    'session.unanswered': 'bare',
     'signOut.done': 'bare',
     'location.changed': {
       landing: { path: '/', pages: [pageAt('landing', '/')], isWayIn: false, isForMembers: false },

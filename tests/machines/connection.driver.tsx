@@ -15,6 +15,7 @@ export const connectionDriver: ViewDriver<typeof connectionMachine> = {
   open: openFlow(connectionMachine, connectionFixture, (flow) => <OfflineNotice flow={flow} />),
   events: {
     'connection.changed': { elsewhere: 'The browser says it.' },
+    'server.answered': { elsewhere: 'A call of another flow was answered.' },
     'retry.requested': press('Try again'),
   },
   states: {

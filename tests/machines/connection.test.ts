@@ -54,6 +54,21 @@ test('has nothing to go on with when the server was there all the time', async (
   expect(ran('goOn')).toEqual([]);
 });
 
+test('goes on with everything as soon as any call is answered', async () => {
+  const { actor, ran } = await offline();
+  actor.send({ type: 'server.answered' });
+  expect(actor.getSnapshot().value).toBe('online');
+  expect(ran('goOn')).toHaveLength(1);
+});
+
+test('asks nothing of its own while calls are answered', async () => {
+  const { actor, answer, calls } = begin();
+  await answer('reachServer', null);
+  actor.send({ type: 'server.answered' });
+  expect(actor.getSnapshot().value).toBe('online');
+  expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(1);
+});
+
 type Machine = typeof connectionMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 

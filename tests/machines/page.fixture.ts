@@ -58,7 +58,7 @@ export const pageFixture: Fixture<typeof pageMachine> = {
     'address.changed': { elsewhere: { address: { path: '/ai/second/new', params: { companyUri: 'second' } } } },
   },
   outputs: {
-    loadChunk: { withFlow: chunkWithFlow, withoutFlow: chunkWithoutFlow },
+    loadChunk: { withFlow: chunkWithFlow, withoutFlow: chunkWithoutFlow, standIn: { ...chunkWithFlow, isStandIn: true } },
     inspectFailure: {
       sameBuild: { failure: { chunkId: 'kitchen', kind: 'missing', address: '/webapp/webapp.kitchen.js' }, newBuild: null },
       stuck: { failure: { chunkId: 'kitchen', kind: 'timeout', address: '/webapp/webapp.kitchen.js' }, newBuild: null },

@@ -119,6 +119,35 @@ test.each(['network.returned', 'viewer.returned', 'language.changed'] as const)(
   },
 );
 
+test('tells its flow of an address that was opened while the chunk was on its way', async () => {
+  const { actor, answer } = start();
+  const next = { path: '/ai/second/new', params: { companyUri: 'second' } };
+  actor.send({ type: 'address.changed', address: next });
+  await answer('loadChunk', chunkWithFlow);
+  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ context: { path: '/ai/second/new' } });
+});
+
+test('tells its flow nothing of the address that it begins at', async () => {
+  const { actor, answer } = start();
+  actor.send({ type: 'address.changed', address });
+  await answer('loadChunk', chunkWithFlow);
+  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ context: { path: null } });
+});
+
+test('begins anew where something stood in for it, once it is known who is here', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadChunk', { ...chunkWithFlow, isStandIn: true });
+  const standIn = actor.getSnapshot().context.flow;
+  actor.send({ type: 'network.returned' });
+  expect(actor.getSnapshot().value).toBe('loaded');
+  actor.send({ type: 'viewer.returned' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { flow: null, chunk: null } });
+  expect(standIn?.getSnapshot()).toMatchObject({ status: 'stopped' });
+  await answer('loadChunk', chunkWithFlow);
+  expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ status: 'active', context: { heard: [] } });
+  expect(calls.filter(({ src }) => src === 'loadChunk')).toHaveLength(2);
+});
+
 test('has nobody to tell while its chunk is on its way, or when it has no flow', async () => {
   const { actor, answer, calls } = start();
   actor.send({ type: 'network.returned' });

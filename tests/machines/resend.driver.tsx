@@ -17,7 +17,10 @@ export const resendDriver: ViewDriver<typeof resendMachine> = {
     { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + limits.resendCooldown }, session: anonymous },
     (signUp) => childOf(childOf(signUp, 'verification'), 'resend'),
   ),
-  events: { 'resend.requested': press('Resend') },
+  events: {
+    'resend.requested': press('Resend'),
+    'code.refused': { elsewhere: 'The flow that sends the code hears it from the server.' },
+  },
   states: {
     waiting: all(disabledButton('Resend'), text(/^You can resend the code in/)),
     ready: all(button('Resend'), text('You can resend the code.')),

@@ -52,6 +52,23 @@ test('restarts the countdown by the click, not by the answer, and tells the flow
   expect(stateOf(stage)).toBe('ready');
 });
 
+test('a code that cannot be right any more opens it at once, and one that can does not', () => {
+  const stage = start(60_000);
+  stage.actor.send({ type: 'code.refused', error: failure('wrongCode', { attemptsLeft: 1 }) });
+  expect([stateOf(stage), shown(stage)]).toEqual(['waiting', '01:00']);
+  stage.actor.send({ type: 'code.refused', error: failure('wrongCode', { attemptsLeft: 0 }) });
+  expect([stateOf(stage), shown(stage)]).toEqual(['ready', '00:00']);
+});
+
+test('the code that was refused before does not open the countdown of the next', async () => {
+  const stage = start(60_000);
+  stage.actor.send({ type: 'code.refused', error: failure('codeExpired') });
+  stage.actor.send({ type: 'resend.requested' });
+  stage.actor.send({ type: 'code.refused', error: failure('codeExpired') });
+  await stage.answer('sendCode', { token: 'token-2' });
+  expect([stateOf(stage), shown(stage)]).toEqual(['waiting', '01:00']);
+});
+
 test('sends once, however often it is asked meanwhile', () => {
   const stage = start(0);
   stage.clock.increment(0);

@@ -173,6 +173,14 @@ describe('the new password', () => {
     expect(stateOf(stage).context.error).toBeNull();
   });
 
+  test('opens the resend at once when no try of the code is left', async () => {
+    const stage = await confirming();
+    const resend = () => stateOf(stage).children.resend?.getSnapshot().value;
+    expect(resend()).toBe('waiting');
+    await stage.refuse('confirmReset', failure('wrongCode', { attemptsLeft: 0 }));
+    expect(resend()).toBe('ready');
+  });
+
   test('ends the flow at the sign-in, which gets the address; no secret is left', async () => {
     const stage = await confirming();
     await stage.answer('confirmReset', null);

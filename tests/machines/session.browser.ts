@@ -49,6 +49,7 @@ export const sessionDriver: BrowserDriver = {
       },
       'endSession.done': () => ends.release(),
       'endSession.error': () => ends.releaseToFail(),
+      'after(sessionTimeout)': () => skip(limits.sessionTimeout),
     };
   },
   states: {

@@ -5,7 +5,10 @@ import { sessionFixture } from './session.fixture.ts';
 import { childOf, type AnyStage } from '../support/perform.ts';
 import type { ViewDriver } from '../support/views/driver.ts';
 import { loadPages, openShell } from '../support/views/open-shell.tsx';
-import { any, heading, type Sight } from '../support/views/sights.ts';
+import { any, heading, text, type Sight } from '../support/views/sights.ts';
+
+/** What a page shows to whom the server could not name. */
+const kept = 'What is kept in this browser';
 
 /** It stands in a popover, which jsdom does not open. */
 const signOut = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
@@ -17,9 +20,10 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
   fixture: sessionFixture,
   open: async () => {
     const { user, stage } = openShell();
-    const pages = [{ key: 'member', chunkId: 'member', address: { path: '/account', params: {} } }];
+    const address = { path: '/account', params: {} };
+    const pages = ['member', 'account'].map((key) => ({ key, chunkId: key, address }));
     act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false, isForMembers: false }));
-    await loadPages(stage, { member: { view: MemberPage } });
+    await loadPages(stage, { member: { view: MemberPage }, account: { view: () => <p>{kept}</p> } });
     return { stage: stage as unknown as AnyStage, subject: childOf(stage.actor, 'session'), user };
   },
   events: {
@@ -38,7 +42,7 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
   },
   states: {
     loading: { unseen: 'At the start the app itself is blank, and later on what is shown stays.' },
-    known: any(heading('Please sign in'), canSignOut),
+    known: any(heading('Please sign in'), canSignOut, text(kept)),
     signingOut: isSigningOut,
   },
 };

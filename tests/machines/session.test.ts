@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { Session } from '../../contract/entities.ts';
+import { limits } from '../../machines/limits.ts';
 import { type SessionEvent, sessionMachine, type SessionSettled } from '../../machines/session.machine.ts';
 import { onStage } from '../support/stage.ts';
 import { ada, failure, newcomer } from './samples.ts';
@@ -56,7 +57,9 @@ test('only logs a load error: the state is unchanged, nobody is notified, and th
   expect(ran('logError')).toEqual([{ error: failure('unknown') }]);
   expect(ran('reportError')).toEqual([]);
   expect(listener).not.toHaveBeenCalled();
-  expect(told()).toEqual([settledAs(null)]);
+  // Nobody is not the same as not known.
+  expect(told()).toEqual([{ type: 'session.unanswered' }]);
+  expect(actor.getSnapshot().context.isKnown).toBe(false);
 });
 
 test('notifies listeners of each refresh and of each explicit set, until they unsubscribe', async () => {
@@ -88,12 +91,60 @@ test('becomes another anonymous user when the server has ended the session', asy
   });
 });
 
+test('signs out also while the server is being asked who this is', async () => {
+  const { actor, answer, call } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.refresh.requested' });
+  const refresh = call('loadSession');
+  actor.send({ type: 'signOut.requested' });
+  expect([actor.getSnapshot().value, refresh.signal.aborted]).toEqual(['signingOut', true]);
+  await answer('endSession');
+  expect(actor.getSnapshot().context.session.email).toBeNull();
+});
+
+test('asks to be left again after a sign-out that failed', async () => {
+  const { actor, answer, refuse } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await refuse('endSession', failure('unknown'));
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  expect(actor.getSnapshot().context.session.email).toBeNull();
+});
+
+test('waits for no answer of the server for ever', async () => {
+  const { actor, answer, call, clock, ran, told } = start();
+  const first = call('loadSession');
+  clock.increment(limits.sessionTimeout - 1);
+  expect(actor.getSnapshot().value).toBe('loading');
+  clock.increment(1);
+  expect([actor.getSnapshot().value, first.signal.aborted]).toEqual(['known', true]);
+  expect(told()).toEqual([{ type: 'session.unanswered' }]);
+  expect(ran('logError')).toHaveLength(1);
+
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  clock.increment(limits.sessionTimeout);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
+  expect(ran('reportError')).toHaveLength(1);
+});
+
 test('tells the actor above that the user has left as he wished', async () => {
   const { actor, answer, told } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
   await answer('endSession');
   expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
+});
+
+test('stays who the server last said, whatever becomes of a later call', async () => {
+  const { actor, answer, refuse, told } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.refresh.requested' });
+  await refuse('loadSession', failure('unknown'));
+  expect(told()).toEqual([settledAs(ada.guid), settledAs(ada.guid)]);
+  expect(actor.getSnapshot().context).toMatchObject({ session: ada, isKnown: true });
 });
 
 test('tells the actor above of whoever signs in later', async () => {
@@ -205,7 +256,8 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
   expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
-  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, SessionSettled | { type: 'signOut.done' }>>();
+  type Told = SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' };
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, Told>>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -32,8 +32,7 @@ export const updateDriver: BrowserDriver = {
     await page.addInitScript(holdRegistration);
     await visit('/reset-password');
     await page.getByLabel('Email').fill(user.email);
-    // The connection is looked at, too.
-    await signs.answer(2);
+    await signs.answer();
     const call = await hold('POST', /^\/session\/passwords$/);
     // The page that stands is looked at, not the one that is loaded in its place.
     await hold('GET', /^\/reset-password$/);
@@ -43,8 +42,8 @@ export const updateDriver: BrowserDriver = {
         if (typeof act === 'function') act(decision);
       }, isFound);
     const find = (build?: string) => async () => {
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-      await signs.answer(2, build);
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await signs.answer(1, build);
     };
     return {
       'build.found(own)': find(),

@@ -73,6 +73,18 @@ test('keeps a refused code with its error, without trying again by itself', asyn
   expect(confirmations(stage)).toHaveLength(2);
 });
 
+test('opens the resend at once when the last try was wrong', async () => {
+  const stage = start();
+  const resend = () => stage.actor.getSnapshot().children.resend?.getSnapshot().value;
+  for (const attemptsLeft of [1, 0]) {
+    expect(resend()).toBe('waiting');
+    type(stage, '123456');
+    stage.actor.send({ type: 'code.submitted' });
+    await stage.refuse('confirmCode', failure('wrongCode', { attemptsLeft }));
+  }
+  expect(resend()).toBe('ready');
+});
+
 test('clears error and problem with the next edit', async () => {
   const stage = start();
   type(stage, '123456');

@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { number, string, type } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createEnvelopeClient, type EnvelopeRequest } from '../../src/services/envelope-client.ts';
+import type { ServerNews } from '../../src/services/server-news.ts';
 import { expectNoise } from '../support/noise.ts';
 import { readText, startLocalServer } from '../support/services/local-server.ts';
 
@@ -165,5 +166,37 @@ describe('the network', () => {
     expect(value).toBeNull();
     expect(error?.statusCode).toBe(1);
     await isClosed;
+  });
+});
+
+describe('what a call tells of the server', () => {
+  const newsOf = async (
+    listener: RequestListener,
+    request: Partial<EnvelopeRequest<{ dishName: string; servings: number }, unknown>> = {},
+  ) => {
+    await using server = await startLocalServer(listener);
+    const news: ServerNews[] = [];
+    await createEnvelopeClient(server.origin, (one) => news.push(one)).request({ method: 'GET', url: '/', ...request, payload: dish });
+    return news;
+  };
+
+  test('it answered, whatever it said, with the build that it names', async () => {
+    const answers: [number, unknown][] = [
+      [200, good],
+      [500, { status_text: 'No.' }],
+    ];
+    for (const [status, body] of answers) {
+      const news = await newsOf((_, response) => {
+        response.setHeader('x-build', 'app.two.js');
+        answer(response, status, body);
+      });
+      expect(news).toEqual([{ type: 'answered', build: 'app.two.js' }]);
+    }
+  });
+
+  test('nobody answered, unless nobody waited any more', async () => {
+    const hangUp: RequestListener = (request) => request.socket.destroy();
+    expect(await newsOf(hangUp)).toEqual([{ type: 'silent' }]);
+    expect(await newsOf(hangUp, { signal: AbortSignal.abort() })).toEqual([]);
   });
 });

@@ -39,6 +39,26 @@ test('a photo is found again by its id, with what the server calls it', async ()
   expect(await tab.find('other')).toBeNull();
 });
 
+test('a photo that is taken back while it is kept leaves nothing', async () => {
+  const tab = openTab('a');
+  const later = new AbortController();
+  const kept1 = tab.keep(jpeg(), later.signal);
+  later.abort();
+  await expect(kept1).rejects.toThrow();
+  expect(kept.photos.size).toBe(0);
+});
+
+test('one preview is held at a time', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  const tab = openTab('a');
+  const first = await tab.keep(jpeg());
+  const second = await tab.keep(jpeg());
+  await tab.preview(second.id);
+  expect(made.mock.results.map(({ value }) => value as string)).toHaveLength(3);
+  expect(revoked.mock.calls.flat().slice(-2)).toEqual([first.previewUrl, second.previewUrl]);
+});
+
 test('what the server was sent is sent again once the server may have swept it', async () => {
   const tab = openTab('a');
   const { id } = await tab.keep(jpeg());

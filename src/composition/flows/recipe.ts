@@ -21,7 +21,11 @@ async function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
 export const openRecipe: OpenFlow = (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
   const owner = async () => ownerOf(await scope.session());
-  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => saved.find(guid, await owner()));
+  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => {
+    const me = await owner();
+    // What is kept belongs to whoever the server last said is here: decision 16.
+    return saved.find(guid, (whose) => whose === me || !scope.isViewerKnown());
+  });
   const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);
   const logic = recipeMachine.provide({
     actors: { loadRecipe: scope.call(kitchenEndpoints.getRecipe), findSaved },

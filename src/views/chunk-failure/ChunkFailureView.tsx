@@ -32,12 +32,20 @@ export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry,
     <div role="alert" className={styles.failure}>
       <EmptyState title={title} action={actions}>
         <p>
-          <Trans>Loading chunk {chunkId} failed.</Trans>{' '}
-          <bdi className={styles.detail}>
-            ({kind}
-            {address === '' ? '' : `: ${address}`})
-          </bdi>
+          <Trans>We could not fetch it. What has not been opened on this device before needs the network.</Trans>
         </p>
+        <details className={styles.details}>
+          <summary>
+            <Trans>Details</Trans>
+          </summary>
+          <p>
+            <Trans>Loading chunk {chunkId} failed.</Trans>{' '}
+            <bdi className={styles.detail}>
+              ({kind}
+              {address === '' ? '' : `: ${address}`})
+            </bdi>
+          </p>
+        </details>
       </EmptyState>
     </div>
   );

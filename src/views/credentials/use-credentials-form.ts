@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { fieldMessages } from '../../../contract/errors.ts';
+import { fieldMessages, isError } from '../../../contract/errors.ts';
 import { findProblems, type CredentialsEvent, type CredentialsForm } from '../../../machines/credentials.ts';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 
@@ -14,7 +14,8 @@ export function useCredentialsForm(form: CredentialsForm, send: (event: Credenti
   const { error } = form;
   useEffect(() => {
     if (error === null) return;
-    const field = fieldMessages(error)['password'] === undefined ? email : password;
+    // A refused pair says nothing about the address: what is typed anew is the password.
+    const field = fieldMessages(error)['email'] !== undefined || isError(error, 'emailTaken') ? email : password;
     field.current?.focus();
   }, [error]);
 

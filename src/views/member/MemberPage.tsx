@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Plus from 'lucide-react/icons/plus';
 import type { Session } from '../../../contract/entities.ts';
-import { useApp, useSession } from '../../app/app-context.tsx';
+import { useApp, useSession, useSessionActor } from '../../app/app-context.tsx';
 import type { PageProps } from '../../pages/page-table.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -15,9 +16,11 @@ import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 export function MemberPage({ children }: PageProps) {
   const { config } = useApp();
   const session = useSession();
+  const isKnown = useSelector(useSessionActor(), (snapshot) => snapshot.context.isKnown);
   return (
     <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
-      {contentFor(session, children)}
+      {/* Whom nobody could name may be a member: the pages say themselves what they show then. */}
+      {isKnown ? contentFor(session, children) : children}
     </Page>
   );
 }

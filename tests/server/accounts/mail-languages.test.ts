@@ -115,7 +115,7 @@ test('an address with an account, one without, and one with an account in anothe
   );
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  expect(answers[0]?.text).toBe(inWords({ id: 'This code is not right. Please check it and try again.' }, 'fr'));
+  expect(answers[0]?.text).toBe('Ce code n’est pas le bon. Il vous reste 4 tentatives.');
 });
 
 test('the personal company is named in the language of its owner, and found under Latin letters', async () => {

@@ -68,6 +68,21 @@ describe.each(flows)('a code for a %s', (flow) => {
     expect(await effects(run, hasty.email)).toBe(0);
   });
 
+  test('that is used up is followed by another at once, and only then', async () => {
+    const mailed = await begin(run);
+    const { browser, email, token, code } = mailed;
+    const guess = async () => envelopeOf(await submit(browser, token, wrong(code)));
+    for (const left of [4, 3, 2, 1]) {
+      const tries = left === 1 ? 'one try left' : `${left} tries left`;
+      expect((await guess()).status_text).toBe(`This code is not right. You have ${tries}.`);
+    }
+    await expect(resend(mailed)).rejects.toThrow();
+    expect((await guess()).status_text).toBe('This code is not right. Please ask for a new one.');
+    const next = await resend(mailed);
+    await expect(resend(mailed)).rejects.toThrow();
+    expect((await submit(browser, next, await codeFor(run.server, email))).statusCode).toBe(200);
+  });
+
   test('is compared with exactly five of nine guesses at once, wherever they come from', async () => {
     const { browser, email, token, code } = await begin(run);
     const answers = await Promise.all(Array.from({ length: 9 }, () => submit(run.elsewhere(), token, wrong(code))));

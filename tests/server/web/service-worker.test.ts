@@ -57,7 +57,8 @@ test('a page and a question for the build say the same', async () => {
   const app = await build();
   const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } });
   const sign = await app.inject({ method: 'HEAD', url: '/service-worker.js' });
-  expect([page.headers['x-build'], sign.headers['x-build']]).toEqual(['app.one.js', 'app.one.js']);
+  const session = await app.inject('/api/session');
+  expect([page, sign, session].map(({ headers }) => headers['x-build'])).toEqual(['app.one.js', 'app.one.js', 'app.one.js']);
   expect(page.headers['content-security-policy']).toMatch(/worker-src 'self';manifest-src 'self'/);
 });
 

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anonymousSession } from '../../../machines/session.machine.ts';
 import { MemberPage } from '../../../src/views/member/MemberPage.tsx';
+import { loadPages, openAddress, openShell } from '../../support/views/open-shell.tsx';
 import { renderInApp } from '../../support/views/render-flow.tsx';
 import { member, nameless } from '../../support/views/sessions.ts';
 
@@ -14,6 +15,15 @@ test('a visitor is asked to sign in and sees nothing of the page', async () => {
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Sign In' }));
   expect(history).toEqual(['/account', '/login']);
+});
+
+test('whom the server could not name is not taken for a visitor', async () => {
+  const { stage } = openShell();
+  await openAddress(stage, '/account');
+  await act(() => stage.refuse('loadSession', new TypeError('Failed to fetch')));
+  await loadPages(stage, { member: { view: MemberPage }, account: { view: () => <p>what is kept here</p> } });
+  expect(screen.queryByText('Please sign in')).toBeNull();
+  expect(screen.getByText('what is kept here')).toBeDefined();
 });
 
 test('who has no name yet is led back to the last step of the sign-up', async () => {
