@@ -74,7 +74,7 @@ export const impersonationMachine = setup({
         ],
       },
     },
-    missing: { description: 'There is no such user.' },
+    missing: { description: 'User not found.' },
     failed: {
       description: 'The user could not be looked up.',
       on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },

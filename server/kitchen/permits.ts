@@ -2,7 +2,7 @@ import { Failure } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
 
 const busy = () =>
-  new Failure('kitchenUnavailable', i18n._('Very many photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
+  new Failure('kitchenUnavailable', i18n._('A lot of photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
 
 /** So many hold a permit at once; the others wait for theirs, first come, first served. */
 export class Permits {

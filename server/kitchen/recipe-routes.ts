@@ -59,7 +59,7 @@ async function findRecipe(
     .where('guid', '=', readGuid(guid))
     .where('company_guid', '=', company.guid)
     .executeTakeFirst();
-  if (row === undefined) throw new Failure('notFound', i18n._('There is no such recipe.'));
+  if (row === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
   return asRecipe(row, company.uri, language);
 }
 

@@ -32,7 +32,7 @@ import { beginTransaction, takeTransaction, transactionLife, type Transaction } 
 import { i18n } from '../language/sentence.ts';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
-const unknownProvider = () => new Failure('notFound', i18n._('There is nothing at this address.'));
+const unknownProvider = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
 
 /** Where somebody goes who came by a full page and has no source page. Spec 4. */
 const defaultPage = '/account';

@@ -77,7 +77,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
     });
   registerWebManifest(app);
   registerServiceWorker(app, dist);
-  const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('There is nothing at this address.')));
+  const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, pages);

@@ -122,7 +122,7 @@ test('a choice that the account cannot be told stays, and the settings save it l
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await shows(page, 'hi', 'ltr');
   await saves.releaseToFail();
-  await expect(page.getByText(say('hi', 'This browser keeps your language, but it could not be saved to your account.'))).toBeVisible();
+  await expect(page.getByText(say('hi', 'Your language is set in this browser, but could not be saved to your account.'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('hi', 'Try again') }).click();
   await saves.release();

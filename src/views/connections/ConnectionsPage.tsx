@@ -40,7 +40,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
           <Trans>Connected sign-ins</Trans>
         </h1>
         <p className={styles.intro}>
-          <Trans>Sign in to {productName} with an account that you have elsewhere. Your password there stays there.</Trans>
+          <Trans>Sign in to {productName} with an account you have elsewhere. We never see its password.</Trans>
         </p>
       </div>
       {connections === null && isLoading && <DataPlaceholder />}

@@ -61,7 +61,7 @@ export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
           <Trans>For one hour at most, then it ends by itself. A banner leads back at any time.</Trans>
         </li>
         <li>
-          <Trans>The reason and every change that you make are written into the audit log.</Trans>
+          <Trans>The reason and every change you make are recorded in the audit log.</Trans>
         </li>
         <li>
           <Trans>Password, email address, sessions, data export and deletion stay with the owner of the account.</Trans>

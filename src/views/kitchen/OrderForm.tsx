@@ -71,7 +71,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
               onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
               errorText={photoError === null ? undefined : errorText(photoError, i18n)}
               isLoading={isPreparing}
-              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see: say what is on the photo.</Trans> : undefined}
+              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see photos: describe what is in yours.</Trans> : undefined}
             />
           </div>
         </div>

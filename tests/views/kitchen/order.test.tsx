@@ -113,7 +113,7 @@ test('a photo alone is an order', async () => {
 
 test.each([
   ['built-in', 'The built-in kitchen will cook this, from its own cookbook.'],
-  ['openai-compatible', 'An AI model will cook this. It can be wrong, so trust your senses.'],
+  ['openai-compatible', 'An AI model will write this recipe. It can be wrong, so trust your senses.'],
 ] as const)('before the order it is said that the %s kitchen cooks', async (kitchen, text) => {
   await openKitchen({}, { kitchen });
   expect(screen.getByText(text)).toBeDefined();

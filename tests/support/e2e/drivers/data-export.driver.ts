@@ -34,7 +34,7 @@ export const dataExportDriver = withoutReturns({
   },
   states: {
     loading: isWaiting,
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     asking: button(download),
     preparing: busyButton(download),

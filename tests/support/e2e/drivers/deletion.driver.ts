@@ -46,7 +46,7 @@ export const deletionDriver = withoutReturns({
   },
   states: {
     loading: isWaiting,
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     explained: all(button('Delete my account'), no(isKept), no(button(confirm))),
     'confirming.asking': button(confirm),

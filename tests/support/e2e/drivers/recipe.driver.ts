@@ -54,7 +54,7 @@ export const recipeDriver = withoutReturns(
       shown: all(heading('Toast'), no(isCopy)),
       saved: all(isCopy, button('Try again')),
       renewing: all(isCopy, busyButton('Try again')),
-      missing: heading('This recipe is not here'),
+      missing: heading('Recipe not found'),
       failed: text('Error loading data!'),
     },
     without: {
