@@ -29,7 +29,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await choose(page, 'ar');
   await shows(page, 'ar', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Sign In') })).toBeVisible();
-  await expect(page).toHaveTitle(say('ar', 'Sign In'));
+  await expect(page).toHaveTitle(`${say('ar', 'Sign In')} · AnyDish`);
   await expect(page.getByLabel(say('ar', 'Email'))).toHaveValue('cook@anydish.example');
   await expect(choice(page)).toBeFocused();
   await expect(choice(page)).toHaveValue('ar');

@@ -21,8 +21,9 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
         </bdi>
       }
     >
-      <p className={styles.summary}>
-        <bdi>{recipe.summary}</bdi>
+      {/* In its own direction, so that a long one is cut at its end. */}
+      <p className={styles.summary} dir="auto">
+        {recipe.summary}
       </p>
       <p className={styles.meta}>
         {recipe.totalMinutes !== null && (

@@ -48,6 +48,12 @@ test('each recipe: title, summary, time, cuisine, day, and a link to its page', 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+test('a summary runs in its own direction, whatever the page’s', async () => {
+  const { answer } = await open();
+  await answer('loadRecipes', { items: [summary(1)], next: null });
+  expect(screen.getByText('What dish 1 is.').getAttribute('dir')).toBe('auto');
+});
+
 test('what a recipe does not know is left out', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(1, { totalMinutes: null, cuisine: null })], next: null });

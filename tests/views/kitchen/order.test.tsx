@@ -58,6 +58,12 @@ test('the whole order reaches the kitchen', async () => {
   });
 });
 
+test.each(['Control', 'Meta'])('%s and Enter send the order from the description', async (key) => {
+  const { user, stage } = await openKitchen();
+  await user.type(description(), `Ramen{Enter}{${key}>}{Enter}{/${key}}`);
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen\n' } });
+});
+
 test('an empty order: said under the field, where the cursor goes, until something is typed', async () => {
   const { user, stage } = await openKitchen();
   await user.click(make());
