@@ -31,7 +31,7 @@ const asRecipe = (row: Row, companyUri: string, language: Locale): Recipe => ({
 });
 
 function asSummary(row: Row, companyUri: string, language: Locale): RecipeSummary {
-  const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind } = inReadersLanguage(row, language);
+  const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind, wishes } = inReadersLanguage(row, language);
   const totalMinutes = prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);
   return {
     guid: row.guid,
@@ -43,7 +43,9 @@ function asSummary(row: Row, companyUri: string, language: Locale): RecipeSummar
     totalMinutes,
     servings,
     photoGuid: row.photo_guid,
+    cookedBy: row.cooked_by,
     ...(kind === undefined ? {} : { kind }),
+    ...(wishes === undefined ? {} : { wishes }),
   };
 }
 

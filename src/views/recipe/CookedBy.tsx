@@ -39,7 +39,8 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
   );
 }
 
-function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
+/** Which kitchen cooked, in a line. */
+export function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
   if (kind === 'built-in') {
     return (
       <Trans>
