@@ -107,7 +107,7 @@ export const sessionMachine = setup({
       description: 'The server is asked who this is.',
       tags: 'pending',
       on: {
-        // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
+        // A sign-in in the meantime is newer than the pending answer, which is dropped.
         'session.received': {
           target: 'known',
           actions: [
