@@ -31,7 +31,7 @@ interface ImpersonationFormProps {
   user: LoginSubject;
 }
 
-/** Whom, what it means, and why. */
+/** The user, what a login as them means, and the reason. */
 export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
   const { t, i18n } = useLingui();
   const { reason, problem, error } = useSelector(flow, (snapshot) => snapshot.context);

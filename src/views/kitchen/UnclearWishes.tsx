@@ -10,7 +10,7 @@ interface UnclearWishesProps {
   unclear: readonly UnclearWish[];
 }
 
-/** Wishes that were begun and not understood. Each is answered by one press, or by other words in the field. */
+/** Wishes that were started and not understood. Each is answered by one press, or by other words in the field. */
 export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
   const { t } = useLingui();
   return unclear.map(({ text, word, meant }) => (

@@ -17,7 +17,7 @@ import styles from './SavedRecipesPage.module.css';
 
 type Props = PageProps<typeof savedRecipesMachine>;
 
-/** What this browser keeps of the recipes that were opened in it: there with and without a network, for whoever has signed in here. */
+/** What this browser keeps of the recipes that were opened in it: available with and without a network to the user who signed in here. */
 export function SavedRecipesPage({ flow }: Props) {
   const { productName } = useApp().config;
   return (
