@@ -147,7 +147,7 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
       .returning('guid')
       .executeTakeFirst();
     if (!made) throw new Failure('conflict', i18n._('This email address already has an account. Please sign in.'));
-    // Whoever else began with this address, without being able to read its mail, ends here.
+    // Other sign-ups with this address, by people who cannot read its mail, end here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
     const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
     // All that is known of somebody this new.

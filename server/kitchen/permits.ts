@@ -16,7 +16,7 @@ export class Permits {
   }
 
   /**
-   * Does `work` with a permit, once there is one. Whoever is gone before (`signal`) leaves the line.
+   * Does `work` with a permit, once there is one. An aborted caller (`signal`) leaves the queue.
    * @throws Failure kitchenUnavailable when the line is full, or when `signal` has been aborted
    */
   async during<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {

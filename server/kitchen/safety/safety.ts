@@ -35,7 +35,7 @@ const dangers: Readonly<Record<string, Sentence>> = {
   spoiled: i18n._('Food that is mouldy, rotten or smells wrong is not safe, even when cooked. Please throw it away.'),
 };
 
-/** Foods that are never cooked here, whoever asks. */
+/** Foods that are never cooked here, in any request. */
 const forbidden: Readonly<Record<string, Sentence>> = {
   'death-cap': i18n._('The death cap is deadly, and cooking does not change that. There is no safe recipe for it.'),
   'puffer-fish': i18n._(
