@@ -57,7 +57,7 @@ export const accountEndpoints = {
     payload: union([verificationTokenSchema, sessionSchema]),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],
   }),
-  // By POST, because a token has no business in an address. Of an address that may not be told about, nothing is ever known.
+  // By POST, because a token must not appear in a URL. Of an address that may not be told about, nothing is ever known.
   getDelivery: endpoint({
     method: 'POST',
     path: '/session/emails/deliveries',

@@ -15,7 +15,7 @@ export function reasonProblem(reason: string): ReasonProblem | null {
   return length > reasonLength.max ? 'reason.long' : null;
 }
 
-/** Whom a member of staff is about to log in as. */
+/** The user that a member of staff is about to log in as. */
 export const loginSubjectSchema = type({ guid: string(), email: string(), fullName: string() });
 export type LoginSubject = Infer<typeof loginSubjectSchema>;
 

@@ -68,7 +68,7 @@ export const questionSchema = type({
   ingredients: array(string()),
   /** Why it asks, when that is not plain from `kind`: a sentence for the user, such as why a dish cannot be made vegan. */
   reason: optional(string()),
-  /** Wishes that were begun and not understood, with the foods that may be meant. */
+  /** Wishes that were started and not understood, with the foods that may be meant. */
   unclear: optional(array(unclearSchema)),
   /** What was understood, so that it can be corrected. */
   wishes: optional(array(shownWishSchema)),

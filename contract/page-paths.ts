@@ -13,6 +13,7 @@ export const pagePaths = [
   '/login',
   '/reset-password',
   '/account',
+  '/account/settings',
   '/account/profile',
   '/account/diet',
   '/account/language',

@@ -170,6 +170,9 @@ export const recipeSummarySchema = type({
   photoGuid: nullable(string()),
   /** The kind of dish, by which its picture is drawn. */
   kind: optional(string()),
+  /** Wishes and cook tell two recipes of one dish apart. Older servers do not send them. */
+  wishes: optional(array(shownWishSchema)),
+  cookedBy: optional(cookedBySchema),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
 

@@ -80,7 +80,7 @@ export const allergenFoods: Readonly<Record<Allergen, string>> = {
 
 export const mostWishes = 60;
 
-/** A wish that was begun and not understood, with the foods that may be meant. */
+/** A wish that was started and not understood, with the foods that may be meant. */
 export const unclearSchema = type({ text: string(), word: string(), meant: array(type({ id: string(), label: string() })) });
 export type UnclearWish = Infer<typeof unclearSchema>;
 
@@ -89,7 +89,7 @@ export const readingSchema = type({
   wishes: array(shownWishSchema),
   /** What nobody here understood, as it was written. */
   unread: array(string()),
-  /** Wishes that were begun and not understood ("no xyz"): the kitchen asks before it cooks. */
+  /** Wishes that were started and not understood ("no xyz"): the kitchen asks before it cooks. */
   unclear: array(unclearSchema),
   /** Recipes that are left today, and how many there are in a day. */
   left: number(),

@@ -72,7 +72,7 @@ export const passedOver = (draft: OrderDraft, word: string): OrderDraft => ({
   dismissed: withKey(draft.dismissed, unclearKey(word)),
 });
 
-/** A description or a photo is enough; a description may not be longer than the kitchen reads, and no food may be half named. */
+/** A description or a photo is enough; a description must fit the kitchen's limit, and each food must be named in full. */
 export function draftProblem(draft: Draft): DraftProblem | null {
   if (draft.description.length > maxDescriptionLength) return 'description.long';
   // What was meant to be left out and is not understood would be cooked.

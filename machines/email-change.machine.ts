@@ -14,7 +14,7 @@ interface EmailChangeInput {
   userGuid: string;
   /** An address that was typed before a reload; '' for none. */
   email: string;
-  /** What this tab remembers of a change that was begun before a reload. */
+  /** What this tab remembers of a change that started before a reload. */
   stored: EmailChangeState | null;
   now: () => number;
 }
@@ -111,7 +111,7 @@ export const emailChangeMachine = setup({
       src: 'loadAccount',
       onDone: [
         {
-          // It was begun before a reload.
+          // It started before a reload.
           guard: 'isUnderWay',
           target: 'verifying',
           actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },

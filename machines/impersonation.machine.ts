@@ -67,7 +67,7 @@ export const impersonationMachine = setup({
         { target: 'failed', actions: keepError },
       ],
     }),
-    missing: { description: 'There is no such user.' },
+    missing: { description: 'User not found.' },
     failed: failed('The user could not be looked up.', 'loading'),
     editing: {
       description: 'The user is shown; the reason is being typed.',

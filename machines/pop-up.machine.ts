@@ -49,7 +49,7 @@ export interface PopUpRequest {
   loginState: LoginState;
 }
 
-/** Spec 3: on the pages of sign-in and sign-up, whoever comes is welcome. */
+/** Spec 3: the sign-in and sign-up pages are open to every visitor. */
 export const anybody: LoginState = { allowSignUp: true, dataSourceConnect: false };
 /** Spec 3: in the settings, the other site becomes a way into the account that is signed in. */
 export const connectOnly: LoginState = { allowSignUp: false, dataSourceConnect: true };

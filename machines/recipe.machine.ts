@@ -60,7 +60,7 @@ export const recipeMachine = setup({
   guards: {
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     isNothing: (_, params: { copy: SavedCopy | null }) => params.copy === null,
-    // Whoever is refused gets no copy either.
+    // A refused reader gets no copy either.
     isUnreachable: (_, params: { error: ApiError }) => isError(params.error, 'unknown'),
   },
 }).createMachine({

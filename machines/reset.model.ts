@@ -9,7 +9,7 @@ import type { TokenReplaced } from './resend.machine.ts';
 export interface ResetInput {
   /** What was typed into the form that the user comes from; empty when nothing was. */
   email: string;
-  /** What this tab remembers of a reset that was begun before a reload. */
+  /** What this tab remembers of a reset that started before a reload. */
   stored: ResetState | null;
   now: () => number;
 }

@@ -121,7 +121,7 @@ export const sessionMachine = setup({
       on: {
         // The answer on its way is about a session that is to end.
         'signOut.requested': 'signingOut',
-        // Whoever signs in meanwhile is newer than the answer still on its way, which is let go of.
+        // A sign-in in the meantime is newer than the pending answer, which is dropped.
         'session.received': {
           target: 'known',
           actions: [

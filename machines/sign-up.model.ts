@@ -13,7 +13,7 @@ export interface SignUpInput {
   email: string;
   /** The full name as it was typed before a reload; null for none. */
   typedName: string | null;
-  /** What this tab remembers of a sign-up that was begun before a reload. */
+  /** What this tab remembers of a sign-up that started before a reload. */
   stored: SignUpState | null;
   sourcePage: string | null;
   session: Session;
@@ -53,7 +53,7 @@ const firstCompanyPage = (session: Session): string | null => {
 /** Where a user goes who has an account already. Spec 4, third-party login. */
 export const backFrom = ({ sourcePage }: SignUpContext): string => sourcePage ?? defaultPage;
 
-/** Only a verified user finishes a sign-up; whoever lacks what a step needs starts at the sign-in. */
+/** Only a verified user finishes a sign-up; a user who lacks what a step needs starts at the sign-in. */
 export function redirectOf(context: SignUpContext): string {
   if (!context.session.isVerified) return '/login';
   return context.redirectTo ?? firstCompanyPage(context.session) ?? backFrom(context);

@@ -62,7 +62,7 @@ export async function buildApp({
     logger,
     bodyLimit,
     trustProxy: deps.config.trustProxy ?? false,
-    // Long enough for a photo over a weak connection, short enough for whoever sends a byte a minute.
+    // Long enough for a photo over a weak connection, short enough against a sender of one byte a minute.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

@@ -26,7 +26,7 @@ interface Budget {
 }
 
 export interface Budgets {
-  /** Orders that were begun. A user's own are bounded by `FairUse`. */
+  /** Orders that were started. A user's own are bounded by `FairUse`. */
   orders: Budget;
   /** Of the model; counted as it reports them, or estimated by the length of what went both ways. */
   tokens: Budget;

@@ -19,7 +19,7 @@ export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Message
 
 const inSource: Catalogs = import.meta.glob<{ messages: Messages }>('./locales/en/*.po');
 
-/** The addresses of some eighty files: whoever reads the source language fetches none of them. */
+/** The addresses of some eighty files: readers of the source language fetch none of them. */
 const inOthers = async (): Promise<Catalogs> => (await import('./translations.ts')).translations;
 
 /** Fetches a group's texts in a language; a second call costs nothing. */

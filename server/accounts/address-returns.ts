@@ -17,7 +17,7 @@ export async function keepReturn(tx: Kysely<Database>, clock: Clock, userGuid: s
   return now + returnLife;
 }
 
-/** The account for which whoever reads the mail of an address may choose a password. */
+/** The account whose password the reader of an address's mail can choose. */
 export interface Resettable {
   userGuid: string;
   /** The account's address now: another one when the address was taken away from it. */

@@ -10,9 +10,9 @@ export const accountLimits = {
   /** Sign-ups and codes from one network. */
   signUpNetwork: (network: string): KeyedLimit => ({ key: `sign-up network ${network}`, limit: 100, windowSeconds: hour }),
   // Each flow counts its own mails, and only those that it sends: what is done with an address in one denies its owner none of the others.
-  /** Mails with codes for sign-ups to one address, whoever asks for them. */
+  /** Mails with codes for sign-ups to one address, from all clients. */
   signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
-  /** Mails with codes for changes of address to one address, whoever asks for them. */
+  /** Mails with codes for changes of address to one address, from all clients. */
   changeMails: (email: string): KeyedLimit => ({ key: `change mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
   /** Spec 9: sixty seconds between two codes; fewer once a code is used up, see `tryCode`. Of a sign-up, or of an account with an address. */
   resend: (...whose: string[]): KeyedLimit => ({ key: `resend ${whose.join(' ')}`, limit: 1, windowSeconds: 60 }),

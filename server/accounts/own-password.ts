@@ -22,7 +22,7 @@ export async function passwordHashOf({ db }: Pick<Deps, 'db'>, userGuid: string)
 }
 
 /**
- * ASVS 7.5.1: whoever uses a session shows that the account is his. Counted together with sign-ins, so that a stolen session is no
+ * ASVS 7.5.1: the session's user proves to be the account's owner. Counted together with sign-ins, so that a stolen session is no
  * second way to guess; an attempt is taken beforehand and given back when it is right.
  * @returns whether the password is the account's, which it never is of an account without one
  * @throws Failure tooManyRequests

@@ -36,7 +36,7 @@ export async function changePassword(services: Services, viewer: Viewer, change:
   const { userGuid, email } = viewer;
   const { currentPassword, newPassword, address, device, userAgent, language } = change;
   const current = await passwordHashOf(services, userGuid);
-  if (current === null) throw new Failure('conflict', i18n._('This account has no password yet. Please set one by a code from your mail.'));
+  if (current === null) throw new Failure('conflict', i18n._('This account has no password yet. Please set one with a code we email you.'));
   refuseProblems({ currentPassword: passwordProblem(currentPassword), newPassword: chosenPasswordProblem(newPassword, email) });
   const isRight = await isOwnPassword(services, { userGuid, email, password: currentPassword, address, device });
   if (!isRight) refuseProblems({ currentPassword: 'currentPassword.wrong' });

@@ -49,7 +49,7 @@ async function mailCode(
 
 /**
  * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
- * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is that of whoever asks; an account's
+ * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is the requester's; an account's
  * own goes before it.
  * @returns the client's token
  */
@@ -88,7 +88,7 @@ interface Confirmation {
   password: string;
   /** `request.ip`. */
   address: string;
-  /** Of whoever asks; an account's own goes before it. */
+  /** The requester's; an account's own takes precedence. */
   language: Locale;
   /** Guids of the connected sign-ins that go on opening the account. */
   keep: readonly string[];
@@ -186,7 +186,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
   const passwordHash = await hashPassword(password);
   const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
-    // Whoever else asked holds a token to another code of this address.
+    // Other requesters hold a token for another code of this address.
     await endCodesOf(tx, clock, { flow: 'reset', guid: ownerGuid });
     const { email, account } = await accountOfReset(tx, clock, ownerGuid);
     const { userGuid, changedAt } = account;
@@ -200,7 +200,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
-    // Whoever could not remember the old password has usually tried it too often.
+    // A user who forgot the old password has usually tried it too often.
     const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];
     await forget(tx, tries);
     const connections = await endConnections(tx, userGuid, keep);

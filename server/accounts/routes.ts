@@ -46,7 +46,7 @@ export function registerAccounts(app: FastifyInstance): void {
 
   route(app, endpoints.chooseLanguage, {
     handler: async ({ request, body: { language } }) => {
-      // It is the owner's mails that are written in it: whoever is in the owner's place reads the page in their own.
+      // The owner's mails use it. An impersonating staff member reads the page in their own language.
       const viewer = await requireOwnHands(request);
       await db.updateTable('users').set({ language }).where('guid', '=', viewer.userGuid).execute();
       return asSession({ ...viewer, language });

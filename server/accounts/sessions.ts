@@ -21,7 +21,7 @@ const endOldestStatement = `
     select guid from sessions where user_guid = $1::uuid and impersonation_guid is null
     order by created_at desc, guid desc offset ${mostSessions})`;
 
-/** Ends the oldest sessions of an account that has too many; call it after one was begun. */
+/** Ends the oldest sessions of an account that has too many; call it after a new one started. */
 export async function endOldestSessions(db: Kysely<Database>, userGuid: string): Promise<void> {
   await runPrepared(db, endOldestStatement, [userGuid]);
 }
@@ -68,7 +68,7 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
   const { userGuid, isVerified, email, firstName, lastName, staff, language, impersonation } = viewer;
-  // Spec 4: the banner leads from this user back to the address of whoever it really is.
+  // Spec 4: the banner leads from this user back to the staff member's own address.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
     guid: userGuid,

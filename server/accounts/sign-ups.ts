@@ -77,7 +77,8 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
 }
 
 /** A code confirms in the browser that asked for it alone: any other begins anew, with a password of its own. */
-const notHere = () => new Failure('codeExpired', i18n._('This sign-up was not begun in this browser, or has ended. Please sign up again.'));
+const notHere = () =>
+  new Failure('codeExpired', i18n._('This sign-up was not started in this browser, or has expired. Please sign up again.'));
 
 /**
  * The living sign-up that a browser began with an address, by its cookie. That of another browser may be a stranger's, with the
@@ -146,8 +147,8 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('guid')
       .executeTakeFirst();
-    if (!made) throw new Failure('conflict', i18n._('This email address has an account by now. Please sign in.'));
-    // Whoever else began with this address, without being able to read its mail, ends here.
+    if (!made) throw new Failure('conflict', i18n._('This email address already has an account. Please sign in.'));
+    // Other sign-ups with this address, by people who cannot read its mail, end here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
     const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
     // All that is known of somebody this new.

@@ -34,7 +34,7 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
     tokenHashes,
     now,
     now - sessionLimits.idle,
-    // Whoever becomes staff has a session of before: it is one of staff at once.
+    // The existing session of a new staff member is a staff session at once.
     now - sessionLimits.staff,
   ]);
   const rows = new Map<string, SessionRow[]>();

@@ -10,7 +10,7 @@ export interface Viewer {
   lastName: string;
   isVerified: boolean;
   staff: StaffPermissions | null;
-  /** What the owner of the account chose; null for whoever chose none. */
+  /** The account owner's choice; null without one. */
   language: Locale | null;
   /** Oldest membership first. */
   companies: Company[];
@@ -55,7 +55,7 @@ function asCompany(row: ViewerRow, guid: string): Company {
   return { guid, createdAt: companyCreatedAt ?? 0, name, uri: companyUri ?? '', industry: industry ?? '', size: size ?? '', projects: [] };
 }
 
-/** The viewer of whom all `rows` are; null for none. */
+/** The viewer that all `rows` belong to; null for none. */
 export function asViewer(rows: readonly ViewerRow[]): Viewer | null {
   const [first] = rows;
   if (!first) return null;

@@ -58,7 +58,7 @@ export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
 export async function requireOwnHands(request: FastifyRequest): Promise<Viewer> {
   const viewer = await requireViewer(request);
   if (viewer.impersonation === null) return viewer;
-  throw new Failure('notAllowed', i18n._('Only the owner of the account may do this.'));
+  throw new Failure('notAllowed', i18n._('Only the account owner can do this.'));
 }
 
 /**
@@ -69,5 +69,5 @@ export async function requireCompany(request: FastifyRequest, uri: string | unde
   const viewer = await requireViewer(request);
   const company = viewer.companies.find((candidate) => candidate.uri === uri);
   if (company) return { viewer, company };
-  throw new Failure('notFound', i18n._('There is nothing at this address.'));
+  throw new Failure('notFound', i18n._('Nothing was found at this address.'));
 }

@@ -25,7 +25,7 @@ interface UsersTable {
   /** Spec 3: staff permission flags; null for everybody who is not staff. */
   staff: NullableJson<StaffPermissions>;
   created_at: number;
-  /** What its owner chose; null for whoever chose none. */
+  /** The owner's choice; null without one. */
   language: Generated<Locale | null>;
 }
 
@@ -40,7 +40,7 @@ interface SessionsTable {
   expires_at: number;
   /** Set when it is a member of staff who uses it. */
   impersonation_guid: string | null;
-  /** When whoever uses it last showed to be the owner. */
+  /** When its user last proved to be the owner. */
   proved_at: number | null;
   /** What the browser that it was opened in calls itself; '' when it did not say. */
   user_agent: Generated<string>;

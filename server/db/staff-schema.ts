@@ -3,7 +3,7 @@ import type { JSONColumnType } from 'kysely';
 /** A member of staff in the place of a user. Its session row is the one that names it. */
 export interface ImpersonationsTable {
   guid: string;
-  /** The session that it was begun from. It waits, opened by no token, and its end ends this too. */
+  /** The session that it was started from. That session waits without a token, and its end ends this one too. */
   staff_session_guid: string;
   staff_guid: string;
   user_guid: string;

@@ -8,9 +8,9 @@ import { sendFailure } from './reply.ts';
 /** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
 const known: Record<number, [ErrorName, Sentence]> = {
   400: ['invalidInput', i18n._('The request could not be read.')],
-  403: ['notFound', i18n._('There is nothing at this address.')], // a path out of the folder of pages
-  404: ['notFound', i18n._('There is nothing at this address.')],
-  405: ['notFound', i18n._('There is nothing at this address.')],
+  403: ['notFound', i18n._('Nothing was found at this address.')], // a path out of the folder of pages
+  404: ['notFound', i18n._('Nothing was found at this address.')],
+  405: ['notFound', i18n._('Nothing was found at this address.')],
   406: ['unsupportedMedia', i18n._('This kind of content is not accepted here.')],
   413: ['tooLarge', i18n._('This is too large to be accepted.')],
   414: ['tooLarge', i18n._('This address is too long.')],

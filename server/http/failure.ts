@@ -3,7 +3,7 @@ import { i18n, type Sentence } from '../language/sentence.ts';
 
 /**
  * A refusal that the client is told about: one of the contract's errors with a sentence for the user, which is put into words when
- * it is answered, in the language of whoever asked. `payload` is in camelCase, for instance `{ retryAfter: 30 }`.
+ * it is answered, in the reader's language. `payload` is in camelCase, for instance `{ retryAfter: 30 }`.
  */
 export class Failure extends Error {
   readonly code: ErrorName;

@@ -22,7 +22,7 @@ function prefixOf(address: string, bits: (typeof tiers)[number]): string {
 
 /**
  * What somebody has of the internet, for limits, the narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 one, because
- * whoever rents a server has 65,536 of the first and one of the last.
+ * a rented server has 65,536 of the first and one of the last.
  * `address` is `request.ip`, which believes X-Forwarded-For from nobody unless TRUST_PROXY says so.
  */
 export function networksOf(address: string): readonly string[] {

@@ -60,12 +60,12 @@ export function readQuery<Value>(struct: Struct<Value, unknown>, request: Fastif
 /** The `:name` parts of the path. @throws Failure notFound for what can be no name of ours. */
 export function readParams(request: FastifyRequest): Record<string, string> {
   const params = Object.entries(request.params ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (params.some(([, value]) => !isText(value))) throw new Failure('notFound', i18n._('There is nothing at this address.'));
+  if (params.some(([, value]) => !isText(value))) throw new Failure('notFound', i18n._('Nothing was found at this address.'));
   return Object.fromEntries(params);
 }
 
 /** A guid out of a path. @throws Failure notFound: what is no guid names nothing. */
 export function readGuid(text: string | undefined): string {
   if (text !== undefined && isGuid(text)) return text;
-  throw new Failure('notFound', i18n._('There is nothing at this address.'));
+  throw new Failure('notFound', i18n._('Nothing was found at this address.'));
 }

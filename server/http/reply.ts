@@ -21,7 +21,7 @@ function retryAfter(payload: unknown): number | null {
   return typeof payload.retryAfter === 'number' ? payload.retryAfter : null;
 }
 
-/** Answers a failure in its envelope, in the language of whoever asked, with its HTTP status; `http` overrides that. */
+/** Answers a failure in its envelope, in the reader's language, with its HTTP status; `http` overrides that. */
 export function sendFailure(reply: FastifyReply, failure: Failure, http = failure.http): FastifyReply {
   const language = requestLanguage(reply.request);
   const payload =

@@ -17,7 +17,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Answers from here on tell nothing about anybody, so nothing was read. */
 const refused = 400;
 
-/** What staff read of other people at these paths is written down, in whoever's place they are. */
+/** What staff read of other people at these paths is logged, also during an impersonation. */
 const consolePaths = '/api/console/';
 
 /** What a member of staff has read about somebody; about no one person when the path names none. */

@@ -15,7 +15,7 @@ const longest = 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
-const noUser = () => new Failure('notFound', i18n._('There is no such user.'));
+const noUser = () => new Failure('notFound', i18n._('User not found.'));
 
 /** @throws Failure notFound */
 function findUser({ db }: Pick<Deps, 'db'>, guid: string) {
@@ -60,7 +60,7 @@ export function beginImpersonation({ db, clock }: Services, { staff, token, user
       .where('impersonation_guid', 'is', null)
       .returning(['guid', 'expires_at'])
       .executeTakeFirst();
-    if (!own) throw new Failure('conflict', i18n._('This session has ended or is somebody else’s by now. Please load the page again.'));
+    if (!own) throw new Failure('conflict', i18n._('This session has ended or now belongs to someone else. Please load the page again.'));
     const impersonation = { guid: newGuid(), staff_session_guid: own.guid, staff_guid: staff.userGuid, user_guid: userGuid };
     const endsAt = Math.min(now + longest, own.expires_at);
     await tx

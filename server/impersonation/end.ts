@@ -10,7 +10,7 @@ import { findLiving } from './living.ts';
 /** `run out`: the hour was over. `revoked`: its session, the staff session or the permission was taken away. */
 type End = 'switched back' | 'signed out' | 'run out' | 'revoked';
 
-/** Notes the end of an impersonation, once: whoever comes second finds it noted. */
+/** Notes the end of an impersonation, once: a second call finds it noted. */
 async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End): Promise<void> {
   const row = await tx
     .updateTable('impersonations')
@@ -73,7 +73,7 @@ export function switchBack(
   });
 }
 
-/** Whoever signs out in another's place is signed out altogether. Does nothing for any other session. */
+/** A sign-out during an impersonation ends both sessions. Does nothing for any other session. */
 export async function signOutOfImpersonation(db: Kysely<Database>, clock: Clock, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const impersonation = await endSession(tx, token);

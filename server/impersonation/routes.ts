@@ -53,7 +53,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
       setCookie(reply, 'session', session.token, session.maxAge);
       const viewer = await app.findViewer(session.token);
-      if (!viewer) throw new Failure('conflict', i18n._('This ended in the moment in which it began.'));
+      if (!viewer) throw new Failure('conflict', i18n._('This ended as soon as it started.'));
       return asSession(viewer);
     },
   });

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 
 /**
  * Where the session of a token, over by now, leads back to: the user whose place somebody was in, and the address of that member of
- * staff. Null when it was no impersonation, or when the session that it was begun from has ended too.
+ * staff. Null when it was no impersonation, or when the session that it was started from has ended too.
  */
 export async function findWayBack(db: Kysely<Database>, now: number, token: string): Promise<SuLogin | null> {
   const way = await db

@@ -2,7 +2,7 @@ import { Failure } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
 
 const busy = () =>
-  new Failure('kitchenUnavailable', i18n._('Very many photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
+  new Failure('kitchenUnavailable', i18n._('A lot of photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
 
 /** So many hold a permit at once; the others wait for theirs, first come, first served. */
 export class Permits {
@@ -16,7 +16,7 @@ export class Permits {
   }
 
   /**
-   * Does `work` with a permit, once there is one. Whoever is gone before (`signal`) leaves the line.
+   * Does `work` with a permit, once there is one. An aborted caller (`signal`) leaves the queue.
    * @throws Failure kitchenUnavailable when the line is full, or when `signal` has been aborted
    */
   async during<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {

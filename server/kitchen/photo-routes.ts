@@ -76,7 +76,7 @@ export function registerPhotos(app: FastifyInstance): void {
       .where('guid', '=', readGuid(params['guid']))
       .where('company_guid', '=', company.guid)
       .executeTakeFirst();
-    if (photo === undefined) throw new Failure('notFound', i18n._('There is no such photo.'));
+    if (photo === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
     return reply
       .type(photo.media_type)
       .headers({

@@ -38,7 +38,7 @@ const heic = () =>
       'HEIC photos cannot be read here. Please save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or share the photo as JPEG.',
     ),
   );
-const animated = () => refusal('unsupportedMedia', i18n._('This picture moves. Please choose one that stands still.'));
+const animated = () => refusal('unsupportedMedia', i18n._('This picture is animated. Please choose a still one.'));
 const interlaced = () =>
   refusal('unsupportedMedia', i18n._('This PNG is interlaced, which we cannot read. Please save it without interlacing, or as a JPEG.'));
 export const tooManyBytes = (): Failure =>

@@ -31,7 +31,7 @@ const asRecipe = (row: Row, companyUri: string, language: Locale): Recipe => ({
 });
 
 function asSummary(row: Row, companyUri: string, language: Locale): RecipeSummary {
-  const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind } = inReadersLanguage(row, language);
+  const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind, wishes } = inReadersLanguage(row, language);
   const totalMinutes = prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);
   return {
     guid: row.guid,
@@ -43,7 +43,9 @@ function asSummary(row: Row, companyUri: string, language: Locale): RecipeSummar
     totalMinutes,
     servings,
     photoGuid: row.photo_guid,
+    cookedBy: row.cooked_by,
     ...(kind === undefined ? {} : { kind }),
+    ...(wishes === undefined ? {} : { wishes }),
   };
 }
 
@@ -59,7 +61,7 @@ async function findRecipe(
     .where('guid', '=', readGuid(guid))
     .where('company_guid', '=', company.guid)
     .executeTakeFirst();
-  if (row === undefined) throw new Failure('notFound', i18n._('There is no such recipe.'));
+  if (row === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
   return asRecipe(row, company.uri, language);
 }
 

@@ -13,7 +13,7 @@ const bodies = new Permits(mostAtOnce, mostWaiting);
 const ofUser = new Map<string, number>();
 
 const tooManyAtOnce = () =>
-  new Failure('tooManyRequests', i18n._('Two photos of yours are being sent already. Please wait until one of them has arrived.'), {
+  new Failure('tooManyRequests', i18n._('You are already sending two photos. Please wait until one of them has arrived.'), {
     retryAfter: 5,
   });
 

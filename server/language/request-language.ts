@@ -11,7 +11,7 @@ interface Asking {
   headers: FastifyRequest['headers'];
 }
 
-/** What whoever asks reads: what was chosen in the browser, else what the browser asks for, else English. Anybody may send anything. */
+/** The reader's language: the browser's saved choice, else what the browser asks for, else English. The header is untrusted. */
 export function requestLanguage({ cookies, headers }: Asking): Locale {
   const chosen = cookies?.[languageCookie];
   if (isLocale(chosen)) return chosen;
@@ -19,7 +19,7 @@ export function requestLanguage({ cookies, headers }: Asking): Locale {
   return matchLocale(wished.slice(0, most.wishes)) ?? sourceLocale;
 }
 
-/** What the owner of an account is written to in: what was chosen for the account, else what whoever asks reads. */
+/** What the owner of an account is written to in: the account's choice, else the requester's language. */
 export const languageFor = (owner: { language: Locale | null }, request: Asking): Locale => owner.language ?? requestLanguage(request);
 
 /** What the page in front of the reader is written in: what was chosen in this browser, else what the account says, else what the browser asks for. */

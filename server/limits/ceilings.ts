@@ -15,7 +15,7 @@ export const ceilings = {
   resetCodes: { key: 'wrong reset codes', limit: 500, windowSeconds: 24 * hour },
 } as const satisfies Record<string, KeyedLimit>;
 
-/** The same for the reset codes of one address: whoever has chosen one account stays far below what the whole product notices. */
+/** The same for the reset codes of one address: an attack on one account stays far below the limit of the whole product. */
 export const resetCodesOf = (email: string): KeyedLimit => ({ key: `wrong reset codes of ${email}`, limit: 15, windowSeconds: 24 * hour });
 
 const readStatement = `

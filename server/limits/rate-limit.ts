@@ -26,7 +26,7 @@ export interface Taken {
 /** Milliseconds by which the clocks of several processes may differ. */
 const clockSkew = 60_000;
 
-// A window that has not begun yet was opened while the clock was wrong: it must keep nobody waiting once the clock is right again.
+// A window that starts in the future was opened while the clock was wrong. It must not block anyone once the clock is right.
 const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.window_start > excluded.window_start + ${clockSkew})`;
 
 /**

@@ -56,11 +56,11 @@ export function codeMail({ to, language, flow, newEmail = '', code, minutes, pro
     flow === 'reset' || flow === 'return'
       ? // Others may have asked as well: the newest mail is not always the one for the reader's page.
         i18n._(
-          '{minutes, plural, one {It is good for # minute. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.} other {It is good for # minutes. Each page that asks gets a code of its own: if this one does not fit, try that of another mail.}}',
+          '{minutes, plural, one {It is valid for # minute. Each page that asks for a code gets its own: if this one does not work, try the code from another email.} other {It is valid for # minutes. Each page that asks for a code gets its own: if this one does not work, try the code from another email.}}',
           { minutes },
         )
       : i18n._(
-          '{minutes, plural, one {It is good for # minute; a newer code replaces it.} other {It is good for # minutes; a newer code replaces it.}}',
+          '{minutes, plural, one {It is valid for # minute; a newer code replaces it.} other {It is valid for # minutes; a newer code replaces it.}}',
           { minutes },
         );
   return {

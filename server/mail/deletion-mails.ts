@@ -11,11 +11,11 @@ export function deletionRequestedMail(letterhead: Letterhead & { executesAt: num
     title: i18n._('Your account will be deleted'),
     subject: i18n._('Your {productName} account will be deleted', { productName }),
     lines: [
-      i18n._('You asked us to delete your {productName} account. We do so on {day}, with all its recipes and photos.', {
+      i18n._('You asked us to delete your {productName} account. We will delete it on {day}, with all its recipes and photos.', {
         productName,
         day: dayOf(executesAt, language),
       }),
-      i18n._('By {day} nothing is left of it, old copies included.', { day: dayOf(goneAt, language) }),
+      i18n._('By {day} everything is erased, backups included.', { day: dayOf(goneAt, language) }),
     ],
     last: i18n._('If you want to keep it, or if it was not you who asked, sign in before that day and say so at {address}', { address }),
     links: [address],
@@ -52,9 +52,9 @@ export function accountDeletedMail(letterhead: Letterhead): Mail {
     lines: [i18n._('Your {productName} account was deleted, as you asked, with all its recipes and photos.', { productName })],
     last:
       supportEmail === null
-        ? i18n._('This is the last mail that we send you, and with it we forget this address.')
+        ? i18n._('This is our last email to you. After it we erase this address as well.')
         : i18n._(
-            'This is the last mail that we send you, and with it we forget this address. If you did not ask for this, write to {supportEmail}.',
+            'This is our last email to you. After it we erase this address as well. If you did not ask for this, write to {supportEmail}.',
             { supportEmail },
           ),
   });

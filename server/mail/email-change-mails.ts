@@ -8,8 +8,8 @@ export function addressAskedForMail(letterhead: Letterhead & { newEmail: string 
   const i18n = speak(language);
   const address = `${publicUrl}/reset-password`;
   return notice(letterhead, {
-    subject: i18n._('A new email address for your {productName} account was asked for', { productName }),
-    title: i18n._('A new email address was asked for'),
+    subject: i18n._('A new email address was requested for your {productName} account', { productName }),
+    title: i18n._('A new email address was requested'),
     lines: [
       i18n._('Somebody who is signed in to your {productName} account asked to change its email address to {newEmail}.', {
         productName,
@@ -43,7 +43,7 @@ export function addressChangedMail({ returnUntil, newEmail, ...letterhead }: Add
     subject: i18n._('The email address of your {productName} account was changed', { productName }),
     title: i18n._('Your email address was changed'),
     lines: [
-      i18n._('The email address of your {productName} account is {newEmail} from now on. This address signs in no longer.', {
+      i18n._('The email address of your {productName} account is {newEmail} from now on. This address no longer works for sign-in.', {
         productName,
         newEmail,
       }),
@@ -89,7 +89,7 @@ export function addressTakenMail(letterhead: Letterhead): Mail {
   const address = `${publicUrl}/login`;
   return notice(letterhead, {
     subject: i18n._('Somebody asked to use your email address for another {productName} account', { productName }),
-    title: i18n._('Your address is yours'),
+    title: i18n._('Your email address is still yours'),
     lines: [
       i18n._(
         'Somebody asked to use this email address for another {productName} account. It has an account already, so nothing was changed, and they were not told why.',

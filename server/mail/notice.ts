@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { footnote, mailPage, paragraph, withLinks } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
-/** Whom a mail is for, and from whom it comes. */
+/** A mail's recipient and sender. */
 export interface Letterhead {
   to: string;
   /** What its reader reads. */

@@ -27,7 +27,7 @@ interface Arrival {
   loginState: LoginState;
   /** Whose account is to be connected; null for a sign-in. */
   userGuid: string | null;
-  /** What whoever arrives reads. */
+  /** The language of the arriving user. */
   language: Locale;
 }
 
@@ -100,7 +100,7 @@ async function createAccount(tx: Kysely<Database>, services: Services, email: st
   // Who did not prove the address may have taken somebody else's: its owner is told while the account is still empty.
   if (arrival.identity.isEmailVerified === true) await connect(tx, services, guid, arrival);
   else await connectToOwner(tx, services, { guid, email, language: arrival.language }, arrival);
-  // Whoever began a sign-up with this address, without being able to read its mail, ends here.
+  // A sign-up started with this address by somebody who cannot read its mail ends here.
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
   return { guid, isStaff: false, isNewUser: true };
 }
@@ -115,7 +115,7 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
   if (email === null) throw new Refusal('emailMissing');
   const owner = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('email', '=', email).executeTakeFirst();
   if (owner) {
-    // Whoever can make a provider say an address could otherwise enter the account that has it.
+    // Otherwise, anyone who can make a provider state an address could enter its account.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
     await connectToOwner(tx, services, owner, arrival);
     return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false };

@@ -17,7 +17,7 @@ const texts = (i18n: I18n, name: string) =>
     connectedElsewhere: i18n._('This {name} sign-in already belongs to another account.', { name }),
     notSignedIn: i18n._('Please sign in first, then connect {name}.', { name }),
     signInAgain: i18n._('You signed in a while ago. Please sign in again, then connect {name}.', { name }),
-    tooMany: i18n._('That was too often. Please wait a little and try again.'),
+    tooMany: i18n._('Too many requests. Please wait a little and try again.'),
   }) satisfies Record<OauthProblem, string>;
 
 /** Why a sign-in by `provider` came to nothing, for a page that has no other words. */

@@ -32,7 +32,7 @@ import { beginTransaction, takeTransaction, transactionLife, type Transaction } 
 import { i18n } from '../language/sentence.ts';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
-const unknownProvider = () => new Failure('notFound', i18n._('There is nothing at this address.'));
+const unknownProvider = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
 
 /** Where somebody goes who came by a full page and has no source page. Spec 4. */
 const defaultPage = '/account';
@@ -126,7 +126,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
       await takeStart(request);
       const viewer = isConnecting ? await ownerOf(request) : null;
       if (isConnecting && viewer === null) throw new Refusal('notSignedIn');
-      // ASVS 7.5.1: whoever finds a browser signed in must not give themselves a key of their own.
+      // ASVS 7.5.1: a stranger at a signed-in browser must not add a sign-in of their own.
       if (isConnecting && !(await isFresh(request))) throw new Refusal('signInAgain');
       // Kept for several at once: two tabs may each have one on its way.
       const browser = readCookie(request, 'third-party') ?? newToken();
@@ -141,7 +141,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   );
 }
 
-/** A new session for whoever was recognized; the browser's session so far ends. ASVS 7.2.4. */
+/** A new session for the recognized user; the browser's session so far ends. ASVS 7.2.4. */
 async function enter(request: FastifyRequest, reply: FastifyReply, user: Recognized): Promise<void> {
   const { db, clock } = request.server.deps;
   const earlier = readCookie(request, 'session');

@@ -64,7 +64,7 @@ export async function beginTransaction(
 
 /**
  * Takes the sign-in that an answer of `provider` belongs to; it is gone afterwards. Null when there is none: it is too old, was
- * answered before, was begun by another browser, or with another provider (mix-up, ASVS 10.2.2).
+ * answered before, was started by another browser, or with another provider (mix-up, ASVS 10.2.2).
  */
 export async function takeTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

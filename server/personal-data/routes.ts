@@ -32,7 +32,7 @@ async function takeProof(request: FastifyRequest): Promise<void> {
     .where('proved_at', '>', clock.now() - proofLife)
     .returning('guid')
     .executeTakeFirst();
-  if (!proved) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
+  if (!proved) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
 }
 
 /** The data of an account, for its owner alone: what is held, and how it ends. */
@@ -61,7 +61,7 @@ export function registerPersonalData(app: FastifyInstance): void {
   app.get(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { userGuid, email } = await requireOwnHands(request);
     // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
-    if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please ask for your data on the page of your account.'));
+    if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
     await takeProof(request);
     const now = clock.now();
     const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });

@@ -30,7 +30,7 @@ export function pageTexts(language: Locale, productName: string): PageTexts {
       '/privacy': named(i18n._('Privacy Policy'), i18n._('What we know about you, what we use it for, and how to have it deleted.')),
       '/terms': named(i18n._('Terms and Conditions'), i18n._('What you may expect of us, and what we expect of you.')),
       '/login': named(i18n._('Sign In'), i18n._('Your recipes are waiting for you.')),
-      '/sign-up': named(i18n._('Create an account'), i18n._('With an account your recipes are kept, on every device.')),
+      '/sign-up': named(i18n._('Create an account'), i18n._('With an account your recipes are available on all your devices.')),
       '/reset-password': named(i18n._('Reset password'), i18n._('Choose a new password with a code that we send to your email address.')),
     },
     shortcuts: { newRecipe: i18n._('New recipe'), myRecipes: i18n._('My recipes') },

@@ -42,7 +42,7 @@ function mayBePage(request: FastifyRequest): boolean {
   return isRead && !isFile && !hashed.test(path) && !ofTheServer.test(path);
 }
 
-/** Answers the application's page in the language of whoever asks, with 404 where it can only say so; `pages` is null when they are not built. */
+/** Answers the application's page in the reader's language, with 404 where it can only say so; `pages` is null when they are not built. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<Locale, string> | null): FastifyReply {
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
@@ -77,7 +77,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
     });
   registerWebManifest(app);
   registerServiceWorker(app, dist);
-  const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('There is nothing at this address.')));
+  const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, pages);
@@ -85,7 +85,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);
   });
-  // Spec 7: /debug is a page for people, and a list for whoever asks for JSON.
+  // Spec 7: /debug is a page for people, and a list for requests that accept JSON.
   app.get('/debug', async (request, reply) => {
     if (pages !== null && !asksForJson(request)) return sendPage(request, reply, pages);
     return config.isProduction ? nothing(reply) : sendPayload(reply, await debugEntries(app.deps));

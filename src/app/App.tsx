@@ -31,6 +31,10 @@ export function App({ routes }: { routes: readonly Route[] }) {
 
 function TabTitle({ routes, path }: { routes: readonly Route[]; path: string }) {
   const { _ } = useLingui();
+  const { productName } = useApp().config;
   const title = titleOf(resolvePath(routes, parse, path).chain);
-  return title === null ? null : <title>{_(title)}</title>;
+  if (title === null) return null;
+  const text = _(title);
+  // The landing page's title has the name already.
+  return <title>{text.includes(productName) ? text : `${text} · ${productName}`}</title>;
 }

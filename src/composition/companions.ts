@@ -16,7 +16,7 @@ import { untilIdle } from './until-idle.ts';
 
 /**
  * Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it.
- * Rejects before anything has begun when its texts do not come.
+ * Rejects before anything starts when its texts cannot be loaded.
  */
 export async function startCompanions(handle: AppHandle): Promise<void> {
   const { app, config } = handle;

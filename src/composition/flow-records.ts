@@ -15,7 +15,7 @@ export function createFlowRecords(app: AppActor): () => Promise<FlowRecorder> {
       begun.join(app);
       return begun;
     } catch (error) {
-      // Whoever asks next fetches it anew.
+      // The next call fetches it again.
       recorder = null;
       throw error;
     }

@@ -22,7 +22,7 @@ export interface FlowScope {
   /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
   typedEmail: () => string;
   rememberEmail: (email: string) => void;
-  /** What was typed into a field and is not sent yet, of whoever uses the product now. */
+  /** What was typed into a field and is not sent yet, by the current user. */
   draft: (field: 'fullName' | 'newEmail') => Draft;
   saveSession: (session: Session) => void;
   /** Asks the server who this is: something may have ended the session. */

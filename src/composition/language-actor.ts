@@ -15,7 +15,7 @@ import { showError } from '../services/toaster.ts';
 import type { LanguageNeeds } from './language.ts';
 import { languageNames } from '../texts/language-names.ts';
 
-/** Whose language is followed: the account's of whoever is here in person. */
+/** Follows the language of the account that is signed in itself, not impersonated. */
 function accountOf({ email, extra }: Session): LanguageAccount | null {
   return email === null || extra.suLogin !== undefined ? null : { language: extra.language ?? null };
 }

@@ -62,7 +62,7 @@ export function createModals(app: AppActor): Modals {
         },
       });
     });
-    // Whoever waits may go to another page with the answer: not before the box's entry of the history is gone.
+    // The caller may go to another page with the answer: not before the box's entry of the history is gone.
     await new Promise<void>((resolve) => {
       loaded.afterwards(resolve);
     });

@@ -83,7 +83,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     const parts: Promise<unknown>[] = [load()];
     if (texts !== undefined) parts.push(fetchTextsAhead(texts));
     if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(flow());
-    // Whoever opens the page asks again, and is told.
+    // Opening the page asks again and reports the failure.
     await Promise.all(parts).catch(() => ahead.delete(key));
   };
 

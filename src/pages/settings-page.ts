@@ -10,6 +10,13 @@ export const settingsPage: Page = {
   texts: 'settings',
   children: [
     {
+      key: 'settingsList',
+      path: '/account/settings',
+      title: msg`Settings`,
+      load: async () => (await import('../views/settings/SettingsListPage.tsx')).SettingsListPage,
+      isForMembers: true,
+    },
+    {
       key: 'profileSettings',
       path: '/account/profile',
       title: msg`Profile`,

@@ -15,7 +15,7 @@ const taken = storedRecord(() => sessionStorage, 'anydish.reloaded-for', array(s
 
 /**
  * The name of the build that the server has now, when it is not this page's; null also when the server does not answer. Each build is
- * answered once in a tab: whoever is answered loads the page anew, and must not do so for ever.
+ * answered once in a tab: the caller reloads the page, and must not do so forever.
  */
 export async function takeNewBuild(signal: AbortSignal): Promise<string | null> {
   const own = entryOf(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');

@@ -20,7 +20,7 @@ export async function afterFirstPaint(): Promise<void> {
   await whenFree();
 }
 
-/** When the browser has nothing better to do. Between two pieces of work nobody waits for, it can answer whoever uses the page. */
+/** When the browser has nothing better to do. Between two pieces of background work it can answer the user. */
 export async function whenFree(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no idle callbacks.

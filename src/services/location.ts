@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { ownPath } from '../../contract/source-page.ts';
 import type { PageRequest } from '../../machines/app.machine.ts';
 import type { Page, Route } from '../pages/page-table.ts';
+import { watchScroll } from './scroll-memory.ts';
 
 /** What an address of the site shows. */
 export interface Arrival {
@@ -45,13 +46,13 @@ function arrivalOf(chain: readonly Page[], path: string, params: Record<string, 
   return { path, chain, pages };
 }
 
-/** Calls back with the present path at once and after each change, whoever made it. */
+/** Calls back with the present path at once and after each change, whatever caused it. */
 export function watchLocation(onChange: (path: string) => void): void {
   const tell = () => onChange(location.pathname);
+  // Before the page changes.
+  watchScroll();
   // wouter announces the History API's silent changes as events of these names.
   for (const event of ['popstate', 'pushState', 'replaceState']) addEventListener(event, tell);
-  // A new page begins at its top; on the way back the browser itself finds the old place.
-  addEventListener('pushState', () => scrollTo(0, 0));
   tell();
 }
 

@@ -49,7 +49,7 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
       const small = photo !== null && photo.size <= largestPhoto ? photo : null;
       await set(recipe.guid, { owner: before, recipe, savedAt: now(), photo: small } satisfies Saved, store);
       const tooMany = (await recordsIn(store)).slice(most).map(([key]) => key);
-      // Whoever has left meanwhile leaves nothing.
+      // A user who signed out in the meantime leaves nothing behind.
       await delMany((await owner()) === before ? tooMany : [recipe.guid, ...tooMany], store);
     },
     isEmpty: async () => (await keys(store)).length === 0,

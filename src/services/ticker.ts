@@ -19,7 +19,7 @@ export function createTicker(): Ticker {
   };
   return {
     subscribe: (listener) => {
-      // Whoever begins to listen begins with the right time; it may have rested just now.
+      // A new listener starts with the right time; the ticker may have been idle.
       if (listeners.size === 0) current = Date.now();
       listeners.add(listener);
       timer ??= setInterval(tick, second);

@@ -36,9 +36,9 @@ function photoText({ payload }: ApiError): string | null {
 
 function tooManyText(error: ApiError, i18n: I18n): string {
   const seconds = retryAfterSeconds(error);
-  if (seconds === null) return i18n._(msg`That was too often. Please wait a little and try again.`);
+  if (seconds === null) return i18n._(msg`Too many requests. Please wait a little and try again.`);
   const wait = formatWait(seconds, i18n.locale);
-  return i18n._(msg`That was too often. Please try again in ${wait}.`);
+  return i18n._(msg`Too many requests. Please try again in ${wait}.`);
 }
 
 function busyText(error: ApiError, i18n: I18n): string {

@@ -17,7 +17,7 @@ const texts = (name: string) =>
     connectedElsewhere: msg`This ${name} sign-in already belongs to another account.`,
     notSignedIn: msg`Please sign in first, then connect ${name}.`,
     signInAgain: msg`You signed in a while ago. Please sign in again, then connect ${name}.`,
-    tooMany: msg`That was too often. Please wait a little and try again.`,
+    tooMany: msg`Too many requests. Please wait a little and try again.`,
   }) satisfies Record<OauthProblem, unknown>;
 
 /** What went wrong with a sign-in by another site, or null when the error is about something else. */

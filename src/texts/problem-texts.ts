@@ -21,5 +21,5 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
 export const draftProblemTexts: Record<DraftProblem, MessageDescriptor> = {
   'description.missing': msg`Describe a dish or add a photo`,
   'description.long': msg`Please use at most 2,000 characters`,
-  'leaveOut.unknown': msg`Choose one of the foods that are suggested, or empty this field`,
+  'leaveOut.unknown': msg`Choose one of the suggested foods, or clear this field`,
 };

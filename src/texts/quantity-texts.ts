@@ -38,8 +38,8 @@ const named: Record<Unit, (count: number, text: string) => MessageDescriptor> = 
   oz: (_, text) => msg`${text} oz`,
   lb: (_, text) => msg`${text} lb`,
   'fl oz': (_, text) => msg`${text} fl oz`,
-  tsp: (_, text) => msg`${text} tsp`,
-  tbsp: (_, text) => msg`${text} tbsp`,
+  tsp: (count, text) => msg`${plural(count, { one: `${text} tsp`, other: `${text} tsp` })}`,
+  tbsp: (count, text) => msg`${plural(count, { one: `${text} tbsp`, other: `${text} tbsp` })}`,
   cup: (count, text) => msg`${plural(count, { one: `${text} cup`, other: `${text} cups` })}`,
   pinch: (count, text) => msg`${plural(count, { one: `${text} pinch`, other: `${text} pinches` })}`,
   clove: (count, text) => msg`${plural(count, { one: `${text} clove`, other: `${text} cloves` })}`,
@@ -69,6 +69,9 @@ export function formatQuantity(amount: number | null, unit: string | null, i18n:
   return i18n._(named[known](Math.max(1, amount), text));
 }
 
-/** What follows the name of an ingredient: ", to taste". */
-export const asideText = (note: string, i18n: I18n): string =>
-  i18n._(msg({ message: `, ${note}`, comment: 'After the name of an ingredient: "Basil, to taste". Only the comma is yours.' }));
+/** What follows the name of an ingredient: ", to taste". The comma belongs to the script of the note; `language` (BCP 47) tells Chinese from Japanese. */
+export function asideText(note: string, language: string): string {
+  if (/\p{Script=Arabic}/u.test(note)) return `، ${note}`;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(note)) return `${language.startsWith('zh') ? '，' : '、'}${note}`;
+  return `, ${note}`;
+}

@@ -5,11 +5,11 @@ import type { Stage } from '../../contract/kitchen.ts';
 /** What the kitchen is doing, in words. */
 export const stageTexts: Record<Stage, MessageDescriptor> = {
   queued: msg`Waiting for a free cook`,
-  reading: msg`Reading your order`,
+  reading: msg`Reading your request`,
   looking: msg`Looking at your photo`,
   choosing: msg`Choosing the dish`,
   writing: msg`Writing the recipe`,
   checking: msg`Checking the recipe`,
-  repairing: msg`Putting a few things right`,
+  repairing: msg`Correcting a few details`,
   adapting: msg`Adapting servings, units and diet`,
 };

@@ -15,7 +15,7 @@ export function ImpersonationBanner({ email, adminEmail, switchBackHref }: Imper
   const { t } = useLingui();
   return (
     <aside className={styles.banner} aria-label={t`Logged in as another user`}>
-      <p className={styles.text}>{email === null ? t`the time for this login is over` : t`logged in as ${email}`}</p>
+      <p className={styles.text}>{email === null ? t`this login has expired` : t`logged in as ${email}`}</p>
       <a className={styles.back} href={switchBackHref}>{t`switch back to ${adminEmail}`}</a>
     </aside>
   );

@@ -31,7 +31,7 @@ export async function answerFile(request: Request, cache: Cache): Promise<Respon
   const kept = await cache.match(request.url, anyway);
   if (kept !== undefined) return kept;
   const fresh = await fetch(request);
-  // An answer that may not be looked into (`opaque`) is not ok: it could be an error, kept for ever.
+  // An `opaque` answer is not ok: it could be an error, cached forever.
   if (fresh.ok) await cache.put(request.url, fresh.clone());
   return fresh;
 }

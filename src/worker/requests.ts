@@ -12,7 +12,7 @@ export function isHashedFile(address: string, { origins }: Pick<Deployment, 'ori
   return origins.includes(origin) && search === '' && hashed.test(pathname);
 }
 
-/** What the worker does with a request: pages and hashed files are its own; of everything else it keeps its hands. */
+/** What the worker does with a request: pages and hashed files are its own; other requests pass through. */
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, deployment: Deployment): 'page' | 'file' | 'other' {
   if (method !== 'GET') return 'other';
   if (mode !== 'navigate') return isHashedFile(url, deployment) ? 'file' : 'other';

@@ -150,7 +150,7 @@ test('the way back is open when the hour is over', async ({ world }) => {
   // Its call is refused, so the app asks who this is.
   await goInPage('/account/sessions');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await expect(banner(page)).toContainText('the time for this login is over');
+  await expect(banner(page)).toContainText('this login has expired');
   await expectAccessible(page);
   await wayBack(page).click();
   await page.getByRole('button', { name: /Account of/ }).click();

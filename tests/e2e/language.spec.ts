@@ -29,7 +29,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await choose(page, 'ar');
   await shows(page, 'ar', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Sign In') })).toBeVisible();
-  await expect(page).toHaveTitle(say('ar', 'Sign In'));
+  await expect(page).toHaveTitle(`${say('ar', 'Sign In')} · AnyDish`);
   await expect(page.getByLabel(say('ar', 'Email'))).toHaveValue('cook@anydish.example');
   await expect(choice(page)).toBeFocused();
   await expect(choice(page)).toHaveValue('ar');
@@ -122,7 +122,7 @@ test('a choice that the account cannot be told stays, and the settings save it l
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await shows(page, 'hi', 'ltr');
   await saves.releaseToFail();
-  await expect(page.getByText(say('hi', 'This browser keeps your language, but it could not be saved to your account.'))).toBeVisible();
+  await expect(page.getByText(say('hi', 'Your language is set in this browser, but could not be saved to your account.'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('hi', 'Try again') }).click();
   await saves.release();

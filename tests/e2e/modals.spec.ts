@@ -92,7 +92,7 @@ test('whoever stops the kitchen is asked first', async ({ world }) => {
 
   await cancel.click();
   await question.getByRole('button', { name: 'Stop cooking' }).click();
-  await expect(page.getByText('Stopped. Your order is still here.')).toBeVisible();
+  await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
 });

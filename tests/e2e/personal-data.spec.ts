@@ -96,7 +96,7 @@ test('staff in a user’s place find neither', async ({ world }) => {
   await takePlace(server, user);
   for (const path of ['/account/data', '/account/deletion']) {
     await visit(path);
-    await expect(page.getByRole('heading', { name: 'For the owner of the account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'For the account owner only' })).toBeVisible();
     await expectAccessible(page);
   }
 });

@@ -19,7 +19,7 @@ test('staff take the recording of a flow that has ended, and it plays', async ({
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flow recordings');
   await page.getByRole('button', { name: 'Copy flow recording of recipes' }).click();
-  await expect(page.getByText('The recording is in the clipboard.')).toBeVisible();
+  await expect(page.getByText('The recording was copied to the clipboard.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toContain(user.token);
   const recording: unknown = JSON.parse(copied);

@@ -49,11 +49,11 @@ test('an order that was cancelled is not sent when the network is back, nor one 
   const work = await cooking(world);
   await signs.answer(2);
   await work.cancelElsewhere();
-  await expect(page.getByText('Stopped. Your order is still here.')).toBeVisible();
+  await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
   const before = server.cook.orders.length;
   await loseNetwork(world, signs);
   await page.waitForTimeout(1_000);
-  await expect(page.getByText('Stopped. Your order is still here.')).toBeVisible();
+  await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
   expect(server.cook.orders).toHaveLength(before);
 
   await work.untilCooking(() => page.getByRole('button', { name: 'Try again' }).click());

@@ -22,6 +22,8 @@ test('from the account menu to the settings, where the name is changed', async (
   await signUp(page, mailbox, product.origin);
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveTitle('Settings · AnyDish');
+  await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(`${product.origin}/account/profile`);
   await expect(page).toHaveTitle(/Profile/);
   await expect(name(page)).toHaveValue('Ada Lovelace');

@@ -23,7 +23,7 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     asking: button(download),
     preparing: busyButton(download),

@@ -26,7 +26,7 @@ export const deletionDriver: ViewDriver<typeof deletionMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     explained: all(button('Delete my account'), no(isKept)),
     'confirming.asking': button(confirm),

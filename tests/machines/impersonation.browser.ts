@@ -42,7 +42,7 @@ export const impersonationDriver = withoutReturns({
     opening: { fleeting: 'It is left at once.' },
     denied: heading('You may not log in as another user'),
     loading: isWaiting,
-    missing: heading('There is no such user'),
+    missing: heading('User not found'),
     failed: text('Error loading data!'),
     editing: button(begin),
     beginning: busyButton(begin),

@@ -26,7 +26,7 @@ export const impersonationDriver: ViewDriver<typeof impersonationMachine> = {
     opening: { unseen: 'It is left at once.' },
     denied: heading('You may not log in as another user'),
     loading: role('status', 'Loading'),
-    missing: heading('There is no such user'),
+    missing: heading('User not found'),
     failed: text('Error loading data!'),
     editing: button(begin),
     beginning: busyButton(begin),

@@ -9,7 +9,7 @@ import { pressUntil } from '../support/e2e/gestures.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { all, busyButton, button, dialog, heading, no, text } from '../support/e2e/sights.ts';
 
-const wasStopped = text('Stopped. Your order is still here.');
+const wasStopped = text('Stopped. Your request is still here.');
 const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
 /** Before its first stage a job looks like the order on its way to it. */
@@ -72,7 +72,7 @@ export const kitchenDriver: BrowserDriver = {
         await page.getByRole('heading', { level: 1 }).click();
       },
       'profile.restored': press('Apply it again'),
-      'word.dismissed': press('Nothing is to be left out'),
+      'word.dismissed': press('Leave nothing out'),
       'servings.changed': () => pressUntil(page, 'More servings', '6'),
       'photo.chosen': async (_, [next]) => {
         const buffer = next === 'preparePhoto.error(noPicture)' ? Buffer.from('no picture') : await photo();

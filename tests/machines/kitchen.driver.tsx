@@ -19,7 +19,7 @@ async function understand({ stage }: Shown): Promise<void> {
   await act(() => stage.answer('readOrder', reading));
 }
 
-const wasStopped = text('Stopped. Your order is still here.');
+const wasStopped = text('Stopped. Your request is still here.');
 const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
 /** Before its first stage a job looks like the order on its way to it. */
@@ -50,7 +50,7 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
     },
     'word.dismissed': async (shown) => {
       await understand(shown);
-      await press('Nothing is to be left out')(shown, null);
+      await press('Leave nothing out')(shown, null);
     },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'photo.chosen': choosePhoto,

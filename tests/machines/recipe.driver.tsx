@@ -35,7 +35,7 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
     lookingUp: isLoading,
     saved: all(isCopy, button('Try again')),
     renewing: all(isCopy, busyButton('Try again')),
-    missing: heading('This recipe is not here'),
+    missing: heading('Recipe not found'),
     failed: text('Error loading data!'),
   },
 };

@@ -12,7 +12,7 @@ test.each(['/api', '/api/nothing', '/session', '/session/nothing', '/dev/nothing
   async (url) => {
     const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(404);
-    expect(envelopeOf(response)).toEqual({ status_code: 5, status_text: 'There is nothing at this address.', payload: null });
+    expect(envelopeOf(response)).toEqual({ status_code: 5, status_text: 'Nothing was found at this address.', payload: null });
   },
 );
 

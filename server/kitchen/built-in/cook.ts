@@ -27,12 +27,8 @@ const failed = (message: Sentence): CookEvent => ({
   retryAfter: null,
 });
 
-const nothingRead = i18n._(
-  'I found no dish and no ingredient that I know in the description. Please say it in other words, or name some ingredients.',
-);
-const nothingFits = i18n._(
-  'I know no dish that keeps all of that. Please change one of the wishes, or name some ingredients to improvise with.',
-);
+const nothingRead = i18n._('I found no dish or ingredient that I know in your description. Please rephrase it, or name some ingredients.');
+const nothingFits = i18n._('I know no dish that meets all your wishes. Change one of them, or name some ingredients to improvise with.');
 const nothingToImprovise = i18n._('There is no ingredient in the description to improvise with. Please name some that you have.');
 
 const labelsOf = (wishes: readonly Wish[], order: CookOrder) => wishes.map((wish) => wishLabel(wish, order.language));
@@ -41,7 +37,7 @@ const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food)
 /** What stands in the way, in words: the foods, the time, or what the dish is. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'several') return null;
-  if (why.type === 'none') return i18n._('I know no dish with all of that. These come nearest, and keep your wishes.');
+  if (why.type === 'none') return i18n._('I know no dish with all of that. These come closest and meet your wishes.');
   const dish = dishOf(why.dish);
   const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;
   if (why.type === 'time') return i18n._('{title} takes longer than {minutes, number} minutes.', { title, minutes: why.minutes });
@@ -49,8 +45,8 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
   const wishes = [...new Map(why.unmet.map(({ wish }) => [wishKey(wish), wish])).values()];
   const foods = [...new Set(why.unmet.flatMap(({ food }) => (food === '' ? [] : [food])))];
   return foods.length === 0
-    ? i18n._('{title} cannot honestly be made so: {wishes}.', { title, wishes: labelsOf(wishes, order) })
-    : i18n._('{title} cannot honestly be made so ({wishes}): nothing stands in for {foods}.', {
+    ? i18n._('{title} does not work with these wishes: {wishes}.', { title, wishes: labelsOf(wishes, order) })
+    : i18n._('{title} does not work this way ({wishes}): there is no good substitute for {foods}.', {
         title,
         wishes: labelsOf(wishes, order),
         foods: namesOf(foods, order),
@@ -111,7 +107,7 @@ function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
 function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
   const found = choiceOf(choice);
   if (found === null) {
-    yield failed(i18n._('This dish is not known here any more. Please describe it.'));
+    yield failed(i18n._('The kitchen no longer knows this dish. Please describe it.'));
     return;
   }
   const version = versionFor(found.dish, found.foods);

@@ -28,7 +28,7 @@ function servingsRemark({ makes }: Plan, asked: number): PlannedRemark[] {
   const step = Math.max(1, Math.round(makes.step * makes.servings));
   const servings = possibleServings({ servings: makes.servings, servingsStep: step }, asked);
   if (servings === asked) return [];
-  return [remark(i18n._('This is made for {servings, number}: less of it, or an amount in between, does not work well.', { servings }))];
+  return [remark(i18n._('This is made for {servings, number}: a smaller amount, or one in between, does not work well.', { servings }))];
 }
 
 /** What was taken from the words and what was not, so that nobody wonders. */
@@ -38,21 +38,23 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
   if (made.type === 'improvise')
     remarks.push(
-      remark(i18n._('Improvised: this is how such a dish is made, filled with your ingredients. It was not tested as a recipe.')),
+      remark(i18n._('Improvised: the usual method for a dish like this, with your ingredients. The recipe has not been tested.')),
     );
-  if (made.type === 'cook' && !made.isNamed) remarks.push(remark(i18n._('You named no dish. This one has what you asked for.')));
+  if (made.type === 'cook' && !made.isNamed) remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));
   if (understood.ways.length > 0)
     remarks.push(
       remark(
-        i18n._('No list of ingredients proves this, so please check the recipe yourself: {ways}.', {
+        i18n._('Ingredients alone cannot show this, so please check the recipe yourself: {ways}.', {
           ways: understood.ways.map(({ text }) => text),
         }),
       ),
     );
   if (order.photo !== null)
-    remarks.push(remark(i18n._('This kitchen cannot see: it went by your words and keeps the photo as the picture of the recipe.')));
+    remarks.push(
+      remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photo as the picture of the recipe.')),
+    );
   return [...remarks, ...servingsRemark(plan, order.servings)];
 }

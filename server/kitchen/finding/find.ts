@@ -95,7 +95,7 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
       ? 1
       : 0;
   const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + isForOthers / 5;
-  // Whoever asks for nothing in particular gets that with any dish.
+  // A request for nothing in particular gets that with any dish.
   const fit = asked === 0 ? 1 : got / asked;
   // Of two that fit alike, the one that needs no change, and in which the food is no garnish.
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);

@@ -22,13 +22,13 @@ const tooManyAtOnce = (count: number) =>
     { count },
   );
 
-const noneLeft = i18n._('That was the last recipe for today. The next one can be made as soon as a day has passed since an earlier one.');
+const noneLeft = i18n._('You have no more recipes left today. You can make the next one 24 hours after an earlier one.');
 const tooManyStored = (count: number) =>
-  i18n._('You have {count, number} recipes, which is as many as can be kept. Please delete some first.', { count });
+  i18n._('You have {count, number} recipes, which is the maximum. Please delete some first.', { count });
 
 const noMoreToday = {
-  own: i18n._('Nothing more can be cooked for you today. Please come back tomorrow.'),
-  site: i18n._('The kitchen has cooked all that it can today. Please come back tomorrow.'),
+  own: i18n._('We cannot make any more recipes for you today. Please come back tomorrow.'),
+  site: i18n._('The kitchen has reached its limit for today. Please come back tomorrow.'),
 };
 
 export interface NewJob {
@@ -57,7 +57,7 @@ async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }:
     .executeTakeFirst();
   if (job === undefined) return null;
   if (job.company_guid === companyGuid && sameRequest(job.request, request)) return job.guid;
-  throw new Failure('conflict', i18n._('This order was already sent with other contents. Please send it again.'));
+  throw new Failure('conflict', i18n._('This request was already sent with different details. Please send it again.'));
 }
 
 async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJob): Promise<void> {
@@ -71,7 +71,7 @@ async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJ
     .where('guid', '=', request.photoGuid)
     .where('company_guid', '=', companyGuid)
     .executeTakeFirst();
-  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is not here any more. Please add it again.') });
+  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
 }
 
 /**

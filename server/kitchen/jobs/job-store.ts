@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/transaction.ts';
 
 /** How long a worker may be silent before others take its job, in milliseconds. */
 export const leaseTime = 30_000;
-/** How often a job is begun before it is given up. */
+/** How often a job is started before it is given up. */
 export const maxAttempts = 2;
 
 export interface Lease {
@@ -123,7 +123,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return numUpdatedRows > 0n;
     },
 
-    /** Gives the job back unharmed: whoever comes next may begin it as if it had never been begun. */
+    /** Gives the job back unharmed: the next process starts it as if it were new. */
     release: async ({ jobGuid, worker }: Lease): Promise<void> => {
       await db
         .updateTable('recipe_jobs')
@@ -191,7 +191,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         return true;
       }),
 
-    /** Ends a job from outside, whoever works on it; a finished one stays as it is. False: it was finished. */
+    /** Ends a job from outside, whichever process works on it; a finished one stays as it is. False: it was finished. */
     endFromOutside: (jobGuid: string, event: Failed | { type: 'cancelled' }): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const { numUpdatedRows } = await tx

@@ -64,7 +64,7 @@ export function registerJobs(app: FastifyInstance): void {
       .where('guid', '=', readGuid(guid))
       .where('company_guid', '=', companyGuid)
       .executeTakeFirst();
-    if (job === undefined) throw new Failure('notFound', i18n._('There is no such order.'));
+    if (job === undefined) throw new Failure('notFound', i18n._('Request not found.'));
     return { guid: job.guid, status: job.status, createdAt: job.created_at, recipeGuid: job.recipe_guid, request: job.request };
   }
 

@@ -23,7 +23,7 @@ export interface RunnerOptions {
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** True when no other process can be at work: whoever left a lease behind is dead (embedded database). */
+  /** True when no other process can be at work: a process that left a lease behind is dead (embedded database). */
   isAlone: boolean;
 }
 
@@ -60,7 +60,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  /** What was ordered, read once for every cook: the same wishes, whoever cooks. */
+  /** What was ordered, read once for every cook: the same wishes for each. */
   async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder> {
     const profile = await profileOf(db, userGuid);
     await prepareReading(request.description, language);

@@ -6,7 +6,7 @@ import { shownUnclear } from '../wishes/shown-reading.ts';
 
 type Spoken = 'needs_input' | 'failed';
 
-/** An event of a job as it is kept: what the kitchen says is put into words for whoever reads it, who may be on another day in another language. */
+/** An event of a job as it is kept: the kitchen's texts are translated for the reader, who may come on another day and read another language. */
 export type StoredJobEvent = Exclude<JobEvent, { type: Spoken }> | Extract<CookEvent, { type: Spoken }>;
 
 /** The event as it is told in a language. */

@@ -73,7 +73,7 @@ export const unproven = (wishes: readonly string[]) =>
   new CompletionError(
     'kitchenUnavailable',
     i18n._(
-      'The kitchen could not prove that the recipe keeps this: {wishes}. What cannot be proven is not delivered. Please try again, or change the request.',
+      'The kitchen could not confirm that the recipe meets this: {wishes}. To be safe, it is not shown. Please try again, or change your request.',
       {
         wishes,
       },
@@ -99,14 +99,14 @@ export function refusedBy(status: number, retryAfter: number | null): Completion
     return new CompletionError(
       'kitchenUnavailable',
       i18n._(
-        "The kitchen's key was refused by its provider. Whoever runs this site must set a valid one. Your description and photo are kept.",
+        "The kitchen's provider refused its key. The operator of this site has to set a valid one. Your description and photo are kept.",
       ),
     );
   }
   if (status === 429)
     return new CompletionError(
       'kitchenUnavailable',
-      i18n._('The kitchen has too many orders at the moment. Your description and photo are kept; you can try again.'),
+      i18n._('The kitchen has too many requests at the moment. Your description and photo are kept; you can try again.'),
       retryAfter ?? 30,
       true,
       retryAfter,
@@ -115,20 +115,20 @@ export function refusedBy(status: number, retryAfter: number | null): Completion
     return new CompletionError(
       'kitchenUnavailable',
       i18n._(
-        "The kitchen's model was not found at its provider. Whoever runs this site must check the settings. Your description and photo are kept.",
+        "The kitchen's provider does not have its model. The operator of this site has to check the settings. Your description and photo are kept.",
       ),
     );
   if (status === 413) return new CompletionError('tooLarge', i18n._('The photo is too large for the kitchen. Please take a smaller one.'));
   if (status >= 400 && status < 500)
     return new CompletionError(
       'kitchenUnavailable',
-      i18n._("The kitchen's provider did not accept the order (HTTP {status}). Your description and photo are kept; you can try again.", {
+      i18n._("The kitchen's provider did not accept the request (HTTP {status}). Your description and photo are kept; you can try again.", {
         status,
       }),
     );
   return new CompletionError(
     'kitchenUnavailable',
-    i18n._('The kitchen has a fault at the moment (HTTP {status}). Your description and photo are kept; you can try again.', { status }),
+    i18n._('The kitchen has a problem at the moment (HTTP {status}). Your description and photo are kept; you can try again.', { status }),
     retryAfter ?? 10,
     status === 502 || status === 503 || status === 504,
     retryAfter,

@@ -52,7 +52,7 @@ function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: numbe
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values) };
 }
 
-/** Of a kind and the plain food of it that share a name ("onion"), the kind: whoever wants none means all. */
+/** Of a kind and the plain food of it that share a name ("onion"), the kind: a wish for none means all. */
 function widest(entries: readonly Entry[]): readonly Entry[] {
   const foods = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
   if (foods.length < 2) return entries;

@@ -124,7 +124,7 @@ function noteWishesInside(context: Context, mention: Mention | null, draft: Draf
   }
 }
 
-/** "With gluten-free breadcrumbs": whoever asks for them wants nothing else with gluten. */
+/** "With gluten-free breadcrumbs": such a wish excludes all other gluten. */
 const noteWishesWithin = (context: Context, { from, end }: Match, draft: Draft) =>
   context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, draft));
 

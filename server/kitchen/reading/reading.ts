@@ -11,7 +11,7 @@ export interface WantedFood {
   or: readonly string[];
 }
 
-/** A wish that was begun and not understood: the kitchen asks before it cooks. */
+/** A wish that was started and not understood: the kitchen asks before it cooks. */
 export interface Unclear {
   /** The words around, as written. */
   text: string;

@@ -18,14 +18,14 @@ const dangers: Readonly<Record<string, Sentence>> = {
     'Garlic or herbs kept in oil at room temperature can cause botulism. Make garlic oil fresh, keep it in the fridge and use it within two days, or freeze it in small portions.',
   ),
   'wild-found': i18n._(
-    'Nobody can tell from a description whether what you found is safe to eat. Have an expert look at it first; poisonous kinds look much like good ones, and cooking does not help.',
+    'Nobody can tell from a description whether what you found is safe to eat. Have an expert look at it first; poisonous kinds can look just like edible ones, and cooking does not help.',
   ),
   poison: notEdible,
-  drug: i18n._('There are no recipes with drugs or medicine here.'),
+  drug: i18n._('We do not make recipes with drugs or medicine.'),
   person: notEdible,
-  pet: i18n._('This kitchen cooks for people. Much that people eat makes animals ill; please ask a vet what yours may have.'),
+  pet: i18n._('This kitchen cooks for people. Many human foods make animals ill; please ask a vet what yours can eat.'),
   refreeze: i18n._(
-    'What has thawed at room temperature must not be frozen again raw: germs multiply while it thaws. Cook it through today; the cooked dish may be frozen.',
+    'Do not refreeze raw food that thawed at room temperature: germs multiply while it thaws. Cook it through today; you can freeze the cooked dish.',
   ),
   'left-out': i18n._(
     'Cooked food that stood at room temperature for more than two hours is not safe any more, and heating it again does not make it so. Rice is the worst of all. Please throw it away.',
@@ -35,7 +35,7 @@ const dangers: Readonly<Record<string, Sentence>> = {
   spoiled: i18n._('Food that is mouldy, rotten or smells wrong is not safe, even when cooked. Please throw it away.'),
 };
 
-/** Foods that are never cooked here, whoever asks. */
+/** Foods that are never cooked here, in any request. */
 const forbidden: Readonly<Record<string, Sentence>> = {
   'death-cap': i18n._('The death cap is deadly, and cooking does not change that. There is no safe recipe for it.'),
   'puffer-fish': i18n._(

@@ -42,7 +42,7 @@ export function registerDevInbox(app: FastifyInstance): void {
   app.get('/dev/inbox/:guid', async (request, reply) => {
     const guid = readGuid(readParams(request)['guid']);
     const mail = await db.selectFrom('mails').select('html').where('guid', '=', guid).executeTakeFirst();
-    if (!mail) throw new Failure('notFound', i18n._('There is nothing at this address.'));
+    if (!mail) throw new Failure('notFound', i18n._('Nothing was found at this address.'));
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
     return reply
       .type('text/html; charset=utf-8')

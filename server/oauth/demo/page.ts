@@ -3,7 +3,7 @@ import { somePeople, type Person } from './people.ts';
 
 interface ChoosePage {
   productName: string;
-  /** For whom this stands in: "Google". */
+  /** The provider that this replaces: "Google". */
   standsInFor: string;
   /** What was typed and not understood. */
   typed?: { person: Person; problem: string };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody whom the demo identity provider vouches for. */
+/** A person that the demo identity provider vouches for. */
 export interface Person {
   name: string;
   email: string;
   isEmailVerified: boolean;
 }
 
-/** To choose from; whoever wants another types one. */
+/** To choose from; others can be typed. */
 export const somePeople: readonly Person[] = [
   { name: 'Demo Cook', email: 'cook@anydish.example', isEmailVerified: true },
   { name: 'Demo Newcomer', email: 'newcomer@anydish.example', isEmailVerified: true },

@@ -87,7 +87,7 @@ function registerGraph(app: FastifyInstance, demo: () => Promise<DemoProvider>):
   });
 }
 
-/** Whoever begins anew is asked anew, and may come back as somebody else: that is what a demo is for. */
+/** A new sign-in asks again, and may return another person: that is the purpose of the demo. */
 function forgetSession(headers: IncomingHttpHeaders): void {
   headers.cookie = (headers.cookie ?? '')
     .split('; ')

@@ -22,7 +22,7 @@ export const openKitchen: OpenFlow = (scope, address) => {
         scope.confirm(
           {
             title: () => t`Stop cooking?`,
-            text: () => t`What has been written so far is lost. Your order stays as it is.`,
+            text: () => t`What has been written so far will be lost. Your request stays as it is.`,
             yes: () => t`Stop cooking`,
             no: () => t`Keep cooking`,
             isDangerous: true,

@@ -32,7 +32,7 @@ export function ToastHost() {
   );
 }
 
-/** WCAG 2.5.7: whoever cannot drag closes a toast by this. */
+/** WCAG 2.5.7: users who cannot drag close a toast with this. */
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListPr
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
-  // The button loses the focus while it is busy; whoever asked for more by keyboard goes on with the first of the new ones.
+  // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
   useEffect(() => {
     if (firstNew.current === null || recipes.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();

@@ -26,7 +26,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone afterwards: whoever goes by keyboard goes on from the top of the page.
+  // The button that was pressed is gone afterwards: keyboard users continue from the top of the page.
   const wasDisconnecting = useRef(false);
   useEffect(() => {
     if (wasDisconnecting.current && !isDisconnecting) heading.current?.focus();
@@ -40,7 +40,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
           <Trans>Connected sign-ins</Trans>
         </h1>
         <p className={styles.intro}>
-          <Trans>Sign in to {productName} with an account that you have elsewhere. Your password there stays there.</Trans>
+          <Trans>Sign in to {productName} with an account you have elsewhere. We never see its password.</Trans>
         </p>
       </div>
       {connections === null && isLoading && <DataPlaceholder />}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { passwordLength } from '../../../contract/validation.ts';
@@ -23,7 +24,7 @@ export function NewPassword({ errorText, ...field }: NewPasswordProps) {
       autoComplete="new-password"
       errorText={errorText}
       // An error about the length says the same again.
-      hint={errorText === undefined ? t`At least ${min} characters` : undefined}
+      hint={errorText === undefined ? t`${plural(min, { one: 'At least # character', other: 'At least # characters' })}` : undefined}
     />
   );
 }

@@ -26,7 +26,7 @@ export function DebugPage({ flow }: PageProps<typeof debugMachine>) {
         <Trans>Debug</Trans>
       </h1>
       <p>
-        <Trans>What was said to the kitchen last, and by it.</Trans>
+        <Trans>The latest messages to and from the kitchen.</Trans>
       </p>
       {/* Spec 2: 'Loading' is shown while the list is empty. An empty answer is told apart by the line below it. */}
       <div>

@@ -31,7 +31,7 @@ interface ImpersonationFormProps {
   user: LoginSubject;
 }
 
-/** Whom, what it means, and why. */
+/** The user, what a login as them means, and the reason. */
 export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
   const { t, i18n } = useLingui();
   const { reason, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -61,7 +61,7 @@ export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
           <Trans>For one hour at most, then it ends by itself. A banner leads back at any time.</Trans>
         </li>
         <li>
-          <Trans>The reason and every change that you make are written into the audit log.</Trans>
+          <Trans>The reason and every change you make are recorded in the audit log.</Trans>
         </li>
         <li>
           <Trans>Password, email address, sessions, data export and deletion stay with the owner of the account.</Trans>

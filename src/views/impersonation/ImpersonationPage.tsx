@@ -39,7 +39,7 @@ function Denied() {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title}>
       <p>
-        <Trans>Only staff with this permission can, from their own account. Nothing of the user was looked up.</Trans>
+        <Trans>Only staff with this permission can do this, from their own account. No user data was loaded.</Trans>
       </p>
     </EmptyState>
   );
@@ -48,13 +48,13 @@ function Denied() {
 function MissingUser() {
   const title = (
     <h1>
-      <Trans>There is no such user</Trans>
+      <Trans>User not found</Trans>
     </h1>
   );
   return (
     <EmptyState art={<SpiltPotArt />} title={title}>
       <p>
-        <Trans>The address may have a typing error, or the account was deleted.</Trans>
+        <Trans>The address may have a typo, or the account was deleted.</Trans>
       </p>
     </EmptyState>
   );

@@ -22,7 +22,7 @@ function WhoIsHere() {
   if (extra.suLogin !== undefined)
     return (
       <Explanation title={<Trans>You have not switched back yet</Trans>}>
-        <Trans>This address works only by the button at the bottom of the page.</Trans>
+        <Trans>This page only works from the button at the bottom of a page.</Trans>
       </Explanation>
     );
   if (email === null)

@@ -34,7 +34,7 @@ export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
         <StatusMessage>
           {!isConnected && (
             <span className={styles.lost}>
-              <Trans>The connection is lost. The kitchen goes on cooking; we are trying to reach it again.</Trans>
+              <Trans>The connection is lost. The kitchen keeps cooking; we are trying to reconnect.</Trans>
             </span>
           )}
         </StatusMessage>

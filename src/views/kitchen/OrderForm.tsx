@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ChefHat from 'lucide-react/icons/chef-hat';
-import type { RefObject, SubmitEvent } from 'react';
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen.ts';
 import { unitSystems } from '../../../contract/recipe.ts';
@@ -46,9 +46,14 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
     const wrong = draftProblem(draft);
     if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
   };
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || isPreparing) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={press}>
         <div className={styles.what}>
           <TextArea
             ref={descriptionRef}
@@ -71,7 +76,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
               onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
               errorText={photoError === null ? undefined : errorText(photoError, i18n)}
               isLoading={isPreparing}
-              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see: say what is on the photo.</Trans> : undefined}
+              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see photos: describe what is in yours.</Trans> : undefined}
             />
           </div>
         </div>

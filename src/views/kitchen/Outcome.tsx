@@ -36,7 +36,7 @@ export function Outcome({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
       ) : (
         <div className={styles.cancelled}>
           <StatusMessage>
-            <Trans>Stopped. Your order is still here.</Trans>
+            <Trans>Stopped. Your request is still here.</Trans>
           </StatusMessage>
           {again}
         </div>

@@ -43,8 +43,11 @@ function Written({ recipe }: { recipe: Recipe }) {
               // The list only grows at its end, so the place names the line.
               <li key={place}>
                 <bdi>
-                  <strong>{formatQuantity(amount, unit, i18n)}</strong> {item}
-                  {note !== null && <span className={styles.note}>{asideText(note, i18n)}</span>}
+                  <strong>{formatQuantity(amount, unit, i18n)}</strong>
+                </bdi>{' '}
+                <bdi>
+                  {item}
+                  {note !== null && <span className={styles.note}>{asideText(note, i18n.locale)}</span>}
                 </bdi>
               </li>
             ))}

@@ -60,16 +60,18 @@ interface Case {
 }
 
 function Asked({ kind, hasSuggestions }: Case) {
-  if (kind === 'unclear') return <Trans>What is to be left out?</Trans>;
-  if (kind === 'describe-photo') return <Trans>What is on your photo?</Trans>;
+  if (kind === 'unclear') return <Trans>What should we leave out?</Trans>;
+  if (kind === 'describe-photo') return <Trans>What is in your photo?</Trans>;
   return hasSuggestions ? <Trans>Which of these do you mean?</Trans> : <Trans>What kind of dish is it?</Trans>;
 }
 
 function Advice({ kind, hasSuggestions }: Case) {
-  if (kind === 'unclear') return <Trans>The kitchen did not understand every wish, and cooks nothing before it does. Answer below.</Trans>;
+  if (kind === 'unclear') return <Trans>The kitchen did not understand every wish. Answer below so that it can start.</Trans>;
   if (kind === 'describe-photo') {
-    return <Trans>The built-in kitchen cannot see. Say below what the photo shows; it stays and becomes the picture of your recipe.</Trans>;
+    return (
+      <Trans>The built-in kitchen cannot see photos. Describe what is in it below; your photo becomes the picture of the recipe.</Trans>
+    );
   }
-  if (hasSuggestions) return <Trans>The kitchen is not sure. Choose one, or say more below.</Trans>;
-  return <Trans>The kitchen does not know this dish. Say below what is in it, or try another name for it.</Trans>;
+  if (hasSuggestions) return <Trans>The kitchen is not sure. Choose one, or add details below.</Trans>;
+  return <Trans>The kitchen does not know this dish. Tell us below what is in it, or try another name.</Trans>;
 }

@@ -13,7 +13,7 @@ interface StageListProps {
   isDone: boolean;
 }
 
-const sendingText = msg`Sending your order`;
+const sendingText = msg`Sending your request`;
 
 /** Waiting and repairing happen rarely, looking only where somebody can see: they are listed when they come. */
 const usual = new Set<Stage>(['reading', 'choosing', 'writing', 'checking', 'adapting']);

@@ -10,13 +10,13 @@ interface UnclearWishesProps {
   unclear: readonly UnclearWish[];
 }
 
-/** Wishes that were begun and not understood. Each is answered by one press, or by other words in the field. */
+/** Wishes that were started and not understood. Each is answered by one press, or by other words in the field. */
 export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
   const { t } = useLingui();
   return unclear.map(({ text, word, meant }) => (
     <div key={`${word} ${text}`} className={styles.unclear}>
       {/* Not <Trans>: it would look for markup in what was typed. */}
-      <p>{t`What is to be left out in “${text}”? “${word}” is not known here.`}</p>
+      <p>{t`What should we leave out in “${text}”? We do not know “${word}”.`}</p>
       <div className={styles.answers}>
         {meant.map(({ id, label }) => (
           <Button
@@ -32,7 +32,7 @@ export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
           </Button>
         ))}
         <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'word.dismissed', word })}>
-          <Trans>Nothing is to be left out</Trans>
+          <Trans>Leave nothing out</Trans>
         </Button>
       </div>
     </div>

@@ -10,7 +10,7 @@ export function WhoCooks() {
       {kitchen === 'built-in' ? (
         <Trans>The built-in kitchen will cook this, from its own cookbook.</Trans>
       ) : (
-        <Trans>An AI model will cook this. It can be wrong, so trust your senses.</Trans>
+        <Trans>An AI model will write this recipe. It can be wrong, so trust your senses.</Trans>
       )}
     </p>
   );

@@ -22,7 +22,7 @@ interface LegalDocumentProps {
 /** Spec 2: both were last updated then. */
 const lastUpdated = '2025-04-01';
 
-// A page of its own, by its address, for whoever wants to keep or to send the text that binds.
+// A page of its own, by its address, for readers who want to keep or send the binding text.
 const inEnglish = { href: `?locale=${sourceLocale}`, hrefLang: sourceLocale };
 
 /** A legal page: its date, what it holds, and its sections. */

@@ -23,7 +23,7 @@ export function PleaseSignIn() {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={ways}>
       <p>
-        <Trans>Your kitchen and your recipes are behind this door.</Trans>
+        <Trans>Sign in to open your kitchen and your recipes.</Trans>
       </p>
     </EmptyState>
   );
@@ -44,7 +44,7 @@ export function UnfinishedProfile() {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
       <p>
-        <Trans>Tell us your name, and your kitchen opens.</Trans>
+        <Trans>Tell us your name to open your kitchen.</Trans>
       </p>
     </EmptyState>
   );

@@ -9,5 +9,5 @@ export function newRecipePath(session: Session): string | null {
 export const recipePath = ({ companyUri, guid }: { companyUri: string; guid: string }): string =>
   `/ai/${encodeURIComponent(companyUri)}/recipes/${encodeURIComponent(guid)}`;
 
-/** Where the settings begin. */
-export const settingsPath = '/account/profile';
+/** Where the settings begin: their list. */
+export const settingsPath = '/account/settings';

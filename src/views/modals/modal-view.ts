@@ -3,7 +3,7 @@ import type { ModalBox } from '../../../machines/modal.model.ts';
 
 /** What the view inside a box gets. */
 export interface ModalContentProps<TContent> {
-  /** The box's content, as whoever opened it gave it. */
+  /** The box's content, as its opener gave it. */
   content: TContent;
   /** Closes the box with what was chosen in it; null: nothing. */
   onClose: (outcome: unknown) => void;

@@ -34,7 +34,7 @@ export function NotFoundView({ config, onBack }: NotFoundViewProps) {
     <Page productName={config.productName}>
       <EmptyState art={<SpiltPotArt />} title={title} action={ways}>
         <p>
-          <Trans>The address may have a typing error, or what stood here was moved or deleted.</Trans>
+          <Trans>The address may have a typo, or the page was moved or deleted.</Trans>
         </p>
       </EmptyState>
     </Page>

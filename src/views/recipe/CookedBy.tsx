@@ -26,11 +26,11 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
           <CookName cookedBy={cookedBy} /> <span className={styles.day}>{day}</span>
         </p>
         {/* A recipe is never translated: the quantities in it are too easily spoilt. */}
-        {!isSameLanguage(language, i18n.locale) && <p className={styles.language}>{t`Language of the recipe: ${name}`}</p>}
+        {!isSameLanguage(language, i18n.locale) && <p className={styles.language}>{t`Recipe language: ${name}`}</p>}
         {cookedBy.isImprovised && (
           <p className={styles.improvised}>
             <Trans>
-              <strong>Improvised:</strong> no known dish fitted, so a technique was filled in with your ingredients. Trust your own taste.
+              <strong>Improvised:</strong> no known dish matched, so we used a basic cooking method with your ingredients. Taste as you go.
             </Trans>
           </p>
         )}
@@ -39,7 +39,8 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
   );
 }
 
-function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
+/** Which kitchen cooked, in a line. */
+export function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
   if (kind === 'built-in') {
     return (
       <Trans>

@@ -1,5 +1,6 @@
 import { itemName } from '../../../contract/recipe-math.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { servingsRange } from '../../../contract/kitchen.ts';
 import { unitSystems, type Ingredient, type Recipe, type UnitSystem } from '../../../contract/recipe.ts';
 import { unitSystemNames } from '../../texts/food-texts.ts';
@@ -8,7 +9,7 @@ import { yieldText } from '../../texts/yield-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { RecipeText } from './RecipeText.tsx';
+import { RecipeLanguage, RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
@@ -72,13 +73,14 @@ export function Ingredients({ recipe, servings, unitSystem, onServingsChange, on
 }
 
 function Aside({ ingredient: { amount, note, replaces } }: { ingredient: Ingredient }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = use(RecipeLanguage);
   const parts = [note ?? (amount === null ? t`to taste` : null), replaces === null ? null : t`instead of ${replaces}`].filter(
     (part) => part !== null,
   );
   return parts.map((part) => (
     <span key={part} className={styles.aside}>
-      {asideText(part, i18n)}
+      {asideText(part, language)}
     </span>
   ));
 }

@@ -23,10 +23,10 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
           <h2>
             <Trans>Allergens</Trans>
           </h2>
-          <p>{allergens.length > 0 ? allergenList : <Trans>None of the fourteen that must be declared was found.</Trans>}</p>
+          <p>{allergens.length > 0 ? allergenList : <Trans>None of the 14 allergens listed in EU law was found.</Trans>}</p>
           <Checks recipe={recipe} />
           <p className={styles.caution}>
-            <Trans>Read from the ingredients. Always check the labels of what you buy.</Trans>
+            <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
           </p>
         </section>
         {nutrition !== null && <Nutrition nutrition={nutrition} />}

@@ -50,7 +50,7 @@ function FailedRecipe({ onRetry }: { onRetry: () => void }) {
 function MissingRecipe() {
   const title = (
     <h1>
-      <Trans>This recipe is not here</Trans>
+      <Trans>Recipe not found</Trans>
     </h1>
   );
   const way = (

@@ -16,7 +16,7 @@ export function SavedCopyNotice({ savedAt, isRetrying, onRetry }: SavedCopyNotic
     <div className={styles.notice} role="status">
       <div>
         <p>
-          <Trans>The server could not be reached. This is the copy in your browser.</Trans>
+          <Trans>We could not reach the server. This is the copy saved in your browser.</Trans>
         </p>
         <SavedSince time={savedAt} />
       </div>

@@ -53,7 +53,7 @@ function CopyNews({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   return (
     <>
-      <StatusMessage>{isCopied && <Trans>The recording is in the clipboard.</Trans>}</StatusMessage>
+      <StatusMessage>{isCopied && <Trans>The recording was copied to the clipboard.</Trans>}</StatusMessage>
       <FormError>{hasFailed && <Trans>The browser did not let this page write to the clipboard.</Trans>}</FormError>
     </>
   );
@@ -68,7 +68,7 @@ function Denied() {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title}>
       <p>
-        <Trans>Flow recordings are for those who look into bug reports. Your account does not have access to the console.</Trans>
+        <Trans>Flow recordings are for staff who investigate bug reports. Your account does not have access to the console.</Trans>
       </p>
     </EmptyState>
   );

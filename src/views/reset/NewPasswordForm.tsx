@@ -94,7 +94,8 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
       <div>
         <CodeField
           // WCAG 3.2.2: who types the sixth digit must know beforehand that the cursor moves on.
-          label={t`Six-digit code; the sixth digit opens the next field`}
+          label={t`Six-digit code`}
+          hint={t`The sixth digit opens the next field.`}
           name="code"
           length={codeLength}
           value={code}

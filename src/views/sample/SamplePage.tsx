@@ -26,7 +26,7 @@ export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
           <Trans>What you get</Trans>
         </h2>
         <p className={styles.lead}>
-          <Trans>Choose a dish. This is what our kitchen answers, for as many as you are.</Trans>
+          <Trans>Pick a dish and set your servings.</Trans>
         </p>
       </div>
       {isBusy && <output className={styles.placeholder} aria-busy="true" aria-label={t`Loading the recipes`} />}

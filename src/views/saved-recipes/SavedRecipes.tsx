@@ -36,9 +36,7 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
     return (
       <EmptyState art={<EmptyPlateArt />} title={title}>
         <p>
-          <Trans>
-            Recipes that you open while you are signed in are kept in this browser, so that you can read them here without a network.
-          </Trans>
+          <Trans>Recipes you open while signed in are saved in this browser, so you can read them offline.</Trans>
         </p>
       </EmptyState>
     );
@@ -70,7 +68,7 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
     <>
       {title}
       <p className={styles.intro}>
-        <Trans>These are kept in this browser until you sign out, and can be read without a network.</Trans>
+        <Trans>Saved in this browser until you sign out. You can read them offline.</Trans>
       </p>
       <ul className={styles.list}>
         {saved.map((one) => (

@@ -12,7 +12,7 @@ interface CurrentPasswordProps {
   readOnly: boolean;
 }
 
-/** The field for the password of whoever is signed in. */
+/** The field for the signed-in user's password. */
 export function CurrentPassword({ ref, ...field }: CurrentPasswordProps) {
   const { t } = useLingui();
   const { email } = useSession();

@@ -12,7 +12,7 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** Asks for the password of whoever is signed in. The focus comes here when something is wrong. */
+/** Asks for the signed-in user's password. The focus comes here when something is wrong. */
 export function CurrentPasswordField({ password, problem, error, isBusy, onChange }: CurrentPasswordFieldProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -34,8 +34,8 @@ export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
       title={<Trans>Your data</Trans>}
       intro={
         <Trans>
-          Everything that we hold of you, in one JSON file: your account, recipes and photos, where you are signed in, and what was written
-          down about your account.
+          Everything we hold about you, in one JSON file: your account, recipes and photos, where you are signed in, and the log of changes
+          to your account.
         </Trans>
       }
       onSubmit={submit}
@@ -56,9 +56,7 @@ export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
       <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>
         {isOpen && commonText(['currentPassword'], error, i18n)}
       </FormError>
-      <SuccessMessage>
-        {isBegun && <Trans>Your download has begun. The file is yours: keep it where nobody else reads it.</Trans>}
-      </SuccessMessage>
+      <SuccessMessage>{isBegun && <Trans>Your download has started. Keep the file somewhere safe.</Trans>}</SuccessMessage>
       {isOpen && (
         <Button type="submit" isBlock icon={<Download />} isLoading={isBusy}>
           <Trans>Download my data</Trans>

@@ -8,19 +8,19 @@ export function DeletionFacts() {
     <>
       <ul className={styles.facts}>
         <li>
-          <Trans>Your account, recipes, photos and everything else that we hold of you are deleted. Nobody can bring them back.</Trans>
+          <Trans>Your account, recipes, photos and everything else we hold about you will be deleted. Nobody can bring them back.</Trans>
         </li>
         <li>
-          <Trans>We do so within 7 business days. Until then you can change your mind here.</Trans>
+          <Trans>We process your request within 7 business days. Until then you can change your mind here.</Trans>
         </li>
         <li>
-          <Trans>Within 30 days nothing is left, old copies included.</Trans>
+          <Trans>Within 30 days everything is erased, backups included.</Trans>
         </li>
       </ul>
       <p>
         <Trans>
-          You may want to <Link href="/account/data">download your data</Link> first. The{' '}
-          <Link href="/terms#personal-data">terms on personal data</Link> say the rest.
+          You may want to <Link href="/account/data">download your data</Link> first. For details, see the{' '}
+          <Link href="/terms#personal-data">terms on personal data</Link>.
         </Trans>
       </p>
     </>

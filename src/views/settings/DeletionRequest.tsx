@@ -33,20 +33,20 @@ export function DeletionRequest({ flow, deletion: { executesAt, goneAt, requeste
       </h2>
       <dl className={styles.dates}>
         <dt>
-          <Trans>Asked for</Trans>
+          <Trans>Requested on</Trans>
         </dt>
         <dd>{day(requestedAt)}</dd>
         <dt>
-          <Trans>Account deleted</Trans>
+          <Trans>Account will be deleted on</Trans>
         </dt>
         <dd>{day(executesAt)}</dd>
         <dt>
-          <Trans>Nothing left by</Trans>
+          <Trans>All data erased by</Trans>
         </dt>
         <dd>{day(goneAt)}</dd>
       </dl>
       <p>
-        <Trans>Until the account is deleted you can use it as before, and keep it.</Trans>
+        <Trans>Until then you can keep using your account, and change your mind.</Trans>
       </p>
       <FormError>{error !== null && errorText(error, i18n)}</FormError>
       <div>

@@ -17,8 +17,8 @@ export function DietPage({ flow }: PageProps<typeof dietProfileMachine>) {
         title={<Trans>Diet and allergies</Trans>}
         intro={
           <Trans>
-            This holds for every recipe that you ask for, and is shown with each. Recipes are proven by their ingredients; no kitchen can
-            promise that a packet is free of traces, so always read the labels.
+            This applies to every recipe you ask for, and is shown with each one. We check recipes by their ingredients; no kitchen can
+            promise that a product is free of traces, so always read the labels.
           </Trans>
         }
       />

@@ -62,7 +62,7 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
         value={email}
         onValueChange={(value) => flow.send({ type: 'email.changed', email: value })}
         errorText={fieldText('email', problems.email, error, i18n)}
-        hint={t`We send a six-digit code to it. Nothing changes before you enter it.`}
+        hint={t`We will send a six-digit code to it. Nothing changes until you enter the code.`}
         readOnly={isBusy}
       />
       {hasPassword && (

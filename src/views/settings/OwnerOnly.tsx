@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function OwnerOnly() {
   const title = (
     <h1>
-      <Trans>For the owner of the account</Trans>
+      <Trans>For the account owner only</Trans>
     </h1>
   );
   return (

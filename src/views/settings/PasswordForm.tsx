@@ -40,7 +40,7 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
   return (
     <AuthForm
       title={<Trans>Password</Trans>}
-      intro={<Trans>When you change it, you stay signed in here and are signed out on every other device.</Trans>}
+      intro={<Trans>When you change it, you stay signed in here and are signed out on all other devices.</Trans>}
       onSubmit={submit}
       aside={
         <Trans>

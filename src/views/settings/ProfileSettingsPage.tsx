@@ -14,7 +14,7 @@ export function ProfileSettingsPage({ flow }: PageProps<typeof profileSettingsMa
     <ProfileForm
       flow={profile}
       title={<Trans>Profile</Trans>}
-      intro={<Trans>This is how we address you.</Trans>}
+      intro={<Trans>This is what we call you.</Trans>}
       action={<Trans>Save changes</Trans>}
       saved={isSaved ? fullName : null}
     />

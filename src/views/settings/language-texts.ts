@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 /** What the settings say of the language. */
 export const languageSettingTexts = {
   title: msg`Language`,
-  intro: msg`Our pages and our mails to you are in this language. A recipe stays in the one that it was written in.`,
+  intro: msg`Pages and emails are in this language. A recipe stays in the language it was written in.`,
   saved: msg`Your language is saved.`,
-  failed: (language: string) => msg`The texts in ${language} did not come.`,
-  unsaved: msg`Your account does not know your language yet.`,
+  failed: (language: string) => msg`The ${language} texts could not be loaded.`,
+  unsaved: msg`Your language is not saved to your account yet.`,
   again: msg`Try again`,
 };

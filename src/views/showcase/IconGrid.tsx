@@ -13,7 +13,7 @@ import specimens from './Specimen.module.css';
 
 type Icon = (typeof icons)[number];
 
-/** What a component is called by whom it is imported: "chef-hat" -> "ChefHat". */
+/** The component name to import: "chef-hat" -> "ChefHat". */
 const componentOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const codeOf = (name: string) => `import ${componentOf(name)} from 'lucide-react/icons/${name}';

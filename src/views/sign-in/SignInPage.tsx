@@ -29,7 +29,7 @@ export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
     </Trans>
   );
   const notice = isWaitedFor && (
-    <Trans>Your session has ended. Sign in again, and you are back where you were: nothing that you typed is lost.</Trans>
+    <Trans>Your session has ended. Sign in again to pick up where you left off: nothing you typed is lost.</Trans>
   );
   return (
     <AuthForm

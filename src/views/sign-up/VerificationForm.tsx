@@ -52,7 +52,8 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
     >
       <CodeField
         // WCAG 3.2.2: who types the sixth digit must know beforehand that it submits.
-        label={t`Six-digit code; the sixth digit submits it`}
+        label={t`Six-digit code`}
+        hint={t`The sixth digit submits the code.`}
         name="code"
         length={codeLength}
         value={code}

@@ -72,7 +72,7 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
           </li>
         ))}
       </ul>
-      {isShown && foods.length === 0 && <p className={styles.none} role="status">{t`No food of that name is known here.`}</p>}
+      {isShown && foods.length === 0 && <p className={styles.none} role="status">{t`We do not know a food with that name.`}</p>}
     </div>
   );
 }

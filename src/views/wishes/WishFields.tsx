@@ -54,8 +54,8 @@ export function WishFields({ wishes, leaveOut, leaveOutError, search, onAdd, onR
         {hasUnproven && (
           <p className={styles.caution}>
             <Trans>
-              No list of ingredients proves low FODMAP, or that a dish suits a pregnancy or a baby. The kitchen leaves out what it knows of;
-              please check the rest yourself.
+              Ingredients alone cannot show that a dish is low FODMAP, or right for pregnancy or a baby. The kitchen leaves out what it
+              knows; please check the rest yourself.
             </Trans>
           </p>
         )}

@@ -62,7 +62,7 @@ describe('an account is written to in its own language, whoever asks for what', 
     const [{ email: taken }, { browser, email }] = [await accountIn('fr'), await accountIn('es')];
     await browser.post('/api/account/email', { email: taken, current_password: goodPassword });
     expect((await subjectsTo(taken))[0]).toBe(said('Somebody asked to use your email address for another {productName} account', 'fr'));
-    expect((await subjectsTo(email))[0]).toBe(said('A new email address for your {productName} account was asked for', 'es'));
+    expect((await subjectsTo(email))[0]).toBe(said('A new email address was requested for your {productName} account', 'es'));
   });
 
   test('a change of address, at both addresses', async () => {

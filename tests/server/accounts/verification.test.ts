@@ -62,7 +62,7 @@ describe('sending the code again', () => {
       const answer = await new Browser(server.app).post(verify, { email });
       expect(envelopeOf(answer)).toMatchObject({
         status_code: 8,
-        status_text: 'This sign-up was not begun in this browser, or has ended. Please sign up again.',
+        status_text: 'This sign-up was not started in this browser, or has expired. Please sign up again.',
       });
       expect(await codesFor(server, email)).toEqual(before);
     },

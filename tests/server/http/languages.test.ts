@@ -13,13 +13,13 @@ const failures: Record<ErrorName, Failure> = {
   unknown: new Failure('unknown', i18n._('Something went wrong on our side. Please try again.')),
   invalidInput: new Failure('invalidInput', i18n._('The body is not valid JSON.')),
   notSignedIn: new Failure('notSignedIn', i18n._('Please sign in to continue.')),
-  notAllowed: new Failure('notAllowed', i18n._('Only the owner of the account may do this.')),
-  notFound: new Failure('notFound', i18n._('There is nothing at this address.')),
+  notAllowed: new Failure('notAllowed', i18n._('Only the account owner can do this.')),
+  notFound: new Failure('notFound', i18n._('Nothing was found at this address.')),
   tooManyRequests: new Failure('tooManyRequests', i18n._('Too many requests. Please wait a moment and try again.'), { retryAfter: 7 }),
   wrongCode: new Failure('wrongCode', i18n._('This code is not right. Please ask for a new one.'), { attemptsLeft: 0 }),
   codeExpired: new Failure('codeExpired', i18n._('This code has expired or was already used. Please ask for a new one.')),
   emailTaken: new Failure('emailTaken', i18n._('Account using this email is already registered.')),
-  conflict: new Failure('conflict', i18n._('This email address has an account by now. Please sign in.')),
+  conflict: new Failure('conflict', i18n._('This email address already has an account. Please sign in.')),
   kitchenUnavailable: new Failure('kitchenUnavailable', i18n._('The server is busy. Please try again in a moment.')),
   tooLarge: new Failure('tooLarge', i18n._('This is too large to be accepted.')),
   unsupportedMedia: new Failure('unsupportedMedia', i18n._('This kind of content is not accepted here.')),
@@ -68,7 +68,7 @@ describe('what goes wrong before or outside a handler', () => {
 
   test.each([
     ['an address that is none', '/%zz', 'The address is not a valid one.'],
-    ['an address of nothing', '/api/nothing', 'There is nothing at this address.'],
+    ['an address of nothing', '/api/nothing', 'Nothing was found at this address.'],
   ])('%s is told in the language of the request', async (_, url, sentence) => {
     expect((await ask(url, 'de')).status_text).toBe(said(sentence));
     expect(said(sentence)).not.toBe(sentence);
@@ -87,7 +87,7 @@ test('the cookie goes before the header, and what is neither is English', async 
   const url = '/api/nothing';
   const told = async (cookie: string, header: string) =>
     envelopeOf(await server.app.inject({ url, cookies: { language: cookie }, headers: { 'accept-language': header } })).status_text;
-  const sentence = { id: 'There is nothing at this address.' };
+  const sentence = { id: 'Nothing was found at this address.' };
   expect(await told('ar', 'de')).toBe(inWords(sentence, 'ar'));
   expect(await told('klingon', 'de')).toBe(inWords(sentence, 'de'));
   expect(await told('__proto__', 'tlh')).toBe(sentence.id);

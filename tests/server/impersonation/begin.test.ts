@@ -126,7 +126,7 @@ describe('refused', () => {
     await loginAs(browser, other.userGuid);
     const third = await signInSomebody(server);
     for (const answer of [await browser.get(subjectOf(third.userGuid)), await loginAs(browser, third.userGuid)]) {
-      expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the owner of the account may do this.' });
+      expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the account owner can do this.' });
     }
   });
 

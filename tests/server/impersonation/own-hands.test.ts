@@ -69,7 +69,7 @@ test.each([...ofTheOwner, { method: 'GET' as const, path: exportPath, body: null
     const sent = someBody(body);
     const url = fillPath(path, { guid: crypto.randomUUID(), provider: 'google' });
     const answer = await browser.call(method, url, sent && (toWire(sent) as object));
-    expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the owner of the account may do this.' });
+    expect(envelopeOf(answer)).toMatchObject({ status_code: 4, status_text: 'Only the account owner can do this.' });
   },
 );
 

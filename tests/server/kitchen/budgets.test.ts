@@ -78,7 +78,10 @@ test('the whole site orders so much a day, and says that it is not about the use
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   const last = answers.find(({ statusCode }) => statusCode === 429);
   if (last === undefined) throw new Error('All were taken.');
-  expect(envelopeOf(last)).toMatchObject({ ...refused, status_text: expect.stringContaining('The kitchen has cooked') as string });
+  expect(envelopeOf(last)).toMatchObject({
+    ...refused,
+    status_text: expect.stringContaining('The kitchen has reached its limit') as string,
+  });
   expect(await server.db.selectFrom('recipe_jobs').select('guid').execute()).toHaveLength(5);
 });
 

@@ -30,7 +30,7 @@ test('the change of mind says what to do if it was somebody else’s', () => {
 test('the last mail is the last, and links nowhere', () => {
   const mail = accountDeletedMail(about);
   expect(mail.isLast).toBe(true);
-  expect(mail.text).toContain('we forget this address. If you did not ask for this, write to help@anydish.example.');
+  expect(mail.text).toContain('we erase this address as well. If you did not ask for this, write to help@anydish.example.');
   expect(mail.html).not.toContain('<a ');
   expect(accountDeletedMail({ ...about, supportEmail: null }).text).not.toContain('write to');
 });

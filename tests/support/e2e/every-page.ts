@@ -17,6 +17,7 @@ const ofVisitors = [
 const ofMembers = [
   '/sign-up/profile',
   '/account',
+  '/account/settings',
   '/account/profile',
   '/account/email',
   '/account/password',

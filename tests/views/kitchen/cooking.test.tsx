@@ -26,7 +26,7 @@ test('the heading takes the focus that the vanished button had', async () => {
 test('there is a sign of life before the server has answered', async () => {
   const view = await openKitchen({ description: 'Ramen' });
   view.send({ type: 'recipe.requested' });
-  expect(current()).toBe('Sending your order');
+  expect(current()).toBe('Sending your request');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test('waiting and repairing are shown when they happen, looking only where someb
   tell({ type: 'stage', stage: 'queued' });
   expect(current()).toBe('Waiting for a free cook');
   tell({ type: 'stage', stage: 'repairing' });
-  expect(current()).toBe('Putting a few things right');
+  expect(current()).toBe('Correcting a few details');
   expect(names()).not.toContain('Waiting for a free cook');
 });
 
@@ -89,7 +89,7 @@ test('cancelling: the button is busy, then the order is back with a quiet note',
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
   await answer('cancelJob', { status: 'cancelled' });
-  expect(said()).toContain('Stopped. Your order is still here.');
+  expect(said()).toContain('Stopped. Your request is still here.');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a dish' }).value).toBe('Shakshuka for a cold day');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));

@@ -58,6 +58,12 @@ test('the whole order reaches the kitchen', async () => {
   });
 });
 
+test.each(['Control', 'Meta'])('%s and Enter send the order from the description', async (key) => {
+  const { user, stage } = await openKitchen();
+  await user.type(description(), `Ramen{Enter}{${key}>}{Enter}{/${key}}`);
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen\n' } });
+});
+
 test('an empty order: said under the field, where the cursor goes, until something is typed', async () => {
   const { user, stage } = await openKitchen();
   await user.click(make());
@@ -113,7 +119,7 @@ test('a photo alone is an order', async () => {
 
 test.each([
   ['built-in', 'The built-in kitchen will cook this, from its own cookbook.'],
-  ['openai-compatible', 'An AI model will cook this. It can be wrong, so trust your senses.'],
+  ['openai-compatible', 'An AI model will write this recipe. It can be wrong, so trust your senses.'],
 ] as const)('before the order it is said that the %s kitchen cooks', async (kitchen, text) => {
   await openKitchen({}, { kitchen });
   expect(screen.getByText(text)).toBeDefined();

@@ -102,7 +102,7 @@ test('nothing to improvise with: no such button', async () => {
 
 test('a photo that the kitchen cannot see: it asks what is on it, with the photo still shown', async () => {
   await ask({ kind: 'describe-photo', suggestions: [], ingredients: [] }, { photo });
-  const question = screen.getByRole('heading', { name: 'What is on your photo?' });
+  const question = screen.getByRole('heading', { name: 'What is in your photo?' });
   expect(document.activeElement).toBe(question);
   expect(within(question.parentElement ?? document.body).getByText(/cannot see/)).toBeDefined();
   expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');

@@ -48,7 +48,7 @@ test('a wish of the profile is off for this order, which is said, with the way b
   const view = await understand();
   expect(screen.queryByText(/Part of your profile/)).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No peanut' }));
-  expect(screen.getByText('Part of your profile does not hold for this recipe.')).toBeDefined();
+  expect(screen.getByText('Part of your diet profile does not apply to this recipe.')).toBeDefined();
   await view.user.click(screen.getByRole('button', { name: 'Apply it again' }));
   expect(draftOf(view).withoutProfile).toEqual([]);
   expect(screen.queryByText(/Part of your profile/)).toBeNull();
@@ -90,7 +90,7 @@ test.each([
 
 test('an unclear wish names the words and the foods that may be meant; one press leaves such a food out', async () => {
   const view = await understand();
-  expect(screen.getByText('What is to be left out in “no xyz”? “xyz” is not known here.')).toBeDefined();
+  expect(screen.getByText('What should we leave out in “no xyz”? We do not know “xyz”.')).toBeDefined();
   await view.user.click(screen.getByRole('button', { name: 'Leave out: xylitol' }));
   expect(draftOf(view)).toMatchObject({
     dismissed: ['unclear/xyz'],
@@ -100,7 +100,7 @@ test('an unclear wish names the words and the foods that may be meant; one press
 
 test('or nothing is to be left out, by one press', async () => {
   const view = await understand();
-  await view.user.click(screen.getByRole('button', { name: 'Nothing is to be left out' }));
+  await view.user.click(screen.getByRole('button', { name: 'Leave nothing out' }));
   expect(draftOf(view)).toMatchObject({ dismissed: ['unclear/xyz'], wishes: [] });
 });
 
@@ -108,7 +108,7 @@ test('each unclear wish has its own answers', async () => {
   const two = [...reading.unclear, { text: '<i>ohne</i> abc', word: 'abc', meant: [] }];
   const view = await understand({ unclear: two });
   expect(screen.getByText(/“<i>ohne<\/i> abc”/)).toBeDefined();
-  const second = screen.getAllByRole('button', { name: 'Nothing is to be left out' })[1];
+  const second = screen.getAllByRole('button', { name: 'Leave nothing out' })[1];
   await view.user.click(second ?? document.body);
   expect(draftOf(view).dismissed).toEqual(['unclear/abc']);
 });
@@ -119,8 +119,8 @@ test('when the kitchen asks what is to be left out, it says that nothing is cook
     type: 'needs_input',
     question: { kind: 'unclear', suggestions: [], ingredients: [], unclear: reading.unclear, wishes: [noOnion] },
   });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is to be left out?' }));
-  expect(screen.getByText(/cooks nothing before it does/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What should we leave out?' }));
+  expect(screen.getByText(/did not understand every wish/)).toBeDefined();
   await answer('readOrder', reading);
   expect(screen.getByRole('button', { name: 'Leave out: xylitol' })).toBeDefined();
 });

@@ -55,7 +55,7 @@ test('the account menu names the user and is opened by its button', async () => 
 
 test('the account menu leads to the settings', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Settings', hidden: true }).getAttribute('href')).toBe('/account/profile');
+  expect(screen.getByRole('link', { name: 'Settings', hidden: true }).getAttribute('href')).toBe('/account/settings');
 });
 
 test('signing out: the button is busy, then the page is closed to the visitor', async () => {

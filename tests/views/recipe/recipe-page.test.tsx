@@ -138,7 +138,7 @@ test('allergens are named, with a caution', async () => {
 
 test('no known allergen is said as that, not as safety', async () => {
   await show({ allergens: [] });
-  expect(screen.getByText('None of the fourteen that must be declared was found.')).toBeDefined();
+  expect(screen.getByText('None of the 14 allergens listed in EU law was found.')).toBeDefined();
 });
 
 test('nutrition is marked as an estimate', async () => {
@@ -165,7 +165,7 @@ test('an improvised recipe says so', async () => {
 test('no such recipe: said plainly, with the way to those that are there', async () => {
   const { refuse } = await open();
   await refuse('loadRecipe', { message: 'Not found', statusCode: 5, payload: null });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This recipe is not here');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recipe not found');
   expect(screen.getByRole('link', { name: 'My recipes' }).getAttribute('href')).toBe('/account');
 });
 
@@ -184,19 +184,19 @@ describe('a recipe in another language than the page', () => {
 
   test('says so, and marks its own words', async () => {
     await show({ language: 'ja' });
-    expect(screen.getByText('Language of the recipe: Japanese')).toBeDefined();
+    expect(screen.getByText('Recipe language: Japanese')).toBeDefined();
     expect(ofRecipe()).toBe('ja');
   });
 
   test.each([[undefined], ['en'], ['en-GB']])('English (%s) on an English page needs no word', async (language) => {
     await show(language === undefined ? {} : { language });
-    expect(screen.queryByText(/^Language of the recipe/)).toBeNull();
+    expect(screen.queryByText(/^Recipe language/)).toBeNull();
     expect(ofRecipe()).toBe(language ?? 'en');
   });
 
   test('English on a German page is named in German', async () => {
     i18n.loadAndActivate({ locale: 'de', messages: {} });
     await show();
-    expect(screen.getByText(/^Language of the recipe/).textContent).toContain('Englisch');
+    expect(screen.getByText(/^Recipe language/).textContent).toContain('Englisch');
   });
 });

@@ -21,9 +21,9 @@ async function copying() {
 
 test('says that the recording is in the clipboard', async () => {
   const { answer } = await copying();
-  expect(screen.queryByText('The recording is in the clipboard.')).toBeNull();
+  expect(screen.queryByText('The recording was copied to the clipboard.')).toBeNull();
   await answer('writeText');
-  expect(screen.getByText('The recording is in the clipboard.').closest('output')).not.toBeNull();
+  expect(screen.getByText('The recording was copied to the clipboard.').closest('output')).not.toBeNull();
 });
 
 test('says that the browser did not take it', async () => {

@@ -74,7 +74,7 @@ describe('the first step', () => {
     const { user, refuse } = await open('ana@cook.example');
     await user.click(button('Continue'));
     await refuse('requestReset', failure(6, { retryAfter: 30 }));
-    expect(alerts()).toEqual(['That was too often. Please try again in 30 seconds.']);
+    expect(alerts()).toEqual(['Too many requests. Please try again in 30 seconds.']);
     expect(email().value).toBe('ana@cook.example');
     expect(document.activeElement).toBe(email());
   });
@@ -168,7 +168,7 @@ describe('the second step', () => {
     const { user, refuse } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');
     await refuse('confirmReset', error);
-    expect(descriptions(code())).toEqual([text]);
+    expect(descriptions(code())).toEqual([text, 'The sixth digit opens the next field.']);
     expect(alerts()).toEqual([text, '']);
     expect(document.activeElement).toBe(code());
     expect([code().value, password().value, isFolded()]).toEqual(['123456', 'three green apples', false]);

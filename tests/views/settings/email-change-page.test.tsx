@@ -86,7 +86,7 @@ test('a wrong code is told under the boxes, and can be sent again by the button'
   const { user, refuse, stage } = await atTheCode();
   await user.type(code(), '123456');
   await refuse('confirmCode', { message: 'This code is not right.', statusCode: 7, payload: { attemptsLeft: 4 } });
-  expect(descriptions(code())).toEqual(['This code is not right.']);
+  expect(descriptions(code())).toEqual(['This code is not right.', 'The sixth digit submits the code.']);
   const calls = stage.calls.length;
   await user.click(button('Save changes'));
   expect(stage.calls).toHaveLength(calls + 1);

@@ -55,7 +55,7 @@ test('any other refusal stands in the common error area', async () => {
   await user.type(current(), 'old one');
   await user.type(next(), 'new password{Enter}');
   await refuse('changePassword', { message: 'Too many requests', statusCode: 6, payload: { retryAfter: 120 } });
-  expect(screen.getByRole('alert').textContent).toBe('That was too often. Please try again in 2 minutes.');
+  expect(screen.getByRole('alert').textContent).toBe('Too many requests. Please try again in 2 minutes.');
 });
 
 test('success empties the form and is announced until the next is typed', async () => {

@@ -20,6 +20,14 @@ test('a list of all settings beside the one that is open, which is marked', asyn
       .filter((link) => link.getAttribute('aria-current') === 'page')
       .map(({ textContent }) => textContent),
   ).toEqual(['Profile']);
+  expect(screen.getByRole('link', { name: 'Back to settings' }).getAttribute('href')).toBe(settingsPath);
+});
+
+test('the list is a page of its own, under its own heading, with nothing to go back to', async () => {
+  await open(settingsPath);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+  expect(links()).toHaveLength(settingsEntries.length);
+  expect(screen.queryByRole('link', { name: 'Back to settings' })).toBeNull();
 });
 
 test('an entry leads to its page', async () => {
@@ -30,7 +38,6 @@ test('an entry leads to its page', async () => {
 
 test('every page of the settings is in the list, and every entry has its page, for members only', () => {
   const inside = listRoutes(pages).filter((route) => route.pages.some(({ key }) => key === 'settings'));
-  expect(inside.map(({ pattern }) => pattern).toSorted()).toEqual(settingsEntries.map(({ path }) => path).toSorted());
+  expect(inside.map(({ pattern }) => pattern).toSorted()).toEqual([settingsPath, ...settingsEntries.map(({ path }) => path)].toSorted());
   expect(inside.filter((route) => route.pages.at(-1)?.isForMembers !== true)).toEqual([]);
-  expect(settingsEntries.map(({ path }) => path)).toContain(settingsPath);
 });

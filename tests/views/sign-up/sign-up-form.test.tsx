@@ -92,7 +92,7 @@ test('another error: the server’s message in the common area', async () => {
 
 test('too many tries: how long to wait', async () => {
   await refuse({ message: 'Too many requests', statusCode: 6, payload: { retryAfter: 42 } });
-  expect(screen.getByRole('alert').textContent).toBe('That was too often. Please try again in 42 seconds.');
+  expect(screen.getByRole('alert').textContent).toBe('Too many requests. Please try again in 42 seconds.');
 });
 
 test('a password that the server does not like: under the password, where the cursor goes', async () => {

@@ -28,11 +28,12 @@ async function pass(view: Awaited<ReturnType<typeof open>>, milliseconds: number
   });
 }
 
-test('the exact heading, the address, and a label that warns of the sixth digit', async () => {
+test('the exact heading, the address, the label, and a hint that the sixth digit submits', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirm your email address');
   expect(screen.getByText('ana@cook.example')).toBeDefined();
-  expect(screen.getByText('Six-digit code; the sixth digit submits it')).toBeDefined();
+  expect(code().labels?.[0]?.textContent).toBe('Six-digit code');
+  expect(descriptions(code())).toEqual(['The sixth digit submits the code.']);
   expect(code().autocomplete).toBe('one-time-code');
   expect(document.activeElement).toBe(code());
 });
@@ -57,7 +58,7 @@ test('a wrong code: the server’s message under the boxes, the digits still the
   const { user, refuse, stage } = await open();
   await user.type(code(), '123456');
   await refuse('confirmCode', wrongCode);
-  expect(descriptions(code())).toEqual([wrongCode.message]);
+  expect(descriptions(code())).toEqual([wrongCode.message, 'The sixth digit submits the code.']);
   expect(screen.getByRole('alert').textContent).toBe(wrongCode.message);
   expect(code().value).toBe('123456');
   expect(document.activeElement).toBe(code());
@@ -131,7 +132,7 @@ test('too early for the server: the countdown follows it', async () => {
   await view.user.click(button('Resend'));
   await view.refuse('sendCode', { message: 'Too many requests', statusCode: 6, payload: { retryAfter: 30 } });
   expect(screen.getByText('00:30')).toBeDefined();
-  expect(screen.getByText('That was too often. Please try again in 30 seconds.')).toBeDefined();
+  expect(screen.getByText('Too many requests. Please try again in 30 seconds.')).toBeDefined();
 });
 
 test('a different email leads back to the form, which remembers the address', async () => {

@@ -9,8 +9,8 @@ import { problemTexts } from '../../../src/texts/problem-texts.ts';
 const error = (statusCode: number, payload: unknown = null, message = 'What the server says.') => ({ statusCode, message, payload });
 
 test.each([
-  [error(6), 'That was too often. Please wait a little and try again.'],
-  [error(6, { retryAfter: 30 }), 'That was too often. Please try again in 30 seconds.'],
+  [error(6), 'Too many requests. Please wait a little and try again.'],
+  [error(6, { retryAfter: 30 }), 'Too many requests. Please try again in 30 seconds.'],
   [error(11), 'The kitchen is busy right now. Please try again in a moment.'],
   [error(11, { retryAfter: 0 }), 'The kitchen is busy right now. Please try again in a moment.'],
   [error(11, { retryAfter: 300 }), 'The kitchen is busy right now. Please try again in 5 minutes.'],

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { units } from '../../../contract/recipe.ts';
-import { formatFraction, formatQuantity } from '../../../src/texts/quantity-texts.ts';
+import { asideText, formatFraction, formatQuantity } from '../../../src/texts/quantity-texts.ts';
 
 test.each([
   [0.125, '⅛'],
@@ -46,4 +46,14 @@ test('every unit has its own words', () => {
   const texts = units.map((unit) => formatQuantity(2, unit, i18n));
   expect(new Set(texts).size).toBe(units.length);
   for (const text of texts) expect(text).toMatch(/^2 \p{L}+( oz)?$/u);
+});
+
+test.each([
+  ['sliced', 'en', ', sliced'],
+  ['sliced', 'ar', ', sliced'],
+  ['مقطّع', 'en', '، مقطّع'],
+  ['薄切り', 'ja', '、薄切り'],
+  ['切片', 'zh-Hans', '，切片'],
+])('the comma before "%s" is of its script (%s)', (note, language, text) => {
+  expect(asideText(note, language)).toBe(text);
 });

@@ -42,7 +42,7 @@ test('the banner says who is logged in as whom and leads back by a page load', (
   const { history, rerender } = renderView(banner('cook@anydish.example'));
   expect(screen.getByText('logged in as cook@anydish.example')).toBeDefined();
   rerender(banner(null));
-  expect(screen.getByText('the time for this login is over')).toBeDefined();
+  expect(screen.getByText('this login has expired')).toBeDefined();
   const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'switch back to staff@anydish.example' });
   expect(back.getAttribute('href')).toBe('/console/users/1/logout');
   expect(history).toEqual(['/']);

@@ -108,7 +108,7 @@ test('a name that nobody here knows: it is said, and nothing can be chosen', asy
   const { user, find } = openField();
   await user.type(field(), 'zzyzx');
   await find([]);
-  expect(screen.getByRole('status').textContent).toBe('No food of that name is known here.');
+  expect(screen.getByRole('status').textContent).toBe('We do not know a food with that name.');
   expect(options()).toEqual([]);
 });
 

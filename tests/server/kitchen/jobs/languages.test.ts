@@ -34,7 +34,7 @@ async function ordered(language: Locale, ...events: Parameters<typeof cook.say>)
 }
 
 const reason = i18n._('There is no ingredient in the description to improvise with. Please name some that you have.');
-const message = i18n._('The kitchen has a fault at the moment (HTTP {status}). Your description and photo are kept; you can try again.', {
+const message = i18n._('The kitchen has a problem at the moment (HTTP {status}). Your description and photo are kept; you can try again.', {
   status: 502,
 });
 

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchScroll } from '../../src/services/scroll-memory.ts';
+
+const page = { pathname: '/account', length: 3000 };
+let resize = (): void => undefined;
+const disconnect = vi.fn<() => void>();
+let window = new EventTarget();
+
+/** As a browser does: no further than the page is long. */
+const scrollTo = vi.fn((_: number, place: number) => vi.stubGlobal('scrollY', Math.min(place, page.length)));
+
+/** Another address, of a page that is so long. */
+function goes(how: 'pushState' | 'popstate', pathname: string, length: number): void {
+  Object.assign(page, { pathname });
+  window.dispatchEvent(new Event(how));
+  grows(length);
+}
+
+function grows(length: number): void {
+  page.length = length;
+  if (scrollY > length) vi.stubGlobal('scrollY', length);
+  resize();
+}
+
+beforeEach(() => {
+  window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('document', { body: {} });
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        resize = onResize;
+      }
+      observe = () => resize();
+      disconnect = () => {
+        resize = () => undefined;
+        disconnect();
+      };
+    },
+  );
+});
+
+test('on the way back the page returns to its place once its list is there again', () => {
+  watchScroll();
+  scrollTo(0, 1200);
+  goes('pushState', '/ai/ada/recipes/1', 800);
+  expect(scrollY).toBe(0);
+  goes('popstate', '/account', 0);
+  expect(scrollY).toBe(0);
+  grows(3000);
+  expect(scrollY).toBe(1200);
+  expect(disconnect).toHaveBeenCalledOnce();
+
+  // The next return: who scrolls before the list is there is left alone.
+  goes('pushState', '/ai/ada/recipes/2', 800);
+  goes('popstate', '/account', 0);
+  window.dispatchEvent(new Event('wheel'));
+  grows(3000);
+  expect(scrollY).toBe(0);
+});
