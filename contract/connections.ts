@@ -10,6 +10,8 @@ const connectionSchema = type({
   provider: enums(providers),
   /** What the provider called the account there, for its owner to recognise it by. */
   email: nullable(string()),
+  /** The address is one that the provider made: it keeps the owner's to itself, and forwards. */
+  isRelayed: boolean(),
   /** Milliseconds since 1970, as the next. */
   createdAt: number(),
   lastUsedAt: number(),

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { emailProblem } from '../contract/validation.ts';
 
@@ -63,4 +64,26 @@ export const asNetworks: Parse<string> = (text) => {
   });
   if (bad === undefined) return text;
   throw new Error(`must be a list of addresses or networks such as 10.0.0.0/8, not "${bad.trim()}"`);
+};
+
+/** A team or a key as Apple's developer pages show it. */
+export const asAppleId: Parse<string> = (text) => {
+  if (/^[A-Z0-9]{10}$/.test(text)) return text;
+  throw new Error('must be the ten capital letters and digits that Apple shows');
+};
+
+/** True for an EC key on P-256 without a password, which is what Apple makes. */
+function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+
+/** The text of a .p8 file; its lines may be joined by `\n`, as in one line of an environment. */
+export const asSigningKey: Parse<string> = (text) => {
+  const pem = text.replaceAll('\\n', '\n').trim();
+  if (isSigningKey(pem)) return pem;
+  throw new Error('must be the text of the .p8 file from Apple, from -----BEGIN PRIVATE KEY----- to -----END PRIVATE KEY-----');
 };

@@ -1,12 +1,20 @@
+import { readTogether } from './settings-together.ts';
 import { standingOf, type Standing } from './standing.ts';
-import { asBaseUrl, asChoice, asEmail, asInteger, asMailFrom, asNetworks, asOrigin, asText, asUrl, type Parse } from './config-values.ts';
-
-/** A sign-in provider's registration. `issuer` is null where the provider's own is meant. */
-export interface OauthClient {
-  clientId: string;
-  clientSecret: string;
-  issuer: string | null;
-}
+import {
+  asAppleId,
+  asBaseUrl,
+  asChoice,
+  asEmail,
+  asInteger,
+  asMailFrom,
+  asNetworks,
+  asOrigin,
+  asSigningKey,
+  asText,
+  asUrl,
+  type Parse,
+} from './config-values.ts';
+import { readApple, readOauth, type AppleClient, type OauthClient } from './oauth/settings.ts';
 
 /** Limits that keep the kitchen for everybody. A day is the 24 hours before now. */
 export interface FairUse {
@@ -55,7 +63,7 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   google: OauthClient | null;
   facebook: OauthClient | null;
-  apple: OauthClient | null;
+  apple: AppleClient | null;
   nats: { url: string; wsUrl: string } | null;
   cdnUrl: string | null;
   appStoreUrl: string | null;
@@ -92,7 +100,9 @@ const known = {
   FACEBOOK_CLIENT_SECRET: asText,
   FACEBOOK_ISSUER: asBaseUrl,
   APPLE_CLIENT_ID: asText,
-  APPLE_CLIENT_SECRET: asText,
+  APPLE_TEAM_ID: asAppleId,
+  APPLE_KEY_ID: asAppleId,
+  APPLE_PRIVATE_KEY: asSigningKey,
   APPLE_ISSUER: asBaseUrl,
   NATS_URL: asUrl(['nats:', 'tls:']),
   NATS_WS_URL: asUrl(['ws:', 'wss:']),
@@ -149,23 +159,6 @@ function readSettings(env: Environment, mistakes: string[]): Settings {
   return Object.fromEntries(Object.entries(known).map(read)) as Settings;
 }
 
-/** Settings that make sense together only. */
-function readTogether(settings: Settings, names: readonly SettingName[], needed: readonly SettingName[], mistakes: string[]): boolean {
-  const given = names.filter((name) => settings[name] !== null);
-  if (given.length === 0) return false;
-  const missing = needed.filter((name) => settings[name] === null);
-  for (const name of missing) mistakes.push(`${name} is missing: ${given.join(' and ')} cannot be used without it.`);
-  return missing.length === 0;
-}
-
-function readOauth(settings: Settings, provider: 'GOOGLE' | 'FACEBOOK' | 'APPLE', mistakes: string[]): OauthClient | null {
-  const id = `${provider}_CLIENT_ID` as const;
-  const secret = `${provider}_CLIENT_SECRET` as const;
-  const issuer = `${provider}_ISSUER` as const;
-  if (!readTogether(settings, [id, secret, issuer], [id, secret], mistakes)) return null;
-  return { clientId: settings[id] ?? '', clientSecret: settings[secret] ?? '', issuer: settings[issuer] };
-}
-
 function readBudgets(settings: Settings): Budgets {
   const kibi = 1_024;
   return {
@@ -220,7 +213,7 @@ export function readConfig(env: Environment): Config {
     ai: hasAi ? { baseUrl: settings.AI_BASE_URL ?? '', apiKey: settings.AI_API_KEY, model: settings.AI_MODEL ?? '' } : null,
     google: readOauth(settings, 'GOOGLE', mistakes),
     facebook: readOauth(settings, 'FACEBOOK', mistakes),
-    apple: readOauth(settings, 'APPLE', mistakes),
+    apple: readApple(settings, mistakes),
     nats: hasNats ? { url: settings.NATS_URL ?? '', wsUrl: settings.NATS_WS_URL ?? '' } : null,
     cdnUrl: settings.CDN_URL,
     appStoreUrl: settings.APP_STORE_URL,

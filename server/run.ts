@@ -41,13 +41,16 @@ async function configure(): Promise<Config> {
   return { ...config, dataDir: resolve(root, config.dataDir) };
 }
 
+/** As British English writes it: without a comma before the last. */
+const list = new Intl.ListFormat('en-GB');
+
 function announce(config: Config, logPath: string | null): void {
   const hasDemo = config.isEmbedded && !config.isProduction;
   say(`${config.productName} is at ${config.publicUrl}`);
   say(`This is ${config.isProduction ? 'production' : 'development'}: ${config.standing}`);
   if (hasDemo) say(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(' and ')}, password ${demoPassword}`);
   const standsInFor = demoProviders(config).map((provider) => providerNames[provider]);
-  if (standsInFor.length > 0) say(`Sign-in with ${standsInFor.join(' and ')} goes to the demo identity provider`);
+  if (standsInFor.length > 0) say(`Sign-in with ${list.format(standsInFor)} goes to the demo identity provider`);
   if (config.smtpUrl !== null) say(`Mail goes out through ${new URL(config.smtpUrl).host}`);
   else if (hasDemo) say(`Mail is read at ${config.publicUrl}/dev/inbox`);
   else say('Mail waits in the database: set SMTP_URL, or nobody can confirm an address');

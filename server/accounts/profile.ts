@@ -16,12 +16,12 @@ export interface Names {
 }
 
 /** One line, whatever was pasted. */
-const tidy = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 const longProblem = (text: string): ProblemId | null => ([...text].length > maxNameLength ? 'fullName.long' : null);
 
 /** @throws Failure invalidInput with a message under each field */
 export function readNames(names: Names): Names {
-  const [firstName, lastName] = [tidy(names.firstName), tidy(names.lastName)];
+  const [firstName, lastName] = [oneLine(names.firstName), oneLine(names.lastName)];
   refuseProblems({ firstName: firstName === '' ? 'fullName.required' : longProblem(firstName), lastName: longProblem(lastName) });
   return { firstName, lastName };
 }

@@ -127,6 +127,8 @@ interface ConnectedSignInsTable {
   user_guid: string;
   /** What the provider said last, for the owner to recognise it by. */
   email: string | null;
+  /** The address is the provider's: it forwards what is mailed there. */
+  is_relayed: Generated<boolean>;
   created_at: number;
   last_used_at: number;
 }
@@ -145,7 +147,18 @@ interface OauthTransactionsTable {
   source_page: string | null;
   /** Whose account is to be connected; null for a sign-in. */
   user_guid: string | null;
+  /** What the provider posted, sealed with the state, until the browser comes for it. */
+  answer: Generated<string | null>;
   created_at: number;
+  expires_at: number;
+}
+
+/** A name that another site tells once, kept until it is somebody's. */
+interface KeptNamesTable {
+  /** SHA-256 of what names whose it is. */
+  holder_hash: string;
+  /** Sealed with what the hash is of. */
+  sealed: string;
   expires_at: number;
 }
 
@@ -191,6 +204,7 @@ export interface Database {
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;
+  kept_names: KeptNamesTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
   companies: CompaniesTable;

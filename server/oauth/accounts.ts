@@ -19,6 +19,8 @@ export interface Recognized {
   guid: string;
   isStaff: boolean;
   isNewUser: boolean;
+  /** Nobody has said yet what its owner is called. */
+  isNameless: boolean;
 }
 
 interface Arrival {
@@ -32,11 +34,12 @@ interface Arrival {
 }
 
 async function connect(tx: Kysely<Database>, { clock }: Services, userGuid: string, { provider, identity }: Arrival): Promise<void> {
-  const { subject, email } = identity;
+  const { subject, email, isRelayed } = identity;
   const now = clock.now();
+  const connection = { guid: newGuid(), provider, subject, user_guid: userGuid, email, is_relayed: isRelayed };
   await tx
     .insertInto('connected_sign_ins')
-    .values({ guid: newGuid(), provider, subject, user_guid: userGuid, email, created_at: now, last_used_at: now })
+    .values({ ...connection, created_at: now, last_used_at: now })
     .execute();
 }
 
@@ -56,17 +59,20 @@ async function connectToOwner(
 }
 
 const isStaff = sql<boolean>`users.staff is not null`.as('isStaff');
+const isNameless = sql<boolean>`users.first_name = ''`.as('isNameless');
+
+const ownerColumns = ['guid', 'email', 'language', isStaff, isNameless] as const;
 
 /** The account that this identity is connected to, or null. */
 async function findConnected(
   tx: Kysely<Database>,
   { clock }: Services,
-  { provider, identity: { subject, email } }: Arrival,
+  { provider, identity: { subject, email, isRelayed } }: Arrival,
 ): Promise<Omit<Recognized, 'isNewUser'> | null> {
   const found = await tx
     .selectFrom('connected_sign_ins')
     .innerJoin('users', 'users.guid', 'connected_sign_ins.user_guid')
-    .select(['users.guid', isStaff])
+    .select(['users.guid', isStaff, isNameless])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -74,7 +80,7 @@ async function findConnected(
   // Only for its owner to recognise: the address of the account is the owner's own to change.
   await tx
     .updateTable('connected_sign_ins')
-    .set({ email, last_used_at: clock.now() })
+    .set({ email, is_relayed: isRelayed, last_used_at: clock.now() })
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .execute();
@@ -84,10 +90,10 @@ async function findConnected(
 async function connectToViewer(tx: Kysely<Database>, services: Services, userGuid: string, arrival: Arrival): Promise<Recognized> {
   const connected = await findConnected(tx, services, arrival);
   if (connected !== null && connected.guid !== userGuid) throw new Refusal('connectedElsewhere');
-  const user = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('guid', '=', userGuid).executeTakeFirst();
+  const user = await tx.selectFrom('users').select(ownerColumns).where('guid', '=', userGuid).executeTakeFirst();
   if (!user) throw new Refusal('notSignedIn');
   if (connected === null) await connectToOwner(tx, services, user, arrival);
-  return { guid: user.guid, isStaff: user.isStaff, isNewUser: false };
+  return { guid: user.guid, isStaff: user.isStaff, isNewUser: false, isNameless: user.isNameless };
 }
 
 async function createAccount(tx: Kysely<Database>, services: Services, email: string, arrival: Arrival): Promise<Recognized> {
@@ -102,7 +108,7 @@ async function createAccount(tx: Kysely<Database>, services: Services, email: st
   else await connectToOwner(tx, services, { guid, email, language: arrival.language }, arrival);
   // A sign-up started with this address by somebody who cannot read its mail ends here.
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-  return { guid, isStaff: false, isNewUser: true };
+  return { guid, isStaff: false, isNewUser: true, isNameless: true };
 }
 
 async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: Arrival): Promise<Recognized> {
@@ -113,12 +119,12 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
 
   const { email, isEmailVerified } = identity;
   if (email === null) throw new Refusal('emailMissing');
-  const owner = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('email', '=', email).executeTakeFirst();
+  const owner = await tx.selectFrom('users').select(ownerColumns).where('email', '=', email).executeTakeFirst();
   if (owner) {
     // Otherwise, anyone who can make a provider state an address could enter its account.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
     await connectToOwner(tx, services, owner, arrival);
-    return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false };
+    return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false, isNameless: owner.isNameless };
   }
   if (!loginState.allowSignUp) throw new Refusal('noAccount');
   // Facebook gives out confirmed addresses only but does not say so: enough for an account of its own, not for somebody else's.
@@ -140,8 +146,8 @@ export async function recognize(services: Services, arrival: Arrival): Promise<R
   });
   services.mailer.deliver();
   const { firstName, lastName } = arrival.identity;
-  // Spec 2: the profile step asks for the name; it is filled in as the provider knows it.
+  // Spec 2: the profile step asks for the name; it is filled in as the provider knows it, also where an earlier sign-in ended before that.
   const owner = { userGuid: recognized.guid, language: arrival.language };
-  if (recognized.isNewUser && firstName !== '') await saveProfile(services.db, services.clock, owner, { firstName, lastName });
+  if (recognized.isNameless && firstName !== '') await saveProfile(services.db, services.clock, owner, { firstName, lastName });
   return recognized;
 }

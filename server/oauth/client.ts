@@ -4,17 +4,18 @@ import {
   AuthorizationResponseError,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
-  ClientSecretPost,
   Configuration,
   customFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchProtectedResource,
+  type ClientAuth,
   type CustomFetch,
   type ServerMetadata,
 } from 'openid-client';
 import type { Provider } from '../../contract/providers.ts';
 import { readIdentity, type Identity } from './identity.ts';
+import { asRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './transactions.ts';
 
@@ -22,7 +23,8 @@ import type { Secrets } from './transactions.ts';
 export interface Registration {
   provider: Provider;
   clientId: string;
-  clientSecret: string;
+  /** The secret of now. */
+  clientSecret: () => string;
   /** An issuer to discover, or the endpoints of a provider without discovery. */
   server: string | ServerMetadata;
   /** Spec 7: the Facebook scope is email. */
@@ -36,6 +38,8 @@ export interface Registration {
 }
 
 export interface SignInClient {
+  /** The provider posts its answers, with a name that it tells once. */
+  isPosting: boolean;
   /** Where the browser goes. @throws Refusal unavailable */
   authorizationUrl: (redirectUri: string, secrets: Secrets) => Promise<URL>;
   /** Checks an answer and asks who it is about; `answer` is the whole address that the browser came back to. @throws Refusal */
@@ -44,8 +48,17 @@ export interface SignInClient {
 
 const timeout = 10; // seconds
 
-function configure({ clientId, clientSecret, server, fetch }: Registration): Configuration | Promise<Configuration> {
-  const auth = ClientSecretPost(clientSecret);
+/** Posts the secret as it is when it is needed: Apple's ends, and the client does not. */
+const postSecret =
+  ({ clientId, clientSecret }: Registration): ClientAuth =>
+  (_server, _client, body) => {
+    body.set('client_id', clientId);
+    body.set('client_secret', clientSecret());
+  };
+
+function configure(registration: Registration): Configuration | Promise<Configuration> {
+  const { clientId, server, fetch } = registration;
+  const auth = postSecret(registration);
   if (typeof server !== 'string') {
     const configuration = new Configuration(server, clientId, undefined, auth);
     configuration.timeout = timeout;
@@ -61,8 +74,6 @@ function configure({ clientId, clientSecret, server, fetch }: Registration): Con
     ...(fetch !== null && { [customFetch]: fetch }),
   });
 }
-
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 async function askUserInfo(configuration: Configuration, accessToken: string, address: string): Promise<Identity> {
   const response = await fetchProtectedResource(configuration, accessToken, new URL(address), 'GET');
@@ -88,6 +99,7 @@ export function createSignInClient(registration: Registration): SignInClient {
   const isOpenId = userInfo === null;
 
   return {
+    isPosting: responseMode === 'form_post',
     authorizationUrl: async (redirectUri, { state, codeVerifier, nonce }) =>
       buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,

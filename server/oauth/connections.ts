@@ -18,7 +18,7 @@ export async function readConnections(
 ): Promise<Connections> {
   const rows = await db
     .selectFrom('connected_sign_ins')
-    .select(['guid', 'provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .select(['guid', 'provider', 'email', 'is_relayed as isRelayed', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('user_guid', '=', user.guid)
     .orderBy('created_at')
     .orderBy('guid')

@@ -24,7 +24,8 @@ import { takeTokens } from '../limits/rate-limit.ts';
 import { recognize, type Recognized } from './accounts.ts';
 import { createSignInClient, type SignInClient } from './client.ts';
 import { registerDemo } from './demo/routes.ts';
-import { readAnswer, registerFormAnswers } from './form-answers.ts';
+import { queryOf, readAnswer, registerFormAnswers } from './form-answers.ts';
+import { forgetName, identifyNamed } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { demoProviders, registrations } from './registrations.ts';
 import { resultPage } from './result/page.ts';
@@ -151,24 +152,28 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   await rememberDevice(request, reply, user.guid);
 }
 
-/** Comes back from the provider. */
+/** Comes back from the provider: with the answer, or to fetch the one that was posted. */
 async function finish(request: FastifyRequest, reply: FastifyReply, provider: Provider, client: SignInClient): Promise<FastifyReply> {
   const { deps } = request.server;
-  const { state, url } = readAnswer(request, redirectUri(request, provider));
+  const query = queryOf(request);
   const browser = readCookie(request, 'third-party');
-  const taken = browser === undefined ? null : await takeTransaction(deps, browser, provider, state);
-  if (taken === null) return answerRefusal(request, reply, { ...nowhere, provider }, new Refusal('expired'));
+  const visit = { provider, state: query.get('state') ?? '', isPosted: client.isPosting };
+  const taken = browser === undefined ? null : await takeTransaction(deps, { browser, ...visit });
+  if (browser === undefined || taken === null) return answerRefusal(request, reply, { ...nowhere, provider }, new Refusal('expired'));
   const { transaction, secrets, loginState } = taken;
+  const { url, user } = readAnswer(taken.answer === null ? query : new URLSearchParams(taken.answer), redirectUri(request, provider));
   const asked = { ...transaction, isConnecting: loginState.dataSourceConnect };
   return refused(
     async () => {
-      const identity = await client.identify(url, secrets);
+      const identify = () => client.identify(url, secrets);
+      const identity = client.isPosting ? await identifyNamed(deps, { provider, browser, user }, identify) : await identify();
       const { userGuid } = transaction;
       if (userGuid !== null && (await ownerOf(request))?.userGuid !== userGuid) throw new Refusal('notSignedIn');
-      const user = await recognize(deps, { provider, identity, loginState, userGuid, language: requestLanguage(request) });
+      const recognized = await recognize(deps, { provider, identity, loginState, userGuid, language: requestLanguage(request) });
+      if (client.isPosting) await forgetName(deps, { provider, browser }, identity);
       // To connect a provider is no sign-in: the session stays what it is.
-      if (userGuid === null) await enter(request, reply, user);
-      return answerSuccess(request, reply, asked, user.isNewUser);
+      if (userGuid === null) await enter(request, reply, recognized);
+      return answerSuccess(request, reply, asked, recognized.isNewUser);
     },
     (refusal) => answerRefusal(request, reply, asked, refusal),
   );
@@ -176,8 +181,8 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
 
 /** Spec 3, 4, 7 and 9: sign-in by Google, Facebook and Apple. */
 export async function registerOauth(app: FastifyInstance): Promise<void> {
-  const { config } = app.deps;
-  const all = [...registrations(config), ...(await registerDemo(app, demoProviders(config)))];
+  const { config, clock } = app.deps;
+  const all = [...registrations(config, clock), ...(await registerDemo(app, demoProviders(config)))];
   const clients = new Map(all.map((registration) => [registration.provider, createSignInClient(registration)]));
 
   const withClient = (work: typeof start) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -195,7 +200,7 @@ export async function registerOauth(app: FastifyInstance): Promise<void> {
   };
   app.get(oauthPaths.start, { exposeHeadRoute: false }, withClient(start));
   app.get(oauthPaths.callback, { exposeHeadRoute: false }, withClient(finish));
-  await app.register(registerFormAnswers);
+  await app.register(registerFormAnswers, { posting: [...clients].filter(([, { isPosting }]) => isPosting).map(([provider]) => provider) });
   app.get('/api/oauth/result.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(fileOf('result.js')));
   app.get('/api/oauth/result.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(fileOf('result.css')));
 }

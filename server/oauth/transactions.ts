@@ -4,6 +4,7 @@ import type { Provider } from '../../contract/providers.ts';
 import { hashToken, newToken } from '../accounts/secrets.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Deps } from '../deps.ts';
+import { seal, unseal } from './seal.ts';
 
 /** How long a provider's answer is taken, in milliseconds. */
 export const transactionLife = 10 * 60_000;
@@ -34,6 +35,13 @@ function secretsOf(browser: string, state: string): Secrets {
   return { state, codeVerifier: derive('verifier'), nonce: derive('nonce') };
 }
 
+/** Spec 3: the parameters travel in the state. It is kept as a whole, so that none of it can be changed on the way. */
+const newState = (loginState: LoginState) => `${newToken()};${writeLoginState(loginState)}`;
+const loginStateOf = (state: string) => readLoginState(state.slice(state.indexOf(';') + 1));
+
+/** True for what a state looks like. */
+export const isState = (text: string): boolean => /^[\w-]{43};/.test(text) && loginStateOf(text) !== null;
+
 /** Writes down a sign-in that is about to leave for its provider. */
 export async function beginTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -42,8 +50,7 @@ export async function beginTransaction(
   loginState: LoginState,
 ): Promise<Secrets> {
   const now = clock.now();
-  // Spec 3: the parameters travel in the state. It is kept as a whole, so that none of it can be changed on the way.
-  const state = `${newToken()};${writeLoginState(loginState)}`;
+  const state = newState(loginState);
   await db
     .insertInto('oauth_transactions')
     .values({
@@ -63,25 +70,63 @@ export async function beginTransaction(
 }
 
 /**
+ * Keeps the answer that `provider` posted, until the browser comes for it; the first one counts. It is sealed with the state, which the
+ * database does not know. A state that no sign-in has changes nothing.
+ */
+export async function keepAnswer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  provider: Provider,
+  state: string,
+  answer: string,
+): Promise<void> {
+  await db
+    .updateTable('oauth_transactions')
+    .set({ answer: seal(answer, state) })
+    .where('state_hash', '=', hashToken(state))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', clock.now())
+    .where('answer', 'is', null)
+    .execute();
+}
+
+interface Visit {
+  /** The cookie of the browser that comes. */
+  browser: string;
+  /** Who answered. */
+  provider: Provider;
+  state: string;
+  /** The provider posts its answers: without one there is nothing to take. */
+  isPosted: boolean;
+}
+
+export interface Taken {
+  transaction: Transaction;
+  secrets: Secrets;
+  loginState: LoginState;
+  /** What was posted; null where nothing is. */
+  answer: string | null;
+}
+
+/**
  * Takes the sign-in that an answer of `provider` belongs to; it is gone afterwards. Null when there is none: it is too old, was
  * answered before, was started by another browser, or with another provider (mix-up, ASVS 10.2.2).
  */
 export async function takeTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  browser: string,
-  provider: Provider,
-  state: string,
-): Promise<{ transaction: Transaction; secrets: Secrets; loginState: LoginState } | null> {
+  { browser, provider, state, isPosted }: Visit,
+): Promise<Taken | null> {
   const row = await db
     .deleteFrom('oauth_transactions')
     .where('state_hash', '=', hashToken(state))
     .where('browser_hash', '=', hashToken(browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', clock.now())
-    .returning(['mode', 'attempt', 'source_page', 'user_guid'])
+    .where('answer', isPosted ? 'is not' : 'is', null)
+    .returning(['mode', 'attempt', 'source_page', 'user_guid', 'answer'])
     .executeTakeFirst();
-  const loginState = readLoginState(state.slice(state.indexOf(';') + 1));
+  const loginState = loginStateOf(state);
   if (!row || !loginState) return null;
   const { mode, attempt, source_page: sourcePage, user_guid: userGuid } = row;
-  return { transaction: { provider, mode, attempt, sourcePage, userGuid }, secrets: secretsOf(browser, state), loginState };
+  const transaction = { provider, mode, attempt, sourcePage, userGuid };
+  return { transaction, secrets: secretsOf(browser, state), loginState, answer: row.answer === null ? null : unseal(row.answer, state) };
 }

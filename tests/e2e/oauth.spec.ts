@@ -49,6 +49,31 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   await expect(page.getByText('My recipes').first()).toBeVisible();
 });
 
+test('a newcomer signs up by Apple with a hidden address; the name comes once, and the settings tell of the address', async ({ page }) => {
+  const person = { name: 'Robin Fennel', email: newEmail() };
+  await page.goto(`${product.origin}/sign-up`);
+  const popUp = await continueWith(page, 'Apple');
+  await expect(popUp.getByText('stands in for Apple')).toBeVisible();
+  await expectAccessible(popUp);
+  await personAt(popUp, { ...person, isHidden: true });
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  await expect.poll(() => popUp.isClosed()).toBe(true);
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Fennel');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: /Apple/ })).toHaveText(/Last used/);
+  await personAt(await continueWith(page, 'Apple'), person);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto(`${product.origin}/account/sign-ins`);
+  await expect(page.getByRole('main').getByText(/^\w+@privaterelay\.appleid\.com$/)).toBeVisible();
+  await expect(page.getByText('Apple hides your own email address and forwards what is sent to this one.')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeHidden();
+});
+
 test('an account with a password is entered by Facebook when the address is verified; its owner is told, and comes back to the source page', async ({
   page,
 }) => {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { readConfig } from '../../server/config.ts';
+import { isAppleSecret } from '../../server/oauth/demo/apple.ts';
+import { appleEnv } from '../support/server/apple.ts';
 import { OtherProvider } from '../support/e2e/other-provider.ts';
 import { test } from '../support/e2e/page.ts';
 import { Product } from '../support/e2e/product.ts';
+import { TestServer } from '../support/e2e/test-server.ts';
 import { continueWith } from '../support/e2e/third-party.ts';
 
 /** The address of a product whose Google is another server of OpenID Connect, by the configuration alone. */
@@ -9,7 +13,7 @@ async function withProvider(started: AsyncDisposableStack, headers: Record<strin
   const provider = started.adopt(await OtherProvider.start(headers), (server) => server.stop());
   const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret };
   const { origin } = started.use(await Product.start(env));
-  provider.register(`${origin}/api/oauth/google/callback`);
+  await provider.register(`${origin}/api/oauth/google/callback`);
   return origin;
 }
 
@@ -44,5 +48,25 @@ test('a provider that cuts its window off from ours (COOP) signs in too, though 
   await expect(page.getByText('The Google window was closed.')).toBeVisible();
   expect(popUp.isClosed()).toBe(false);
   await signInAt(popUp, 'cora@elsewhere.example');
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+});
+
+test('APPLE_ISSUER posts its answer from another site, where no cookie goes along, and takes the secret that is signed with our key', async ({
+  page,
+  started,
+}) => {
+  const provider = started.adopt(await OtherProvider.start({}), (server) => server.stop());
+  const env = { ...appleEnv(provider.issuer), APPLE_CLIENT_ID: provider.clientId };
+  const { origin } = started.adopt(await TestServer.start({ env }), (server) => server.close());
+  const { apple } = readConfig(env);
+  if (apple === null) throw new Error('Apple is not set up.');
+  await provider.register(`${origin}/api/oauth/apple/callback`, (secret) => isAppleSecret(secret, apple, { now: Date.now }));
+  await withoutFonts(page);
+  await page.goto(`${origin}/login`);
+  const popUp = await continueWith(page, 'Apple');
+  const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST' && request.url().startsWith(origin));
+  await signInAt(popUp, 'anna@elsewhere.example');
+  // From 127.0.0.1 to localhost, which are two sites: neither a code nor a name stands in the address.
+  expect((await posted).url()).toBe(`${origin}/api/oauth/apple/callback`);
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ export const google: Connection = {
   guid: 'guid-google',
   provider: 'google',
   email: 'ada@elsewhere.example',
+  isRelayed: false,
   createdAt: Date.UTC(2026, 10, 3, 12),
   lastUsedAt: Date.UTC(2026, 10, 21, 12),
   canDisconnect: true,

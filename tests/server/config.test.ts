@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settingNames } from '../../server/config.ts';
 import { readEnvironment } from '../../server/environment.ts';
+import { appleEnv, newAppleKey } from '../support/server/apple.ts';
 
 const linesOf = (work: () => unknown): readonly string[] => {
   try {
@@ -80,6 +82,48 @@ test('everything set is understood', () => {
     trustProxy: '10.0.0.0/8, 127.0.0.1',
     productName: 'Tasty',
   });
+});
+
+const apple = appleEnv('https://apple.example');
+
+test('a key of Apple is read from a file as it is, and from one line', () => {
+  const key = newAppleKey();
+  for (const written of [key, key.replaceAll('\n', '\\n')]) {
+    const config = readConfig({ ...apple, APPLE_ISSUER: '', APPLE_PRIVATE_KEY: written });
+    expect(config.apple).toEqual({
+      clientId: 'com.anydish.test',
+      teamId: 'TEAM000001',
+      keyId: 'KEY0000001',
+      privateKey: key.trim(),
+      issuer: null,
+    });
+  }
+});
+
+test.each(['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])('Apple without %s stops the start', (name) => {
+  const others = Object.keys(apple).filter((other) => other !== name);
+  expect(linesOf(() => readConfig({ ...apple, [name]: '' }))).toEqual([
+    `${name} is missing: ${others.join(' and ')} cannot be used without it.`,
+  ]);
+});
+
+const pemOf = (type: 'rsa' | 'ec', options: object): string => {
+  const { privateKey } = generateKeyPairSync(type as 'ec', options as { namedCurve: string });
+  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+};
+
+test.each([
+  ['APPLE_TEAM_ID', 'team'],
+  ['APPLE_KEY_ID', 'KEY000000-'],
+  ['APPLE_PRIVATE_KEY', 'hidden'],
+  ['APPLE_PRIVATE_KEY', './AuthKey_KEY0000001.p8'],
+  ['APPLE_PRIVATE_KEY', newAppleKey().slice(0, 90)],
+  ['APPLE_PRIVATE_KEY', pemOf('rsa', { modulusLength: 1_024 })],
+  ['APPLE_PRIVATE_KEY', pemOf('ec', { namedCurve: 'P-384' })],
+])('a wrong %s stops the start, and is not repeated', (name, value) => {
+  const lines = linesOf(() => readConfig({ ...apple, [name]: value }));
+  expect(lines[0]).toMatch(new RegExp(`^${name} must be the (ten capital letters|text of the \\.p8 file)`));
+  expect(lines.join()).not.toContain(value.trim());
 });
 
 test('an empty value means none, and spaces around a value mean nothing', () => {

@@ -21,6 +21,7 @@ const tables = [
   'password_resets',
   'verification_codes',
   'oauth_transactions',
+  'kept_names',
   'sessions',
   'mails',
   'users',
@@ -35,6 +36,8 @@ test('what has ended is swept in its time, and nothing before', async () => {
   await beginSignUp(new Browser(server.app), someEmail());
   await askForReset(new Browser(server.app), someEmail());
   await new Browser(server.app).get(startPath('google'));
+  const name = { holder_hash: 'h', sealed: 's', expires_at: server.clock.now() + day };
+  await server.db.insertInto('kept_names').values(name).execute();
   await signInSomebody(server);
   await server.db.deleteFrom('rate_limits').execute();
   await takeToken(server.db, server.clock, { key: 'k', limit: 1, windowSeconds: 60 });
@@ -45,6 +48,7 @@ test('what has ended is swept in its time, and nothing before', async () => {
     password_resets: 1,
     verification_codes: 2,
     oauth_transactions: 1,
+    kept_names: 1,
     sessions: 1,
     mails: 1,
     users: 1,
@@ -55,10 +59,11 @@ test('what has ended is swept in its time, and nothing before', async () => {
   server.clock.advance(10 * 60_000);
   expect(await counts()).toEqual({ ...all, ...gone, verification_codes: 1 });
   server.clock.advance(day);
-  expect(await counts()).toEqual({ ...all, ...gone, sign_ups: 0, verification_codes: 0 });
+  expect(await counts()).toEqual({ ...all, ...gone, sign_ups: 0, verification_codes: 0, kept_names: 0 });
   server.clock.advance(30 * day);
   expect(await counts()).toEqual({
     ...gone,
+    kept_names: 0,
     sign_ups: 0,
     verification_codes: 0,
     sessions: 0,

@@ -8,7 +8,7 @@ import { openLogFile } from '../../server/log-file.ts';
 import { someEmail } from '../support/server/accounts.ts';
 import { buildTestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
-import { goToDemo, signInAtDemo } from '../support/server/third-party.ts';
+import { goToDemo, postAnswer, postedAtDemo, signInAtDemo } from '../support/server/third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'anydish-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +35,8 @@ test('a sign-in by another site leaves no secret in the log, nor in an address t
   // Once more: a refusal is logged with its reason.
   await browser.get(path);
   await signInAtDemo(browser, 'facebook', 'refuse');
+  const posted = await postedAtDemo(browser, { name: 'Robin Unsaid', email, isHidden: true });
+  await browser.get((await postAnswer(server.app, 'apple', posted)).headers.location ?? '');
   await server.close();
 
   const log = lines.join('');
@@ -42,7 +44,9 @@ test('a sign-in by another site leaves no secret in the log, nor in an address t
   expect(log).toContain('"problem":"expired"');
   expect(log).toContain('"problem":"cancelled"');
   const ownCookies = ['session', 'third-party'].map((name) => browser.cookies.get(name) ?? '');
-  const secrets = [...ownCookies, searchParams.get('code') ?? '', searchParams.get('state') ?? '', email, 'Hidden'];
+  const atApple = [posted['code'] ?? '', posted['state'] ?? '', 'Unsaid', 'privaterelay'];
+  expect(log).toContain('"path":"/api/oauth/apple/callback"');
+  const secrets = [...ownCookies, ...atApple, searchParams.get('code') ?? '', searchParams.get('state') ?? '', email, 'Hidden'];
   expect(secrets).not.toContain('');
   for (const secret of secrets) expect(log, secret).not.toContain(secret);
 });

@@ -48,7 +48,7 @@ test('it serves, tells where, and a killed one is followed by one that has every
     `AnyDish is at ${address}`,
     'This is development: HOST and PUBLIC_URL are this computer',
     'Demo accounts: cook@anydish.example and staff@anydish.example, password make-any-dish',
-    'Sign-in with Google and Facebook goes to the demo identity provider',
+    'Sign-in with Google, Facebook and Apple goes to the demo identity provider',
     `Mail is read at ${address}/dev/inbox`,
     'The kitchen is the built-in one',
     `Data is kept in ${DATA_DIR}`,

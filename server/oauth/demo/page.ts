@@ -1,10 +1,11 @@
+import { providerNames, type Provider } from '../../../contract/providers.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { somePeople, type Person } from './people.ts';
 
 interface ChoosePage {
   productName: string;
-  /** The provider that this replaces: "Google". */
-  standsInFor: string;
+  /** The provider that this replaces. */
+  standsInFor: Provider;
   /** What was typed and not understood. */
   typed?: { person: Person; problem: string };
 }
@@ -19,8 +20,9 @@ ${isEmailVerified ? '<input type="hidden" name="verified" value="on">' : ''}
 /** Asks who is there. It says what it is, so that nobody types the password of a real account. */
 export function choosePage({ productName, standsInFor, typed }: ChoosePage): string {
   const product = escapeHtml(productName);
-  const provider = escapeHtml(standsInFor);
-  const person = typed?.person ?? { name: '', email: '', isEmailVerified: true };
+  const provider = providerNames[standsInFor];
+  const person = typed?.person ?? { name: '', email: '', isEmailVerified: true, isHidden: false };
+  const hide = `<label class="check"><input type="checkbox" name="hidden"${person.isHidden ? ' checked' : ''}> Hide my email</label>`;
   const problem = typed ? `<p class="problem" id="problem" role="alert">${escapeHtml(typed.problem)}</p>` : '';
   return `<!doctype html>
 <html lang="en">
@@ -43,6 +45,7 @@ ${problem}
 <label>Name <input name="name" autocomplete="off" value="${escapeHtml(person.name)}"></label>
 <label>Email <input name="email" type="email" autocomplete="off" value="${escapeHtml(person.email)}"${typed ? ' aria-describedby="problem" aria-invalid="true"' : ''}></label>
 <label class="check"><input type="checkbox" name="verified"${person.isEmailVerified ? ' checked' : ''}> The email address is verified</label>
+${standsInFor === 'apple' ? hide : ''}
 <button>Continue</button>
 </form>
 <form method="post" class="refuse"><input type="hidden" name="refuse" value="on"><button>Refuse</button></form>

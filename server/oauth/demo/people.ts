@@ -5,13 +5,15 @@ export interface Person {
   name: string;
   email: string;
   isEmailVerified: boolean;
+  /** Apple tells another address in place of this one. */
+  isHidden: boolean;
 }
 
 /** To choose from; others can be typed. */
 export const somePeople: readonly Person[] = [
-  { name: 'Demo Cook', email: 'cook@anydish.example', isEmailVerified: true },
-  { name: 'Demo Newcomer', email: 'newcomer@anydish.example', isEmailVerified: true },
-  { name: 'Demo Unverified', email: 'unverified@anydish.example', isEmailVerified: false },
+  { name: 'Demo Cook', email: 'cook@anydish.example', isEmailVerified: true, isHidden: false },
+  { name: 'Demo Newcomer', email: 'newcomer@anydish.example', isEmailVerified: true, isHidden: false },
+  { name: 'Demo Unverified', email: 'unverified@anydish.example', isEmailVerified: false, isHidden: false },
 ];
 
 /** The demo provider's own name for a person: the same after a restart, and never one that a real provider would give. */

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { oauthPaths } from '../../../contract/oauth.ts';
-import { providerNames, type Provider } from '../../../contract/providers.ts';
+import { providers, type Provider } from '../../../contract/providers.ts';
 import { sourceLocale } from '../../../contract/locales.ts';
 import { asText, cutText } from '../../../contract/text.ts';
 import { emailProblem } from '../../../contract/validation.ts';
@@ -14,7 +14,10 @@ import { inWords } from '../../language/speech.ts';
 import { ownOrigins } from '../../http/origin.ts';
 import { Failure } from '../../http/failure.ts';
 import { redirectAway } from '../../http/redirect.ts';
+import { createAppleSecret } from '../apple-secret.ts';
 import type { Registration } from '../client.ts';
+import { asApple } from '../registrations.ts';
+import { demoAppleClient, isAppleSecret } from './apple.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { choosePage } from './page.ts';
 import type { Person } from './people.ts';
@@ -26,19 +29,36 @@ const choosePath = `${base}/choose`;
 
 /** What the demo stands in for has another name here than its client. */
 const clientId = (provider: Provider) => `demo-${provider}`;
-const providerOf = (client: unknown): Provider => (client === clientId('facebook') ? 'facebook' : 'google');
+const providerOf = (client: unknown): Provider => providers.find((provider) => client === clientId(provider)) ?? 'google';
 
-function registrationOf(provider: Provider, issuer: string, secret: string, fetch: Registration['fetch']): Registration {
-  const client = { provider, clientId: clientId(provider), clientSecret: secret, fetch, responseMode: 'query' } as const;
-  if (provider !== 'facebook') return { ...client, server: issuer, scope: 'openid email profile', userInfo: null };
+/** One client of the demo, as both sides know it. */
+interface DemoSide {
+  registration: Registration;
+  isSecret: (secret: string) => boolean;
+}
+
+function sideOf(provider: Provider, issuer: string, app: FastifyInstance): DemoSide {
+  const { clock } = app.deps;
+  const fetch = injectFetch(app);
+  if (provider === 'apple') {
+    const apple = demoAppleClient(clientId(provider), issuer);
+    const clientSecret = createAppleSecret(apple, clock);
+    const registration = { ...asApple, clientId: apple.clientId, clientSecret, server: issuer, fetch };
+    return { registration, isSecret: (secret) => isAppleSecret(secret, apple, clock) };
+  }
+  const own = newToken();
+  const isSecret = (secret: string) => secret === own;
+  const client = { provider, clientId: clientId(provider), clientSecret: () => own, fetch, responseMode: 'query' } as const;
+  if (provider === 'google')
+    return { registration: { ...client, server: issuer, scope: 'openid email profile', userInfo: null }, isSecret };
   // As Facebook does it: plain OAuth 2, no discovery, an address of its own to ask who it is.
   const server = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
-  return { ...client, server, scope: 'email', userInfo: `${issuer}/graph/me` };
+  return { registration: { ...client, server, scope: 'email', userInfo: `${issuer}/graph/me` }, isSecret };
 }
 
 function readPerson(form: URLSearchParams): Person {
   const text = (name: string) => cutText(asText(form.get(name) ?? '').trim(), 200);
-  return { name: text('name'), email: text('email'), isEmailVerified: form.has('verified') };
+  return { name: text('name'), email: text('email'), isEmailVerified: form.has('verified'), isHidden: form.has('hidden') };
 }
 
 /** The pages on which somebody is chosen. */
@@ -56,7 +76,7 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
   app.get(`${choosePath}/:uid`, async (request, reply) => {
     const { params } = await details(request, reply);
-    return send(reply, choosePage({ productName, standsInFor: providerNames[providerOf(params['client_id'])] }));
+    return send(reply, choosePage({ productName, standsInFor: providerOf(params['client_id']) }));
   });
   app.post(`${choosePath}/:uid`, async (request, reply) => {
     const { params } = await details(request, reply);
@@ -64,14 +84,16 @@ function registerChoosing(app: FastifyInstance, demo: () => Promise<DemoProvider
     const person = readPerson(form);
     const problem = emailProblem(person.email);
     if (!form.has('refuse') && problem !== null) {
-      const standsInFor = providerNames[providerOf(params['client_id'])];
+      const standsInFor = providerOf(params['client_id']);
       return send(
         reply,
         choosePage({ productName, standsInFor, typed: { person, problem: inWords(problemSentences[problem], sourceLocale) } }),
       );
     }
     const { oidc, admit } = await demo();
-    const result = form.has('refuse') ? { error: 'access_denied' } : { login: { accountId: admit(person), remember: false } };
+    const result = form.has('refuse')
+      ? { error: 'access_denied' }
+      : { login: { accountId: admit(person, params['client_id']), remember: false } };
     return redirectAway(reply, 'back from the demo provider', await oidc.interactionResult(request.raw, reply.raw, result));
   });
 }
@@ -117,16 +139,17 @@ export async function registerDemo(app: FastifyInstance, standsInFor: readonly P
   if (standsInFor.length === 0) return [];
   const { config } = app.deps;
   const issuer = config.publicUrl + base;
-  const secret = newToken();
+  const sides = standsInFor.map((provider) => sideOf(provider, issuer, app));
   let made: Promise<DemoProvider> | null = null;
   const demo = () => {
     made ??= import('./provider.ts').then(({ createDemoProvider }) =>
       createDemoProvider(
         issuer,
         choosePath,
-        standsInFor.map((provider) => ({
-          clientId: clientId(provider),
-          clientSecret: secret,
+        sides.map(({ registration: { provider, clientId: id }, isSecret }) => ({
+          clientId: id,
+          isSecret,
+          isApple: provider === 'apple',
           redirectUris: ownOrigins(config).map((origin) => origin + fillPath(oauthPaths.callback, { provider })),
         })),
       ),
@@ -154,5 +177,5 @@ export async function registerDemo(app: FastifyInstance, standsInFor: readonly P
     });
     done();
   });
-  return standsInFor.map((provider) => registrationOf(provider, issuer, secret, injectFetch(app)));
+  return sides.map(({ registration }) => registration);
 }

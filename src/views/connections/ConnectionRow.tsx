@@ -23,7 +23,7 @@ export function ConnectionRow({ flow, connection }: ConnectionRowProps) {
   const isConfirming = useSelector(flow, (snapshot) => snapshot.matches('confirming')) && isChosen;
   const isDisconnecting = useSelector(flow, (snapshot) => snapshot.matches('disconnecting')) && isChosen;
   const isAsking = isConfirming || isDisconnecting;
-  const { provider, email, canDisconnect } = connection;
+  const { provider, email, isRelayed, canDisconnect } = connection;
   const [Mark, name] = [marks[provider], providerNames[provider]];
   const account = email === null ? name : `${name} (${email})`;
   const [since, used] = [formatDay(connection.createdAt, i18n.locale), formatDay(connection.lastUsedAt, i18n.locale)];
@@ -38,6 +38,11 @@ export function ConnectionRow({ flow, connection }: ConnectionRowProps) {
         {email !== null && (
           <p className={styles.facts}>
             <bdi>{email}</bdi>
+          </p>
+        )}
+        {isRelayed && (
+          <p className={styles.facts}>
+            <Trans>{name} hides your own email address and forwards what is sent to this one.</Trans>
           </p>
         )}
         <p className={styles.facts}>

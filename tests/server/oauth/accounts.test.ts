@@ -20,7 +20,7 @@ const mailsTo = (email: string) => server.db.selectFrom('mails').select(['subjec
 const connected = (email: string) => server.db.selectFrom('connected_sign_ins').selectAll().where('email', '=', email).execute();
 const success = (isNewUser: boolean) => ({ kind: 'anydish.sign-in', attempt: null, status: true, isNewUser, problem: null });
 
-test.each(['google', 'facebook'] as const)(
+test.each(['google', 'facebook', 'apple'] as const)(
   'somebody new gets an account by %s, with the name that the provider knows',
   async (provider) => {
     const email = someEmail();
@@ -74,7 +74,7 @@ test('a person is known by the provider’s name for them, not by the address (6
 });
 
 test('in one browser somebody else may come next, by the same provider or the other', async () => {
-  for (const provider of ['google', 'google', 'facebook'] as const) {
+  for (const provider of ['google', 'google', 'facebook', 'apple', 'apple'] as const) {
     const email = someEmail();
     expect(messageOf(await signInAtDemo(browser, provider, { name: 'Robin', email }))).toEqual(success(true));
     expect(await session()).toMatchObject({ email });
@@ -93,7 +93,7 @@ test('a verified address opens the account that has it, and the owner is told', 
   expect((await connected(owner.email)).map(({ provider }) => provider).toSorted()).toEqual(['facebook', 'google']);
 });
 
-test.each(['google', 'facebook'] as const)('an address that %s has not verified opens nobody’s account', async (provider) => {
+test.each(['google', 'facebook', 'apple'] as const)('an address that %s has not verified opens nobody’s account', async (provider) => {
   const owner = await signUp(server);
   expect(messageOf(await signInAtDemo(browser, provider, { email: owner.email, isVerified: false }))).toMatchObject({
     status: false,

@@ -1,6 +1,7 @@
 import { assert } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectionsSchema, type Connections } from '../../../contract/connections.ts';
+import { readConnections } from '../../../server/oauth/connections.ts';
 import { sessionOf, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
@@ -53,6 +54,17 @@ test.each(['GET', 'DELETE'] as const)('%s is for those who are signed in', async
   expect([answer.statusCode, envelopeOf(answer).status_code]).toEqual([401, 3]);
 });
 
+test('Apple is connected and disconnected like the others, and the owner sees that it hides the address', async () => {
+  const owner = await signUp(server);
+  await signInAtDemo(owner.browser, 'apple', { name: 'X', email: someEmail(), isHidden: true }, connecting);
+  const { items } = await list(owner.browser);
+  expect(items).toMatchObject([
+    { provider: 'apple', email: expect.stringContaining('@privaterelay.appleid.com') as unknown, isRelayed: true },
+  ]);
+  expect(connectionsIn(await owner.browser.delete(`${path}/${items[0]?.guid}`)).items).toEqual([]);
+  expect((await subjectsTo(owner.email)).at(-1)).toBe('Apple was disconnected from your AnyDish account');
+});
+
 test('what is disconnected opens the account no more, and the owner is told', async () => {
   const owner = await signUp(server);
   await signInAtDemo(owner.browser, 'google', { name: 'X', email: someEmail() }, connecting);
@@ -92,6 +104,7 @@ test('of two that are taken away at once, one stays', async () => {
 });
 
 test('a provider that is not offered any more is no way in', async () => {
+  const withoutApple = { ...server.config, isEmbedded: false, google: { clientId: '', clientSecret: '', issuer: null } };
   const { browser } = await newcomer();
   const guid = sessionOf(await browser.get('/api/session')).guid;
   await server.db
@@ -106,7 +119,7 @@ test('a provider that is not offered any more is no way in', async () => {
       last_used_at: 0,
     })
     .execute();
-  const { items } = await list(browser);
+  const { items } = await readConnections(server.db, withoutApple, { guid, hasPassword: false });
   expect(items.map(({ provider, canDisconnect }) => [provider, canDisconnect])).toEqual([
     ['apple', true],
     ['google', false],

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Provider } from '../../../contract/providers.ts';
 import { escapeHtml } from '../../../server/mail/escape-html.ts';
 import { inWords } from '../../../server/language/speech.ts';
-import { someEmail } from '../../support/server/accounts.ts';
+import { demoProviders } from '../../../server/oauth/registrations.ts';
+import { sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, type TestApp } from '../../support/server/app.ts';
+import { appleEnv } from '../../support/server/apple.ts';
 import { Browser } from '../../support/server/browser.ts';
-import { follow, signInAtDemo, startPath } from '../../support/server/third-party.ts';
+import { follow, messageOf, postAnswer, postedAtDemo, signInAtDemo, startPath } from '../../support/server/third-party.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -15,7 +18,7 @@ afterAll(() => server.close());
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The page on which somebody is chosen, and its address. */
-async function choosing(browser: Browser, provider: 'google' | 'facebook') {
+async function choosing(browser: Browser, provider: Provider) {
   let path = '';
   const end = await follow(browser, startPath(provider), (next) => {
     path = next;
@@ -28,6 +31,7 @@ async function choosing(browser: Browser, provider: 'google' | 'facebook') {
 test.each([
   ['google', 'Google'],
   ['facebook', 'Facebook'],
+  ['apple', 'Apple'],
 ] as const)('%s: the page says what it is and for whom it stands', async (provider, name) => {
   const { page } = await choosing(new Browser(server.app), provider);
   expect(page.body).toContain('<h1>AnyDish demo identity provider</h1>');
@@ -106,20 +110,41 @@ test('the browser stays at the name by which it knows this computer', async () =
   );
 });
 
-test.each([
+test('Apple’s look-alike posts a name the first time, and another address to whom that is asked, then and later', async () => {
+  const [browser, email] = [new Browser(server.app), someEmail()];
+  const person = { name: 'Robin de la Fennel', email };
+  const first = await postedAtDemo(browser, { ...person, isHidden: true });
+  const relayed: unknown = expect.stringMatching(/^\w{10}@privaterelay\.appleid\.com$/);
+  expect(JSON.parse(first['user'] ?? '')).toEqual({ name: { firstName: 'Robin', lastName: 'de la Fennel' }, email: relayed });
+  expect(first['code']).toBeDefined();
+  const second = await postedAtDemo(browser, person);
+  expect(Object.keys(second)).not.toContain('user');
+  expect(messageOf(await browser.get((await postAnswer(server.app, 'apple', second)).headers.location ?? ''))).toMatchObject({
+    isNewUser: true,
+  });
+  expect(sessionOf(await browser.get('/api/session'))).toMatchObject({ email: relayed, fullName: '' });
+  expect(await postedAtDemo(browser, 'refuse')).toMatchObject({ error: 'access_denied' });
+});
+
+test('Apple’s look-alike hands out no token for a secret that is not signed', async () => {
+  const payload = new URLSearchParams({ grant_type: 'authorization_code', code: 'x', client_id: 'demo-apple', client_secret: 'made up' });
+  const answer = await server.app.inject({ method: 'POST', url: '/dev/idp/token', headers: form, payload: payload.toString() });
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { error: 'invalid_client' }]);
+});
+
+const keysOf = (name: string) => ({ [`${name}_CLIENT_ID`]: 'id', [`${name}_CLIENT_SECRET`]: 'secret' });
+
+test.each<[string, Record<string, string>, Provider[]]>([
   ['in production', { NODE_ENV: 'production' }, []],
-  ['with keys of Google', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['facebook']],
-  ['with keys of both', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 's' }, []],
+  ['with keys of Google', keysOf('GOOGLE'), ['facebook', 'apple']],
+  ['with keys of Google and Apple', { ...keysOf('GOOGLE'), ...appleEnv('http://127.0.0.1:1') }, ['facebook']],
+  ['with keys of all', { ...keysOf('GOOGLE'), ...keysOf('FACEBOOK'), ...appleEnv('http://127.0.0.1:1') }, []],
 ])('%s the demo stands in for none but those without', async (_, env, standsInFor) => {
   const other = await buildTestApp({ env });
   try {
     const browser = new Browser(other.app);
-    for (const provider of ['google', 'facebook']) {
-      const isDemo =
-        (await browser.get(startPath(provider === 'google' ? 'google' : 'facebook'))).headers.location?.startsWith('/dev/idp/') === true;
-      if (standsInFor.length > 0 && provider === 'google') continue;
-      expect(isDemo).toBe((standsInFor as string[]).includes(provider));
-    }
+    expect(demoProviders(other.config)).toEqual(standsInFor);
+    for (const provider of standsInFor) expect((await browser.get(startPath(provider))).headers.location).toMatch(/^\/dev\/idp\//);
     const css = await browser.get('/dev/idp/idp.css');
     expect(css.statusCode).toBe(standsInFor.length > 0 ? 200 : 404);
   } finally {

@@ -4,6 +4,7 @@ import { Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
 import { switchBackPath } from '../../../contract/console-paths.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { exportPath } from '../../../contract/export-path.ts';
 import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
@@ -11,8 +12,10 @@ import { oauthPaths } from '../../../contract/oauth.ts';
 import { isText } from '../../../contract/text.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
+import { Browser } from '../../support/server/browser.ts';
 import { requestFor } from '../../support/server/kitchen-client.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
+import { startPath } from '../../support/server/third-party.ts';
 import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
 
 // ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.
@@ -145,6 +148,28 @@ test.each(Object.entries(places))('%s takes or refuses whatever is asked of it',
   const queries = names.flatMap((name) => oddQueries(name)).map((query) => `${fill(path, viewer)}?${query}`);
   const requests = [...oddAddresses(path, viewer), ...queries].map((url) => ({ url }));
   expect(await faultsOf(requests, viewer)).toEqual([]);
+});
+
+test('an answer that another site posts is taken or refused, whatever stands in it', async () => {
+  const viewer = await signInSomebody(server);
+  const url = fillPath(oauthPaths.callback, { provider: 'apple' });
+  const browser = new Browser(server.app);
+  const begun = await browser.get(startPath('apple'));
+  const state = new URLSearchParams(begun.headers.location?.split('?')[1]).get('state') ?? '';
+  const post = (payload: string | Buffer, type = 'application/x-www-form-urlencoded'): InjectOptions => ({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': type, origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
+  });
+  const fields = ['state', 'code', 'iss', 'error', 'error_description', 'user'];
+  const queries = fields.flatMap((name) => oddQueries(name)).flatMap((query) => [query, `state=${encodeURIComponent(state)}&${query}`]);
+  const odd = oddBodies.map(({ type, payload, headers }) => {
+    const { headers: own, ...request } = post(payload);
+    return { ...request, headers: { ...own, ...(type !== null && { 'content-type': type }), ...headers } };
+  });
+  const users = oddJson.map((user) => post(new URLSearchParams({ state, user }).toString()));
+  expect(await faultsOf([...queries.map((query) => post(query)), ...odd, ...users], viewer)).toEqual([]);
 });
 
 test('nor does what a browser says of itself', async () => {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -19,6 +21,8 @@ const tables = [
   'mails',
   'recipe_jobs',
   'photos',
+  'oauth_transactions',
+  'kept_names',
 ] as const;
 /** All that a call could have changed. */
 const everything = async () =>
@@ -82,6 +86,35 @@ describe('a form', () => {
       new Browser(run.server.app, { remoteAddress: run.network(), headers }).post('/api/session', { email, password: goodPassword });
     expect((await signIn({ origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
     expect((await signIn({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+});
+
+describe('an answer of Apple, which another site posts by design,', () => {
+  const answer = { code: 'x', state: `${'x'.repeat(43)};allow-sign-up=yes;data-source-connect=no`, user: '{"name":{"firstName":"X"}}' };
+
+  test('changes nothing that no sign-in waits for, whoever posts it', async () => {
+    const { headers } = await signInSomebody(run.server);
+    const before = await everything();
+    for (const own of [{}, headers]) {
+      const response = await run.server.app.inject({
+        method: 'POST',
+        url: '/api/oauth/apple/callback',
+        headers: { ...own, ...evil, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(answer).toString(),
+      });
+      expect([response.statusCode, response.headers['set-cookie']]).toEqual([303, undefined]);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('is taken at its own path alone', async () => {
+    for (const path of ['/api/oauth/google/callback', '/api/oauth/apple/start', '/api/oauth/apple/callback/', '/api/oauth/Apple/callback'])
+      expect((await run.server.app.inject({ method: 'POST', url: path, headers: evil })).statusCode, path).toBe(403);
+    const root = join(import.meta.dirname, '../../..');
+    const files = globSync('server/**/*.ts', { cwd: root }).filter((file) =>
+      readFileSync(join(root, file), 'utf8').includes('isFromOthers'),
+    );
+    expect(files.toSorted()).toEqual(['server/http/origin.ts', 'server/oauth/form-answers.ts']);
   });
 });
 

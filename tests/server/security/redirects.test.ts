@@ -72,10 +72,11 @@ const rows: Record<OwnRedirect, Send> = {
   'answer of a form': async (away) => {
     const payload = new URLSearchParams({ state: away, code: away, iss: away }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await elsewhere().call('POST', '/api/oauth/google/callback', undefined, { headers, payload });
-    expect(answer.headers.location).toMatch(/^\/api\/oauth\/google\/callback\?/);
+    const answer = await elsewhere().call('POST', '/api/oauth/apple/callback', undefined, { headers, payload });
+    // Nothing of it stands in the address but a state that we have written.
+    expect(answer.headers.location).toBe('/api/oauth/apple/callback');
     if (!isPrintable(away)) return undefined;
-    const paths = [`${away}/api/oauth/google/callback`, `/api/oauth/x${away}/callback`, `/api/oauth/${away.slice(1)}/callback`];
+    const paths = [`${away}/api/oauth/apple/callback`, `/api/oauth/x${away}/callback`, `/api/oauth/${away.slice(1)}/callback`];
     for (const path of paths) expectHere(await raw(path));
     return undefined;
   },

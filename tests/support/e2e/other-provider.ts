@@ -24,8 +24,8 @@ export class OtherProvider {
     return new OtherProvider(server, headers);
   }
 
-  /** Begins to answer, for a client that is answered at `redirectUri`. */
-  register(redirectUri: string): void {
+  /** Begins to answer, for a client that is answered at `redirectUri`, and whose secret is another one where `isSecret` says so. */
+  async register(redirectUri: string, isSecret?: (secret: string) => boolean): Promise<void> {
     const provider = new Provider(this.issuer, {
       clients: [
         {
@@ -36,12 +36,15 @@ export class OtherProvider {
         },
       ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      scopes: ['openid', 'name'],
       conformIdTokenClaims: false,
       findAccount: (_context, email) => ({
         accountId: email,
         claims: () => ({ sub: email, email, email_verified: true, name: 'Olga Other' }),
       }),
     });
+    const client = await provider.Client.find(this.clientId);
+    if (client && isSecret) client.compareClientSecret = isSecret;
     const answer = provider.callback();
     this.#server.on('request', (request, response) => {
       for (const [name, value] of Object.entries(this.#headers)) response.setHeader(name, value);

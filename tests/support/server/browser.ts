@@ -12,23 +12,23 @@ export interface CallOptions {
 /** Sends requests as one browser does: it keeps its cookies, and says where it comes from. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly #app: FastifyInstance;
+  readonly app: FastifyInstance;
   readonly #options: CallOptions;
 
   constructor(app: FastifyInstance, options: CallOptions = {}) {
-    this.#app = app;
+    this.app = app;
     this.#options = options;
   }
 
   async call(method: Method, url: string, body?: object, options: CallOptions = {}): Promise<LightMyRequestResponse> {
     const { remoteAddress = '203.0.113.7', payload = body } = { ...this.#options, ...options };
     const headers = {
-      origin: this.#app.deps.config.publicUrl,
+      origin: this.app.deps.config.publicUrl,
       'sec-fetch-site': 'same-origin',
       ...this.#options.headers,
       ...options.headers,
     };
-    const response = await this.#app.inject({
+    const response = await this.app.inject({
       method,
       url,
       headers,

@@ -25,7 +25,7 @@ export interface FakeIssuer extends AsyncDisposable {
 
 export const clientId = 'anydish-test';
 
-export async function startFakeIssuer(): Promise<FakeIssuer> {
+export async function startFakeIssuer(audience = clientId): Promise<FakeIssuer> {
   const [right, other] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), generateKeyPairSync('ec', { namedCurve: 'P-256' })];
   let nonce: string | null = null;
   const server = await startLocalServer(async (request, response) => {
@@ -47,7 +47,7 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
       const now = Math.floor(Date.now() / 1_000);
       const claims = {
         iss: issuer,
-        aud: clientId,
+        aud: audience,
         sub: 'subject',
         iat: now,
         exp: now + 60,

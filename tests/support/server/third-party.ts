@@ -1,9 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { assert } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
 import { oauthMessageSchema, writeLoginState, type LoginState, type OauthMessage } from '../../../contract/oauth.ts';
 import type { Provider } from '../../../contract/providers.ts';
-import type { Browser } from './browser.ts';
+import { Browser } from './browser.ts';
 
 export interface StartOptions extends Partial<LoginState> {
   mode?: 'pop-up' | 'page';
@@ -48,18 +48,39 @@ export interface DemoPerson {
   name?: string;
   email: string;
   isVerified?: boolean;
+  /** At Apple: another address is told in place of this one. */
+  isHidden?: boolean;
 }
 
 const isCallback = (path: string) => path.startsWith('/api/oauth/');
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
-/** Goes to the demo identity provider and says who it is there. Resolves to the path of its answer, not yet opened. */
-export async function goToDemo(
+/** What a form of a page holds. */
+function fieldsOf(page: LightMyRequestResponse): Record<string, string> {
+  const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const inputs = [...page.body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return Object.fromEntries(inputs.map(([, name = '', value]) => [name, plain(value)]));
+}
+
+/** Posts an answer as the page of another site does: no cookie goes along. */
+export const postAnswer = (
+  app: FastifyInstance,
+  provider: Provider,
+  fields: Readonly<Record<string, string>>,
+  origin = 'https://appleid.apple.com',
+): Promise<LightMyRequestResponse> =>
+  new Browser(app).call('POST', `/api/oauth/${provider}/callback`, undefined, {
+    headers: { ...form.headers, origin, 'sec-fetch-site': 'cross-site' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Goes to the demo identity provider and says who it is there. Resolves to the path of its answer, or to the page that posts it. */
+async function chooseAtDemo(
   browser: Browser,
   provider: Provider,
   person: DemoPerson | 'refuse',
   options?: StartOptions,
-): Promise<string> {
+): Promise<string | LightMyRequestResponse> {
   const first = await browser.get(startPath(provider, options));
   let choose = wayOf(first);
   for (;;) {
@@ -70,9 +91,37 @@ export async function goToDemo(
   const fields =
     person === 'refuse'
       ? { refuse: 'on' }
-      : { name: person.name ?? '', email: person.email, ...(person.isVerified !== false && { verified: 'on' }) };
+      : {
+          name: person.name ?? '',
+          email: person.email,
+          ...(person.isVerified !== false && { verified: 'on' }),
+          ...(person.isHidden && { hidden: 'on' }),
+        };
   const chosen = await browser.call('POST', choose, undefined, { ...form, payload: new URLSearchParams(fields).toString() });
-  const answer = await follow(browser, wayOf(chosen), isCallback);
+  return follow(browser, wayOf(chosen), isCallback);
+}
+
+/** What the demo of Apple posts. */
+export async function postedAtDemo(
+  browser: Browser,
+  person: DemoPerson | 'refuse',
+  options?: StartOptions,
+): Promise<Record<string, string>> {
+  const page = await chooseAtDemo(browser, 'apple', person, options);
+  const fields = typeof page === 'string' ? {} : fieldsOf(page);
+  if (!('state' in fields)) throw new Error(`The demo provider gave no answer: ${typeof page === 'string' ? page : page.body}`);
+  return fields;
+}
+
+/** Goes to the demo identity provider and says who it is there. Resolves to the path of its answer, not yet opened. */
+export async function goToDemo(
+  browser: Browser,
+  provider: Provider,
+  person: DemoPerson | 'refuse',
+  options?: StartOptions,
+): Promise<string> {
+  if (provider === 'apple') return wayOf(await postAnswer(browser.app, 'apple', await postedAtDemo(browser, person, options)));
+  const answer = await chooseAtDemo(browser, provider, person, options);
   if (typeof answer !== 'string') throw new Error(`The demo provider gave no answer: ${answer.statusCode} ${answer.body}`);
   return answer;
 }

@@ -38,6 +38,13 @@ test('each site with its account, since when and when it was used last; then tho
   expect(within(row('Facebook')).getByRole('button').getAttribute('aria-label')).toBe('Connect Facebook');
 });
 
+test('a site that hides the owner’s address says so, and no other does', async () => {
+  const apple = { ...google, guid: 'apple', provider: 'apple' as const, email: 'x@privaterelay.appleid.com', isRelayed: true };
+  await open({ hasPassword: true, items: [google, apple] });
+  expect(row('Apple').textContent).toContain('Apple hides your own email address and forwards what is sent to this one.');
+  expect(row('Google').textContent).not.toContain('hides');
+});
+
 test('two accounts of one site are two rows that can be told apart', async () => {
   await open({ hasPassword: true, items: [google, { ...google, guid: 'other', email: null }] });
   const names = screen.getAllByRole('button', { name: /^Disconnect/ }).map((button) => button.getAttribute('aria-label'));
