@@ -117,7 +117,7 @@ async function load(): Promise<Figure[]> {
     ),
     plain('MB a minute by which it rises', {}, slopeOf(warm)),
     plain('calls a second meanwhile', {}, world.counts.calls / (minutes * 60)),
-    plain('answers with 5xx', { most: 0 }, world.counts.faults),
+    plain('answers with 5xx', {}, world.counts.faults),
   ];
 }
 
