@@ -196,7 +196,7 @@ export default defineConfig(({ command }) => ({
     isolate: false,
     projects: [
       project('contract', ['tests/contract/**/*.test.ts']),
-      project('rules', ['tests/{lint,scripts}/**/*.test.ts']),
+      project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
       project('machines', ['tests/machines/**/*.test.ts']),
       project('server', ['tests/server/**/*.test.ts'], onServer),
       project('services', ['tests/{services,texts,dev,recording}/**/*.test.ts'], { testTimeout: 20_000 }),

@@ -1,4 +1,4 @@
-// `npm run bench`: sets up, builds, and measures. See bench/main.ts.
+// `npm run bench`: sets up, builds, and measures. See bench/main.ts, and bench/memory.ts for `npm run bench -- --memory`.
 import { argv, exit } from 'node:process';
 import { onProductNode, runNode, setting } from './runtime.mjs';
 import { setup } from './setup.mjs';
@@ -6,8 +6,10 @@ import { chromium } from './system-packages.mjs';
 
 setup();
 await onProductNode(import.meta);
-const browser = await chromium();
+const isOfMemory = argv.includes('--memory');
+const browser = isOfMemory ? '' : await chromium();
 const built = await runNode(['scripts/build.mjs', '--if-stale']);
 // The floor build must be one for production, like ours; the hashes get as many threads as the server's.
 const environment = { CHROMIUM_PATH: browser, NODE_ENV: 'production', UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' };
-exit(built === 0 ? await runNode(['bench/main.ts', ...argv.slice(2)], { env: environment }) : built);
+const program = isOfMemory ? 'bench/memory.ts' : 'bench/main.ts';
+exit(built === 0 ? await runNode([program, ...argv.slice(2)], { env: environment }) : built);

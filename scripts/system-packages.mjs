@@ -1,4 +1,4 @@
-// What npm cannot bring: a browser and a database server, from the system's own packages.
+// What npm cannot bring: a browser, a database server and scanners, from the system's own packages.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
@@ -45,4 +45,14 @@ function findPostgres() {
 export async function postgresPrograms() {
   if (!findPostgres()) await install('postgresql', "PostgreSQL's server", '');
   return findPostgres() ?? fail('The package postgresql is installed, but its server programs are not to be found.');
+}
+
+/** Paths of the scanners that look for weaknesses from outside. */
+export async function scanners() {
+  const names = ['wapiti', 'sqlmap'];
+  const missing = names.filter((name) => !onPath([name]));
+  if (missing.length > 0) await install(missing.join(' '), `${missing.join(' and ')}, which \`npm run scan\` runs,`, '');
+  return Object.fromEntries(
+    names.map((name) => [name, onPath([name]) ?? fail(`The package ${name} is installed, but there is no ${name} on the PATH.`)]),
+  );
 }

@@ -23,9 +23,11 @@ export class Mailbox {
         void read(stream).then((mail) => {
           keep.box?.mails.push(mail);
           done();
-        });
+        }, done);
       },
     });
+    // A sender that is killed leaves in the middle of a word.
+    server.on('error', () => undefined);
     const listener = server.listen(0, '127.0.0.1');
     await once(listener, 'listening');
     keep.box = new Mailbox(server, (listener.address() as AddressInfo).port);

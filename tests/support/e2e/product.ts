@@ -24,12 +24,14 @@ export class Product {
   /** Everything that the process has said. */
   log = '';
   readonly #env: NodeJS.ProcessEnv;
-  readonly #dataDir: string;
+  readonly dataDir: string;
   #process: ChildProcess | null = null;
+  /** Whatever ends this process ends that one too. */
+  readonly #end = () => void this.#process?.kill('SIGKILL');
 
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.origin = `http://localhost:${port}`;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
     this.#env = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -40,6 +42,7 @@ export class Product {
       SERVICE_WORKER: 'off',
       ...env,
     };
+    process.once('exit', this.#end);
   }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
@@ -55,11 +58,15 @@ export class Product {
     const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (this.log += text));
-    const deadline = Date.now() + 40_000;
+    const deadline = Date.now() + 120_000;
     while (!(await this.#isUp())) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.log}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
   }
 
   async #isUp(): Promise<boolean> {
@@ -78,7 +85,8 @@ export class Product {
 
   async dispose(): Promise<void> {
     await this.kill('SIGTERM');
-    await rm(this.#dataDir, { recursive: true, force: true });
+    process.off('exit', this.#end);
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   [Symbol.asyncDispose](): Promise<void> {

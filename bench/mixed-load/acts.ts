@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { personalDataEndpoints } from '../../contract/personal-data.ts';
+import { dietEndpoints } from '../../contract/wishes.ts';
+import { Cut } from './cut.ts';
+import { cancel, order, uploadPhoto } from './orders.ts';
+import { Person } from './person.ts';
+import { write, type World } from './world.ts';
+
+const foods = ['onion', 'peanut', 'dairy', 'fish'];
+
+async function saveDiet(person: Person): Promise<void> {
+  const id = foods[randomInt(foods.length)] ?? 'onion';
+  const body = { wishes: [{ kind: 'without', id }] };
+  await write(person.world, person.key('diet'), id, () => person.client.call(dietEndpoints.saveDiet, { body }));
+}
+
+async function askDeletion(person: Person): Promise<void> {
+  const body = { currentPassword: person.currentPassword };
+  const send = () => person.client.call(personalDataEndpoints.requestDeletion, { body });
+  await write(person.world, person.key('deletion'), 'asked', send);
+}
+
+async function keepAccount(person: Person): Promise<void> {
+  const send = () => person.client.call(personalDataEndpoints.cancelDeletion);
+  await write(person.world, person.key('deletion'), 'none', send);
+}
+
+/** What people do, and how often of a hundred times. */
+const acts: readonly [number, (person: Person) => Promise<void>][] = [
+  [45, order],
+  [10, uploadPhoto],
+  [12, (person) => person.saveName()],
+  [12, saveDiet],
+  [6, cancel],
+  [5, (person) => person.signOut()],
+  [4, askDeletion],
+  [4, keepAccount],
+  [2, (person) => person.changePassword()],
+];
+
+function anyAct(): (person: Person) => Promise<void> {
+  let left = randomInt(100);
+  for (const [share, act] of acts) {
+    if (left < share) return act;
+    left -= share;
+  }
+  return order;
+}
+
+/** After so many acts a person rests, and somebody new signs up. */
+const mostActs = 60;
+/** How long a sign-up is waited for before somebody else begins, in milliseconds: a mail that was being sent in a killed process comes later. */
+const patience = 2_000;
+
+/** People who use the product at once. They stay as they are while nobody lets them go on. */
+export class Crowd {
+  readonly world: World;
+  readonly people: Person[];
+  /** Those who wait for a mail. */
+  readonly waiting: Person[] = [];
+  readonly resting: Person[] = [];
+  /** Between two acts of one person, in milliseconds. */
+  readonly #pause: number;
+
+  constructor(world: World, { size, pause }: { size: number; pause: number }) {
+    this.world = world;
+    this.#pause = pause;
+    this.people = Array.from({ length: size }, () => new Person(world));
+  }
+
+  async #turn(place: number): Promise<void> {
+    const person = this.people[place];
+    if (person === undefined) return;
+    if (person.phase !== 'complete') {
+      const end = performance.now() + patience;
+      while (!(await person.signUpStep())) {
+        if (performance.now() > end) return this.#replace(place, person, this.waiting);
+        await wait(25);
+      }
+      return;
+    }
+    await anyAct()(person);
+    person.acts += 1;
+    if (person.acts >= mostActs) this.#replace(place, person, this.resting);
+  }
+
+  #replace(place: number, person: Person, by: Person[]): void {
+    by.push(person);
+    this.people[place] = new Person(this.world);
+  }
+
+  async #live(place: number, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.#turn(place);
+      } catch (error) {
+        if (!(error instanceof Cut)) throw error;
+      }
+      await wait(this.#pause);
+    }
+  }
+
+  /** Lets everybody go on. Resolves, once `signal` aborts and everybody has an answer or knows that none comes. */
+  async live(signal: AbortSignal): Promise<void> {
+    await Promise.all(this.people.map((_, place) => this.#live(place, signal)));
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { accountEndpoints } from '../../contract/account-endpoints.ts';
+import { sessionEndpoints } from '../../contract/session-endpoints.ts';
+import { settingsEndpoints } from '../../contract/settings-endpoints.ts';
+import { Client } from './client.ts';
+import { Cut } from './cut.ts';
+import { write, ask, type World } from './world.ts';
+import type { Order } from './orders.ts';
+
+const passwordOf = (version: string) => `seven brown onions ${version}`;
+
+/** Somebody who signs up and then uses the product. One call at a time, so that the ledger knows their order. */
+export class Person {
+  readonly email = `person-${randomUUID()}@example.com`;
+  readonly world: World;
+  readonly client: Client;
+  phase: 'new' | 'begun' | 'confirmed' | 'complete' = 'new';
+  companyUri = '';
+  /** How much this person has done. */
+  acts = 0;
+  /** Mails that writes of this person lead to: of how many we know, and how many there may be. */
+  readonly mails = { code: { least: 0, most: 0 }, password: { least: 0, most: 0 } };
+  readonly orders = new Map<string, Order>();
+  readonly photos: string[] = [];
+  /** Cookies of sessions that were signed out. */
+  readonly signedOut: string[] = [];
+  #sessions = 0;
+  #serial = 0;
+  #token = '';
+  #isUnsure = false;
+  readonly #tried = new Set<string>();
+
+  constructor(world: World) {
+    this.world = world;
+    this.client = new Client(world.origins);
+    world.ledger.start(this.key('diet'), 'none');
+    world.ledger.start(this.key('deletion'), 'none');
+    world.ledger.start(this.key('password'), '0');
+  }
+
+  key = (what: string): string => `${what} of ${this.email}`;
+
+  get sessionKey(): string {
+    return this.key(`session ${this.#sessions}`);
+  }
+
+  /** Another value for each write. */
+  fresh(): string {
+    this.#serial += 1;
+    return String(this.#serial);
+  }
+
+  /** Goes one step on with the sign-up. False: nothing can be done until a mail comes. @throws Cut */
+  async signUpStep(): Promise<boolean> {
+    if (this.phase === 'new') await this.#begin();
+    else if (this.phase === 'begun') return this.#confirm();
+    else if (this.phase === 'confirmed') await this.saveName();
+    return true;
+  }
+
+  async #begin(): Promise<void> {
+    const body = { email: this.email, password: passwordOf('0') };
+    this.mails.code.most += 1;
+    const answer = await write(this.world, this.key('sign-up'), 'begun', () => this.client.call(accountEndpoints.createAccount, { body }));
+    if (!answer.isOk) throw new Cut(`A sign-up was answered with ${answer.status}.`);
+    this.mails.code.least += 1;
+    this.#token = answer.payload.token;
+    this.phase = 'begun';
+  }
+
+  #codes(): string[] {
+    const mails = this.world.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === this.email));
+    return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []).filter((code) => !this.#tried.has(code));
+  }
+
+  async #confirm(): Promise<boolean> {
+    // The answer to the right code never came: the account is there, or the code is still good.
+    if (this.#isUnsure && (await this.signIn())) {
+      this.world.ledger.compare(this.key('account'), 'open');
+      this.phase = 'confirmed';
+      return true;
+    }
+    const code = this.#codes().at(-1);
+    if (code === undefined) return false;
+    const body = { token: this.#token, code };
+    this.#isUnsure = true;
+    const answer = await write(this.world, this.key('account'), 'open', () => this.client.call(accountEndpoints.verifyEmail, { body }));
+    if (answer.status >= 500) throw new Cut(`A code was answered with ${answer.status}.`);
+    this.#isUnsure = false;
+    if (answer.isOk) {
+      this.world.ledger.acknowledge(this.sessionKey, 'open');
+      this.phase = 'confirmed';
+    } else if (answer.status === 422) this.#tried.add(code);
+    else throw new Error(`The code of an acknowledged sign-up was answered with ${answer.status}.`);
+    return true;
+  }
+
+  /** @throws Cut */
+  async saveName(): Promise<void> {
+    const lastName = `Number ${this.fresh()}`;
+    const body = { firstName: 'Cook', lastName };
+    const answer = await write(this.world, this.key('name'), lastName, () => this.client.call(accountEndpoints.updateProfile, { body }));
+    const company = answer.isOk ? answer.payload.extra.companies?.[0] : undefined;
+    if (company === undefined) return;
+    this.companyUri = company.uri;
+    this.phase = 'complete';
+  }
+
+  /** Signs in with the password that is known, or else with one that may have been set. @throws Cut */
+  async signIn(client = this.client): Promise<boolean> {
+    const { ledger } = this.world;
+    for (const version of ledger.candidates(this.key('password'))) {
+      const body = { email: this.email, password: passwordOf(version) };
+      const answer = await ask(this.world, () => client.call(accountEndpoints.signIn, { body }));
+      if (!answer.isOk) continue;
+      ledger.compare(this.key('password'), version);
+      if (client !== this.client) return true;
+      this.#sessions += 1;
+      ledger.acknowledge(this.sessionKey, 'open');
+      return true;
+    }
+    return false;
+  }
+
+  /** @throws Cut */
+  async signOut(): Promise<void> {
+    const cookie = this.client.cookies.get('session') ?? '';
+    const answer = await write(this.world, this.sessionKey, 'ended', () => this.client.call(sessionEndpoints.signOut));
+    if (!answer.isOk) return;
+    this.signedOut.push(cookie);
+    await this.signIn();
+  }
+
+  /** @throws Cut */
+  async changePassword(): Promise<void> {
+    const { ledger } = this.world;
+    const [current = '0'] = ledger.candidates(this.key('password'));
+    const version = this.fresh();
+    const body = { currentPassword: passwordOf(current), newPassword: passwordOf(version) };
+    this.mails.password.most += 1;
+    // It ends all sessions; the new one comes with the answer.
+    ledger.begin(this.sessionKey, 'ended');
+    const answer = await write(this.world, this.key('password'), version, () =>
+      this.client.call(settingsEndpoints.changePassword, { body }),
+    );
+    if (answer.isOk) {
+      this.mails.password.least += 1;
+      ledger.acknowledge(this.sessionKey, 'open');
+    } else if (answer.status < 500) ledger.refuse(this.sessionKey, 'ended');
+  }
+
+  get currentPassword(): string {
+    return passwordOf(this.world.ledger.candidates(this.key('password'))[0] ?? '0');
+  }
+}

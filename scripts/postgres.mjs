@@ -1,0 +1,64 @@
+// A real PostgreSQL that lives only as long as what is done with it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getuid } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, isTaken } from './ports.mjs';
+import { capture, fail } from './runtime.mjs';
+import { postgresPrograms } from './system-packages.mjs';
+
+/** PostgreSQL refuses to run as root: then it is the user that its package (or every system) has for such things. */
+async function serverUser() {
+  if (getuid() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const { code, output } = await capture('id', ['-u', name]);
+    const group = await capture('id', ['-g', name]);
+    if (code === 0) return { uid: Number(output), gid: Number(group.output) };
+  }
+  return fail('There is neither a user postgres nor a user nobody to run PostgreSQL as.');
+}
+
+/** Starts one and hands `work` its address, its programs' folder and a folder that is gone afterwards. Resolves to what `work` does. */
+export async function withPostgres(work) {
+  const programs = await postgresPrograms();
+  const user = await serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'anydish-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  let server;
+
+  async function start() {
+    const init = await capture(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      { ...user, cwd: folder },
+    );
+    if (init.code !== 0) throw new Error(`${init.output}\ninitdb failed; its message stands above.`);
+    const port = await freePort();
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (await isTaken(port)) return `postgres://postgres@127.0.0.1:${port}/postgres`;
+      await wait(100);
+    }
+    throw new Error('PostgreSQL did not start within ten seconds.');
+  }
+
+  try {
+    return await work({ url: await start(), programs, folder });
+  } finally {
+    if (server?.exitCode === null) {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
