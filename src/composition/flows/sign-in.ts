@@ -1,11 +1,13 @@
 import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
+import { hasPasskeys, passkeyEntryActors } from '../../services/passkeys.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
+  const { awaitPasskey, askPasskey, signInByPasskey } = passkeyEntryActors(scope.api);
   const logic = signInMachine.provide({
-    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn },
+    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn, awaitPasskey, askPasskey, signInByPasskey },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       saveSession: (_, { session }) => {
@@ -19,6 +21,7 @@ export const openSignIn: OpenFlow = (scope) => {
     sourcePage: scope.sourcePage(),
     lastMethod: lastMethod.read(),
     error: takeProblem(),
+    hasPasskeys: hasPasskeys(),
     newId: scope.newId,
   };
   return { flow: { logic, input }, eventFor: ignoreAddress };
