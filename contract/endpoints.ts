@@ -4,6 +4,7 @@ import { dietEndpoints } from './wishes.ts';
 import { debugEndpoints } from './debug.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { sampleEndpoints } from './samples.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...personalDataEndpoints,
   ...connectionEndpoints,
+  ...passkeyEndpoints,
   ...settingsEndpoints,
   ...kitchenEndpoints,
   ...dietEndpoints,

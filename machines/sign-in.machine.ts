@@ -1,6 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import type { ApiError } from '../contract/errors.ts';
+import type { Assertion } from '../contract/passkeys.ts';
 import type { SignInMethod } from '../contract/providers.ts';
 import {
   editEmail,
@@ -13,7 +14,7 @@ import {
   type CredentialsEvent,
   type CredentialsForm,
 } from './credentials.ts';
-import { defaultPage, profilePage } from './limits.ts';
+import { defaultPage, limits, profilePage } from './limits.ts';
 import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
 import { keepError } from './failure.ts';
 
@@ -24,12 +25,19 @@ export interface SignInInput {
   lastMethod: SignInMethod | null;
   /** What went wrong with a sign-in by another site that left this page and came back. */
   error: ApiError | null;
+  /** Whether this browser knows passkeys, at this address. */
+  hasPasskeys: boolean;
   newId: () => string;
 }
 
-export type SignInEvent = CredentialsEvent | ThirdPartyReported;
+/** What came of asking for a passkey; null when the user closed the question. */
+interface Asked {
+  assertion: Assertion | null;
+}
 
-type SignInContext = CredentialsForm & SignInInput & { isNewUser: boolean };
+export type SignInEvent = CredentialsEvent | ThirdPartyReported | { type: 'passkey.requested' };
+
+type SignInContext = CredentialsForm & SignInInput & Asked & { isNewUser: boolean };
 
 /** Spec 4, password login: on success the session is saved and the user goes to the stored source page or /account. */
 export const signInMachine = setup({
@@ -39,11 +47,22 @@ export const signInMachine = setup({
     events: SignInEvent;
     output: { redirectTo: string };
     tags: 'busy';
-    children: { popUp: 'popUp'; signIn: 'signIn' };
+    children: {
+      popUp: 'popUp';
+      signIn: 'signIn';
+      awaitPasskey: 'awaitPasskey';
+      askPasskey: 'askPasskey';
+      signInByPasskey: 'signInByPasskey';
+    };
   },
   actors: { popUp: popUpMachine } as {
     popUp: typeof popUpMachine;
     signIn: PromiseActorLogic<Session, Credentials>;
+    /** Offers the passkeys of this browser in the autofill of the e-mail field, and waits until one is chosen there. */
+    awaitPasskey: PromiseActorLogic<Asked>;
+    /** Has the browser ask for a passkey in a box of its own. */
+    askPasskey: PromiseActorLogic<Asked>;
+    signInByPasskey: PromiseActorLogic<Session, Asked>;
   },
   actions: {
     // Spec 5: errors clear on edit, of either field.
@@ -55,6 +74,10 @@ export const signInMachine = setup({
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
     keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
     keepResult: assign({ isNewUser: (_, params: ThirdPartyReported) => params.result.isNewUser }),
+    keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, error: null })),
+    clearError: assign({ error: null }),
+    /** It is good once. */
+    forgetAssertion: assign({ assertion: null }),
     forgetPassword: assign({ password: '' }),
     /** Holes for the composition root: the other forms of the way in, the session actor, the browser's memory. */
     rememberEmail: (_, _params: { email: string }) => undefined,
@@ -64,11 +87,14 @@ export const signInMachine = setup({
   guards: {
     isFilledIn: ({ context }) => isFilledIn(context),
     isSignedIn: (_, params: ThirdPartyReported) => params.result.status,
+    hasPasskeys: ({ context }) => context.hasPasskeys,
+    isChosen: (_, { assertion }: Asked) => assertion !== null,
   },
+  delays: { challengeRenewal: limits.challengeRenewal },
 }).createMachine({
   id: 'signIn',
-  description: 'Signs in by e-mail and password, or through another site.',
-  context: ({ input }) => ({ ...emptyForm(input.email), ...input, isNewUser: false }),
+  description: 'Signs in by e-mail and password, by a passkey, or through another site.',
+  context: ({ input }) => ({ ...emptyForm(input.email), ...input, assertion: null, isNewUser: false }),
   // Spec 4: a new user of a third party goes to the profile step.
   output: ({ context }) => ({ redirectTo: context.isNewUser ? profilePage : (context.sourcePage ?? defaultPage) }),
   invoke: {
@@ -94,7 +120,20 @@ export const signInMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'E-mail and password are being typed.',
+      description: 'E-mail and password are being typed, and the passkeys of this browser offered beside what it fills in.',
+      invoke: {
+        id: 'awaitPasskey',
+        src: 'awaitPasskey',
+        onDone: {
+          guard: { type: 'isChosen', params: ({ event }) => event.output },
+          target: 'entering',
+          actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+        },
+        // Nobody asked for it: where it does not work, the form is what it always was.
+        onError: {},
+      },
+      // What the server wants to have signed is good for some minutes only, and a form may stand open for hours.
+      after: { challengeRenewal: { guard: 'hasPasskeys', target: 'editing', reenter: true } },
       on: {
         'email.changed': {
           actions: [
@@ -104,6 +143,44 @@ export const signInMachine = setup({
         },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showProblems' }],
+        'passkey.requested': { guard: 'hasPasskeys', target: 'asking', actions: 'clearError' },
+      },
+    },
+    asking: {
+      description: 'The browser is asking for a passkey.',
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'entering',
+            actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+          },
+          // Closing the question is no failure.
+          { target: 'editing' },
+        ],
+        onError: { target: 'editing', actions: keepError },
+      },
+    },
+    entering: {
+      description: 'The server is checking the passkey.',
+      tags: 'busy',
+      exit: 'forgetAssertion',
+      invoke: {
+        id: 'signInByPasskey',
+        src: 'signInByPasskey',
+        input: ({ context }) => ({ assertion: context.assertion }),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            'forgetPassword',
+            { type: 'saveSession', params: ({ event }) => ({ session: event.output }) },
+            { type: 'rememberMethod', params: { method: 'passkey' } },
+          ],
+        },
+        onError: { target: 'editing', actions: keepError },
       },
     },
     submitting: {

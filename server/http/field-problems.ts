@@ -1,4 +1,4 @@
-import { passwordLength, maxNameLength, type ProblemId } from '../../contract/validation.ts';
+import { passwordLength, maxNameLength, maxPasskeyName, type ProblemId } from '../../contract/validation.ts';
 import { reasonLength, type ReasonProblem } from '../../contract/impersonation.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 import { invalidFields } from './failure.ts';
@@ -19,6 +19,9 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'password.common': i18n._('This password is too common. Please choose another one'),
   'currentPassword.wrong': i18n._('This is not your current password'),
   'code.invalid': i18n._('Please enter a valid code'),
+  'recoveryCode.invalid': i18n._('Please enter a valid recovery code'),
+  'passkeyName.required': i18n._('Please enter a name'),
+  'passkeyName.long': atMost(maxPasskeyName),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

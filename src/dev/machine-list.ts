@@ -18,6 +18,7 @@ import { languageMachine } from '../../machines/language.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
+import { passkeysMachine } from '../../machines/passkeys.machine.ts';
 import { passwordChangeMachine } from '../../machines/password-change.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
 import { profileMachine } from '../../machines/profile.machine.ts';
@@ -26,6 +27,7 @@ import { readingMachine } from '../../machines/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
+import { recoveryMachine } from '../../machines/recovery.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
 import { sampleMachine } from '../../machines/sample.machine.ts';
@@ -57,6 +59,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   modal: modalMachine,
   modals: modalsMachine,
   page: pageMachine,
+  passkeys: passkeysMachine,
   'password-change': passwordChangeMachine,
   'pop-up': popUpMachine,
   profile: profileMachine,
@@ -65,6 +68,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   recipe: recipeMachine,
   recipes: recipesMachine,
   recordings: recordingsMachine,
+  recovery: recoveryMachine,
   resend: resendMachine,
   reset: resetMachine,
   sample: sampleMachine,

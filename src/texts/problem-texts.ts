@@ -14,6 +14,9 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'password.common': msg`This password is too common. Please choose another one`,
   'currentPassword.wrong': msg`This is not your current password`,
   'code.invalid': msg`Please enter a valid code`,
+  'recoveryCode.invalid': msg`Please enter a valid recovery code`,
+  'passkeyName.required': msg`Please enter a name`,
+  'passkeyName.long': msg`Please use at most 60 characters`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

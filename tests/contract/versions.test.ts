@@ -48,6 +48,13 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/email': ['email', 'currentPassword'],
   'POST /api/account/email/codes': ['email'],
   'POST /api/account/email/verifications': ['token', 'code'],
+  'POST /api/account/passkeys/options': ['currentPassword'],
+  'POST /api/account/passkeys': ['registration'],
+  'PUT /api/account/passkeys/:guid': ['name'],
+  'POST /api/account/passkeys/:guid/removal': ['currentPassword'],
+  'POST /api/account/recovery-codes': ['currentPassword'],
+  'POST /api/session/passkey': ['assertion'],
+  'POST /api/session/recovery-code': ['email', 'code'],
   'PUT /api/account/diet': ['wishes'],
   'POST /api/companies/:companyUri/readings': ['description', 'diets'],
   'POST /api/companies/:companyUri/recipe-jobs': [

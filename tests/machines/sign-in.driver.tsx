@@ -15,11 +15,14 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign In'),
+    'passkey.requested': press('Sign in with a passkey'),
     'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
   },
   states: {
     editing: button('Sign In'),
     submitting: busyButton('Sign In'),
+    asking: busyButton('Sign in with a passkey'),
+    entering: { unseen: 'The button is as busy as while the browser asks.' },
     signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
   },
 };

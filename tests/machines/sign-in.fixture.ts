@@ -1,16 +1,28 @@
 import type { signInMachine } from '../../machines/sign-in.machine.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { ada, failure } from './samples.ts';
+import { usedPasskey } from './passkeys.fixture.ts';
 import { thirdPartyReports } from './third-party.ts';
 
 export const signInFixture: Fixture<typeof signInMachine> = {
-  inputs: { empty: ({ newId }) => ({ email: '', sourcePage: null, lastMethod: null, error: null, newId }) },
+  inputs: { empty: ({ newId }) => ({ email: '', sourcePage: null, lastMethod: null, error: null, hasPasskeys: true, newId }) },
   events: {
     'email.changed': { valid: { email: 'ada@anydish.example' }, invalid: { email: 'ada' } },
     'password.changed': { some: { password: 'correct horse' } },
     'form.submitted': 'bare',
     'thirdParty.reported': thirdPartyReports,
+    'passkey.requested': 'bare',
   },
-  outputs: { signIn: { accepted: ada } },
-  errors: { signIn: { refused: failure('notSignedIn') } },
+  outputs: {
+    signIn: { accepted: ada },
+    awaitPasskey: { chosen: { assertion: usedPasskey }, none: { assertion: null } },
+    askPasskey: { chosen: { assertion: usedPasskey }, closed: { assertion: null } },
+    signInByPasskey: { accepted: ada },
+  },
+  errors: {
+    signIn: { refused: failure('notSignedIn') },
+    awaitPasskey: { unsupported: failure('unknown') },
+    askPasskey: { failed: failure('unknown') },
+    signInByPasskey: { unknown: failure('notSignedIn') },
+  },
 };

@@ -1,11 +1,18 @@
 import { accountEndpoints } from '../../../contract/account-endpoints.ts';
+import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { hasPasskeys, passkeyQuestions } from '../../services/passkeys.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
   const logic = signInMachine.provide({
-    actors: { popUp: composePopUp(scope), signIn: scope.call(accountEndpoints.signIn) },
+    actors: {
+      popUp: composePopUp(scope),
+      signIn: scope.call(accountEndpoints.signIn),
+      signInByPasskey: scope.call(passkeyEndpoints.signInByPasskey),
+      ...passkeyQuestions(scope.api),
+    },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       saveSession: (_, { session }) => {
@@ -19,6 +26,7 @@ export const openSignIn: OpenFlow = (scope) => {
     sourcePage: scope.sourcePage(),
     lastMethod: lastMethod.read(),
     error: takeProblem(),
+    hasPasskeys: hasPasskeys(),
     newId: scope.newId,
   });
 };

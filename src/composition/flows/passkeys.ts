@@ -1,0 +1,19 @@
+import { passkeyEndpoints } from '../../../contract/passkeys.ts';
+import { passkeysMachine } from '../../../machines/passkeys.machine.ts';
+import { hasPasskeys, passkeyMaker } from '../../services/passkeys.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+export const openPasskeys: OpenFlow = ({ call }) => {
+  const logic = passkeysMachine.provide({
+    actors: {
+      loadPasskeys: call(passkeyEndpoints.getPasskeys),
+      beginPasskey: call(passkeyEndpoints.beginPasskey),
+      makePasskey: passkeyMaker,
+      addPasskey: call(passkeyEndpoints.addPasskey),
+      renamePasskey: call(passkeyEndpoints.renamePasskey),
+      removePasskey: call(passkeyEndpoints.removePasskey),
+      makeCodes: call(passkeyEndpoints.makeRecoveryCodes, { read: ({ codes }) => codes }),
+    },
+  });
+  return flowOf(logic, { isSupported: hasPasskeys() });
+};
