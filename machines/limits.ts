@@ -12,6 +12,8 @@ export const limits = {
   /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
   modalOpenDelay: 50,
   modalCloseDuration: 200,
+  /** A way through the browser's history takes a few milliseconds; one that has not ended after this never will. */
+  longestJourney: 1_000,
   /** How long it is said that a text was copied. */
   copiedShown: 2_000,
   /** Spec 9: chunk load time-out. */
@@ -26,6 +28,8 @@ export const limits = {
   popUpTimeout: 10 * 60_000,
   /** How long a new version may take to begin answering before the page is loaded anew all the same. */
   takeOverTimeout: 3_000,
+  /** What goes on beside the pages is fetched so long after the first page was rendered. */
+  companionPause: 2_000,
   /** A server that did not answer is asked again. */
   offlineRetry: 15_000,
   /** A pause in typing after which what was typed is looked at. */

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { arrivalMachine } from '../../machines/arrival.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
@@ -15,6 +16,7 @@ import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
+import { modalHistoryMachine } from '../../machines/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { passwordChangeMachine } from '../../machines/password-change.machine.ts';
@@ -41,10 +43,12 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   session: sessionMachine,
   page: pageMachine,
+  arrival: arrivalMachine,
   connection: connectionMachine,
   update: updateMachine,
   modals: modalsMachine,
   modal: modalMachine,
+  'modal-history': modalHistoryMachine,
   language: languageMachine,
   'sign-in': signInMachine,
   'pop-up': popUpMachine,

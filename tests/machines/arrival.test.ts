@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { arrivalMachine } from '../../machines/arrival.machine.ts';
+import { onStage } from '../support/stage.ts';
+import { failure } from './samples.ts';
+
+const start = () => onStage(arrivalMachine, () => ({ pause: 2_000 }));
+
+test('a part is fetched after its pause, once the page stands', async () => {
+  const { actor, clock, calls, answer } = start();
+  clock.increment(1_999);
+  expect(calls).toEqual([]);
+  clock.increment(1);
+  expect(calls.map(({ src }) => src)).toEqual(['pageStands']);
+  await answer('pageStands');
+  await answer('fetchPart');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'arrived', status: 'done' });
+});
+
+test('a part that did not come is fetched again for each reason to hope, and only then', async () => {
+  const { actor, clock, calls, answer, refuse } = start();
+  clock.increment(2_000);
+  await answer('pageStands');
+  await refuse('fetchPart', failure('unknown'));
+  clock.increment(60_000);
+  expect(calls.filter(({ src }) => src === 'fetchPart')).toHaveLength(1);
+  await answer('reasonToHope');
+  await refuse('fetchPart', failure('unknown'));
+  await answer('reasonToHope');
+  await answer('fetchPart');
+  expect(calls.filter(({ src }) => src === 'fetchPart')).toHaveLength(3);
+  expect(actor.getSnapshot().value).toBe('arrived');
+});
