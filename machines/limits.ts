@@ -14,6 +14,8 @@ export const limits = {
   /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
   modalOpenDelay: 50,
   modalCloseDuration: 200,
+  /** A way through the browser's history takes a few milliseconds; one that has not ended after this never will. */
+  longestJourney: 1_000,
   /** How long it is said that a text was copied. */
   copiedShown: 2_000,
   /** Spec 9: chunk load time-out. */
@@ -30,6 +32,8 @@ export const limits = {
   takeOverTimeout: 3_000,
   /** A minute less than the server takes an answer to its challenge; see server/passkeys/challenges.ts. */
   challengeRenewal: 4 * 60_000,
+  /** What goes on beside the pages is fetched so long after the first page was rendered. */
+  companionPause: 2_000,
   /** A server that did not answer is asked again. */
   offlineRetry: 15_000,
   /** A pause in typing after which what was typed is looked at. */

@@ -3,9 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { parse } from 'regexparam';
 import { createRoot } from 'react-dom/client';
+import { limits } from '../machines/limits.ts';
 import './theme/global.css';
 import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
+import { fetchLater } from './composition/arrival.ts';
 import { composeApp } from './composition/root.ts';
 import { beginIn, loadTexts } from './i18n.ts';
 import { listRoutes } from './pages/page-table.ts';
@@ -48,12 +50,10 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
-// Nobody waits for these, so they wait until the page stands. Without them the pages work on, until there is a network again.
-async function startCompanions(): Promise<void> {
-  try {
-    await (await import('./composition/companions.ts')).startCompanions({ app, config });
-  } catch {
-    addEventListener('online', () => void startCompanions(), { once: true });
-  }
-}
-setTimeout(() => void startCompanions(), 2_000);
+// Without these the pages work on.
+fetchLater({
+  app,
+  pause: limits.companionPause,
+  fetchPart: async () => (await import('./composition/companions.ts')).startCompanions({ app, config }),
+  onHope: (tryAgain) => addEventListener('online', tryAgain, { once: true }),
+});

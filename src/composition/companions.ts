@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { updateMachine } from '../../machines/update.machine.ts';
 import { AppContext, type AppHandle } from '../app/app-context.tsx';
@@ -20,7 +20,7 @@ import { untilIdle } from './until-idle.ts';
  */
 export async function startCompanions(handle: AppHandle): Promise<void> {
   const { app, config } = handle;
-  await Promise.all([loadTexts('notices'), waitFor(app, (snapshot) => !snapshot.hasTag('blank'))]);
+  await loadTexts('notices');
   const build = ownBuild(document);
   const connection = connectionMachine.provide({
     actors: { followHints, reachServer },

@@ -1,6 +1,7 @@
 // Written by `npm run flows`.
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { arrivalMachine } from '../../machines/arrival.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
@@ -16,6 +17,7 @@ import { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
+import { modalHistoryMachine } from '../../machines/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { passkeysMachine } from '../../machines/passkeys.machine.ts';
@@ -42,6 +44,7 @@ import { verificationMachine } from '../../machines/verification.machine.ts';
 /** Every machine of the product by the name of its file. */
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
+  arrival: arrivalMachine,
   clipboard: clipboardMachine,
   connection: connectionMachine,
   connections: connectionsMachine,
@@ -57,6 +60,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   language: languageMachine,
   modal: modalMachine,
+  'modal-history': modalHistoryMachine,
   modals: modalsMachine,
   page: pageMachine,
   passkeys: passkeysMachine,

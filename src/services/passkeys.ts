@@ -6,11 +6,13 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
+import type { Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError } from '../../contract/errors.ts';
 import {
   passkeyEndpoints,
   type Assertion,
   type AssertionOptions,
+  type Passkeys,
   type Registration,
   type RegistrationOptions,
 } from '../../contract/passkeys.ts';
@@ -91,11 +93,17 @@ export const passkeyMaker = fromPromise<{ registration: Registration | null }, {
   async ({ input: { options }, signal }) => ({ registration: options && (await makePasskey(options, signal)) }),
 );
 
+/** Sends what the browser made. */
+export const passkeyAdder = (api: Api) =>
+  fromPromise<Passkeys, { registration: Registration | null }>(({ input: { registration }, signal }) =>
+    api(passkeyEndpoints.addPasskey, { body: { registration }, signal }),
+  );
+
 interface Asked {
   assertion: Assertion | null;
 }
 
-/** Ask for a passkey to sign in by, as actors. Leaving their state aborts them, and closes what the browser asks. */
+/** Ask for a passkey and sign in by it, as actors. Leaving their state aborts them, and closes what the browser asks. */
 export const passkeyQuestions = (api: Api) => {
   const begin = (signal: AbortSignal) => api(passkeyEndpoints.beginPasskeySignIn, { signal });
   return {
@@ -103,5 +111,8 @@ export const passkeyQuestions = (api: Api) => {
       assertion: (await hasPasskeyAutofill()) ? await askPasskey(await begin(signal), signal, 'autofill') : null,
     })),
     askPasskey: fromPromise<Asked>(async ({ signal }) => ({ assertion: await askPasskey(await begin(signal), signal) })),
+    signInByPasskey: fromPromise<Session, Asked>(({ input: { assertion }, signal }) =>
+      api(passkeyEndpoints.signInByPasskey, { body: { assertion }, signal }),
+    ),
   };
 };

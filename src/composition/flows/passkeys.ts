@@ -1,15 +1,15 @@
 import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { passkeysMachine } from '../../../machines/passkeys.machine.ts';
-import { hasPasskeys, passkeyMaker } from '../../services/passkeys.ts';
+import { hasPasskeys, passkeyAdder, passkeyMaker } from '../../services/passkeys.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openPasskeys: OpenFlow = ({ call }) => {
+export const openPasskeys: OpenFlow = ({ api, call }) => {
   const logic = passkeysMachine.provide({
     actors: {
       loadPasskeys: call(passkeyEndpoints.getPasskeys),
       beginPasskey: call(passkeyEndpoints.beginPasskey),
       makePasskey: passkeyMaker,
-      addPasskey: call(passkeyEndpoints.addPasskey),
+      addPasskey: passkeyAdder(api),
       renamePasskey: call(passkeyEndpoints.renamePasskey),
       removePasskey: call(passkeyEndpoints.removePasskey),
       makeCodes: call(passkeyEndpoints.makeRecoveryCodes, { read: ({ codes }) => codes }),

@@ -1,5 +1,4 @@
 import { accountEndpoints } from '../../../contract/account-endpoints.ts';
-import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { signInMachine } from '../../../machines/sign-in.machine.ts';
 import { hasPasskeys, passkeyQuestions } from '../../services/passkeys.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
@@ -10,7 +9,6 @@ export const openSignIn: OpenFlow = (scope) => {
     actors: {
       popUp: composePopUp(scope),
       signIn: scope.call(accountEndpoints.signIn),
-      signInByPasskey: scope.call(passkeyEndpoints.signInByPasskey),
       ...passkeyQuestions(scope.api),
     },
     actions: {
