@@ -5,7 +5,7 @@ import { untilKept, withStorageThat } from '../kept-recipes.ts';
 import { all, busyButton, button, heading, no, text } from '../sights.ts';
 import { withoutReturns } from '../without-returns.ts';
 
-const isCopy = text(/^The server could not be reached\./);
+const isCopy = text(/^We could not reach the server\./);
 
 export const recipeDriver = withoutReturns(
   {
