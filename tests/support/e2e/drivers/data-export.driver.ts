@@ -38,6 +38,6 @@ export const dataExportDriver = withoutReturns({
     failed: text('Error loading data!'),
     asking: button(download),
     preparing: busyButton(download),
-    begun: text(/^Your download has begun/),
+    begun: text(/^Your download has started/),
   },
 });
