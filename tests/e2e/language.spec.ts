@@ -104,7 +104,7 @@ test('texts that do not come are told in a toast; the old language stays, and an
   await expect(choice(page)).toHaveAttribute('aria-busy', 'true');
   await shows(page, 'en', 'ltr');
   await texts.answer(404);
-  await expect(page.getByText('The texts in العربية could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The العربية texts could not be loaded.')).toBeVisible();
   await expect(choice(page)).toHaveValue('en');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);

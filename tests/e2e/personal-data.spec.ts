@@ -39,7 +39,7 @@ test('an account holder takes everything along in one file', async ({ world }) =
   await page.keyboard.press('Enter');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^anydish-export-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(page.getByText(/^Your download has begun/)).toBeVisible();
+  await expect(page.getByText(/^Your download has started/)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/data$/);
   const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file).toMatchObject({ account: [{ email: user.email }], recipes: [{}, {}, {}] });

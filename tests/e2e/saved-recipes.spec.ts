@@ -62,10 +62,10 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Toast' }).click();
-  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We could not reach the server.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
   await goOnline(page);
-  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeHidden();
+  await expect(page.getByText('We could not reach the server.', { exact: false })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ test('from the recipes to the settings and back, by keyboard', async ({ page }) 
   await page.getByRole('link', { name: 'My recipes' }).press('Enter');
   await expect(heading(page, 'My recipes')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Settings' }).press('Enter');
-  await expect(heading(page, 'Profile')).toBeVisible();
+  await expect(heading(page, 'Settings')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'My recipes')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('a visitor is asked to sign in, and comes back', async ({ page }) => {
 
 /** The addresses of all settings, as their list has them. */
 async function settings(page: Page): Promise<string[]> {
-  await page.goto(`${product.origin}/account/profile`);
+  await page.goto(`${product.origin}/account/settings`);
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -27,6 +27,6 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
     failed: text('Error loading data!'),
     asking: button(download),
     preparing: busyButton(download),
-    begun: text(/^Your download has begun/),
+    begun: text(/^Your download has started/),
   },
 };

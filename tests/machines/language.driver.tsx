@@ -13,7 +13,7 @@ const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'La
 const isFetching: Sight = () => choice().getAttribute('aria-busy') === 'true';
 const isSaved = text('Your language is saved.');
 const isUnsaved = text('Your language is not saved to your account yet.');
-const hasFailed = text(/^The texts in .* did not come\.$/);
+const hasFailed = text(/^The .* texts could not be loaded\.$/);
 
 export const languageDriver: ViewDriver<typeof languageMachine> = {
   machine: languageMachine,

@@ -12,7 +12,7 @@ const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({
   user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
 
 const isLoading = role('status', 'Loading');
-const isCopy = text(/^The server could not be reached\./);
+const isCopy = text(/^We could not reach the server\./);
 /** The recipe is read on while it is written in another language. */
 const isShown = all(heading(recipe.title), no(isCopy));
 

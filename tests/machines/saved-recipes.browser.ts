@@ -37,7 +37,7 @@ export const savedRecipesDriver = withoutReturns({
   },
   states: {
     opening: { fleeting: 'The browser answers at once.' },
-    empty: text(/^Recipes that you open while you are signed in/),
+    empty: text(/^Recipes you open while signed in/),
     listed: button('Toast'),
     reading: heading('Ingredients'),
     failed: text('Error loading data!'),

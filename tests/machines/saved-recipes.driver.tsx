@@ -26,7 +26,7 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
   },
   states: {
     opening: role('status', 'Loading'),
-    empty: text(/^Recipes that you open while you are signed in/),
+    empty: text(/^Recipes you open while signed in/),
     listed: button(recipe.title),
     reading: heading('Ingredients'),
     failed: text('Error loading data!'),

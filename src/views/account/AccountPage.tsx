@@ -26,8 +26,10 @@ export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
         <h1>
           <Trans>My recipes</Trans>
         </h1>
-        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" icon={<Settings />}>
-          <Trans>Settings</Trans>
+        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" icon={<Settings />} className={styles.settings}>
+          <span className={styles.text}>
+            <Trans>Settings</Trans>
+          </span>
         </ButtonLink>
       </div>
       {recipes.length > 0 && (

@@ -46,14 +46,14 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
     const wrong = draftProblem(draft);
     if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
   };
-  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || isPreparing) return;
     event.preventDefault();
-    event.currentTarget.requestSubmit();
+    event.currentTarget.form?.requestSubmit();
   };
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={press}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.what}>
           <TextArea
             ref={descriptionRef}
@@ -63,6 +63,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             // Nothing runs nowhere: the example in it stands where the page begins its lines.
             dir={draft.description === '' ? undefined : 'auto'}
             isAutoHeight
+            onKeyDown={press}
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
             errorText={problem === null || problem === 'leaveOut.unknown' ? undefined : i18n._(draftProblemTexts[problem])}

@@ -28,7 +28,7 @@ describe('the right code', () => {
 
   test('tells both addresses, and the old one beforehand', async () => {
     const { browser, email, to, token, code } = await moving(server);
-    expect((await subjectsTo(email))[0]).toBe('A new email address for your AnyDish account was asked for');
+    expect((await subjectsTo(email))[0]).toBe('A new email address was requested for your AnyDish account');
     await confirmChange(browser, token, code);
     expect((await subjectsTo(email))[0]).toBe('The email address of your AnyDish account was changed');
     expect(await subjectsTo(to)).toEqual([
@@ -103,7 +103,7 @@ describe('a taken address', () => {
     expect(tokenOf(answer)).toMatch(/^[\w-]{43}$/);
     expect((await subjectsTo(owner.email))[0]).toBe('Somebody asked to use your email address for another AnyDish account');
     expect((await mailsTo(owner.email))[0]?.text).not.toContain(email);
-    expect((await subjectsTo(email))[0]).toBe('A new email address for your AnyDish account was asked for');
+    expect((await subjectsTo(email))[0]).toBe('A new email address was requested for your AnyDish account');
     const codes = await codesFor(server, owner.email);
     server.clock.advance(minute);
     expect((await browser.post(settingsPaths.resend, { email: owner.email })).statusCode).toBe(200);

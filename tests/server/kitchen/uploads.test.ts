@@ -54,7 +54,7 @@ test('two of one user at once, a third is refused, and counts for nothing', asyn
   const refused = await upload(server, viewer, photo);
   expect(envelopeOf(refused)).toMatchObject({
     status_code: 6,
-    status_text: expect.stringMatching(/^Two photos/),
+    status_text: expect.stringMatching(/^You are already sending two photos/),
     payload: { retry_after: 5 },
   });
   expect(await limits()).toEqual(before);

@@ -46,12 +46,12 @@ test('a chip is taken back by its button, and the order is read again without it
 
 test('a wish of the profile is off for this order, which is said, with the way back', async () => {
   const view = await understand();
-  expect(screen.queryByText(/Part of your profile/)).toBeNull();
+  expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No peanut' }));
   expect(screen.getByText('Part of your diet profile does not apply to this recipe.')).toBeDefined();
   await view.user.click(screen.getByRole('button', { name: 'Apply it again' }));
   expect(draftOf(view).withoutProfile).toEqual([]);
-  expect(screen.queryByText(/Part of your profile/)).toBeNull();
+  expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
 });
 
 test('words that nobody understood are named, as they were written', async () => {
