@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom } from 'xstate';
-import type { appMachine, AppEvent } from '../../machines/app.machine.ts';
+import type { appMachine } from '../../machines/app.machine.ts';
+import type { AppEvent } from '../../machines/app.model.ts';
 
 type Machine = typeof appMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];

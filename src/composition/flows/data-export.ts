@@ -5,7 +5,7 @@ import { personalDataActors } from '../../services/personal-data.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 
 export const openDataExport: OpenFlow = (scope) => {
-  const { loadPersonalData, prepareExport } = personalDataActors(scope.api);
+  const { loadPersonalData, prepareExport } = personalDataActors(scope.api, scope.refreshSession);
   const logic = dataExportMachine.provide({
     actors: { loadPersonalData, prepareExport },
     // The page stays: what the server answers is a file to keep.

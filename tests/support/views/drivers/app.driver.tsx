@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { appMachine, type AppEvent } from '../../../../machines/app.machine.ts';
+import { appMachine } from '../../../../machines/app.machine.ts';
+import type { AppEvent } from '../../../../machines/app.model.ts';
 import { recipesMachine } from '../../../../machines/recipes.machine.ts';
 import { signUpMachine } from '../../../../machines/sign-up.machine.ts';
 import { AccountPage } from '../../../../src/views/account/AccountPage.tsx';
