@@ -8,6 +8,7 @@ import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
 import { composeApp } from './composition/root.ts';
 import { beginIn, loadTexts } from './i18n.ts';
+import { dropLateNotice } from './services/first-paint.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
 import { patternOf, resolvePath } from './services/location.ts';
@@ -39,6 +40,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 // React sets the title from here on; a second <title> would never be seen.
 document.querySelector('title')?.remove();
+dropLateNotice(root);
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
