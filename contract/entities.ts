@@ -65,6 +65,8 @@ export const sessionExtraSchema = type({
   companies: optional(nullable(array(companySchema))),
   /** What the owner of the account chose; null when nothing was chosen yet. */
   language: optional(nullable(enums(locales))),
+  /** When the account is deleted, as its owner asked, in milliseconds since 1970; null or missing when nobody asked. */
+  deletesAt: optional(nullable(number())),
 });
 
 /** What `GET /api/session` answers: the user's fields and `extra`, flat. */

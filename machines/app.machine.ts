@@ -1,103 +1,29 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
+import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, LocationChanged, ModalsActor } from './app.model.ts';
+import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
-import { spawnCompanions, type CompanionLogic, type Companions } from './companions.ts';
 import { limits } from './limits.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
-import { pageMachine, type PageAddress } from './page.machine.ts';
-import { sessionMachine, type SessionSettled } from './session.machine.ts';
+import { pageMachine } from './page.machine.ts';
+import { sessionMachine } from './session.machine.ts';
 import { safeSourcePage } from '../contract/source-page.ts';
-
-type PageActor = ActorRefFrom<typeof pageMachine>;
-
-/** A page that an address asks for. The same key keeps the page that is open. */
-export interface PageRequest {
-  key: string;
-  chunkId: string;
-  address: PageAddress;
-}
-
-interface OpenPage {
-  key: string;
-  chunkId: string;
-  actor: PageActor;
-}
-
-type LanguageActor = ActorRefFrom<typeof languageMachine>;
-type ModalsActor = ActorRefFrom<typeof modalsMachine>;
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
-
-interface AppInput {
-  newGuid: () => string;
-}
-
-interface AppContext extends AppInput {
-  /** The open pages, outermost first. */
-  pages: readonly OpenPage[];
-  /** Pages that wait behind the way in, with all that was typed into them: their user's session has ended. */
-  parked: { pages: readonly OpenPage[]; userGuid: string } | null;
-  /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */
-  user: { guid: string | null } | null;
-  /** The boxes above the pages; null until the first one was asked for. */
-  modals: ModalsActor | null;
-  /** What changes the language of the pages; null until the first page is there. */
-  language: LanguageActor | null;
-  companions: Companions | null;
-  currentPath: string | null;
-  previousPath: string | null;
-  /** Where the user came from when the way in was opened; the place to come back to. */
-  sourcePage: string | null;
-  isWayIn: boolean;
-  isForMembers: boolean;
-}
-
-interface LocationChanged {
-  type: 'location.changed';
-  path: string;
-  pages: readonly PageRequest[];
-  /** True for the pages of sign-up, sign-in and reset. */
-  isWayIn: boolean;
-  /** True where a visitor is only told to sign in. */
-  isForMembers: boolean;
-}
-
-/** What changes the language has been fetched. */
-interface LanguageArrived {
-  type: 'language.arrived';
-  logic: typeof languageMachine;
-  input: LanguageInput;
-}
-
-export type AppEvent =
-  | SessionSettled
-  /** The server could not say who is here, and has never said it. */
-  | { type: 'session.unanswered' }
-  /** The user wished it, and the server has ended the session. */
-  | { type: 'signOut.done' }
-  | LocationChanged
-  /** Spec 2: to a path, or back by a number of steps. */
-  | { type: 'navigation.requested'; to: string | number }
-  /** A box is to be shown above the page. */
-  | { type: 'modal.requested'; box: ModalBox }
-  /** What shows boxes has been fetched. */
-  | { type: 'modals.arrived'; logic: typeof modalsMachine }
-  | LanguageArrived
-  /** What goes on beside the pages has been fetched; `build` is what this tab runs. */
-  | { type: 'companions.arrived'; logic: CompanionLogic; build: string };
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
   types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
   actors: { session: sessionMachine, page: pageMachine },
   actions: {
-    rememberPath: assign(({ context }, { path, isWayIn, isForMembers }: Omit<LocationChanged, 'type' | 'pages'>) => ({
+    rememberPath: assign(({ context }, { path, isWayIn, isForMembers, isEntrance = false }: Omit<LocationChanged, 'type' | 'pages'>) => ({
       previousPath: context.currentPath,
       currentPath: path,
       isWayIn,
       isForMembers,
+      isEntrance,
       // Spec 2: on entry the way in keeps the source page, the previous path if it differs from the current one.
       sourcePage: isWayIn && !context.isWayIn ? safeSourcePage(context.currentPath) : context.sourcePage,
     })),
@@ -148,6 +74,8 @@ export const appMachine = setup({
       for (const { actor } of context.pages) enqueue.sendTo(actor, { type: 'viewer.returned' });
     }),
     /** Holes for the composition root. */
+    /** Who is signed in already is led past the forms of the way in: to the source page, or where they begin. */
+    leaveEntrance: (_, _params: { sourcePage: string | null }) => undefined,
     goTo: (_, _params: { to: string | number }) => undefined,
     openModal: (_, _params: { box: ModalBox }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
@@ -155,6 +83,9 @@ export const appMachine = setup({
     startOver: (_) => undefined,
   },
   guards: {
+    isOldPath: ({ context }, params: { path: string }) => params.path === context.currentPath,
+    isMemberAtEntrance: (_, params: { userGuid: string | null; isEntrance?: boolean }) =>
+      params.isEntrance === true && params.userGuid !== null,
     isFirst: ({ context }) => context.user === null,
     isNewPath: ({ context }, params: { path: string }) => params.path !== context.currentPath,
     hasLostSession: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
@@ -179,6 +110,7 @@ export const appMachine = setup({
     sourcePage: null,
     isWayIn: false,
     isForMembers: false,
+    isEntrance: false,
   }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
   initial: 'starting',
@@ -187,7 +119,17 @@ export const appMachine = setup({
       description: 'Blank until the session is known, at most eight seconds.',
       tags: 'blank',
       on: {
-        'session.settled': { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
+        'session.settled': [
+          {
+            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...context, ...event }) },
+            target: 'running',
+            actions: [
+              { type: 'keepUser', params: ({ event }) => event },
+              { type: 'leaveEntrance', params: ({ context }) => context },
+            ],
+          },
+          { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
+        ],
         'session.unanswered': 'running',
         // Pages load while the session is still on its way; they are shown when it is known.
         'location.changed': {
@@ -207,15 +149,26 @@ export const appMachine = setup({
         if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
       }),
       on: {
-        'location.changed': {
-          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
-          actions: [
-            { type: 'rememberPath', params: ({ event }) => event },
-            { type: 'openPages', params: ({ event }) => event },
-            'closeModals',
-            { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
-          ],
-        },
+        'location.changed': [
+          { guard: { type: 'isOldPath', params: ({ event }) => ({ path: event.path }) } },
+          {
+            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...event, userGuid: context.user?.guid ?? null }) },
+            actions: [
+              { type: 'rememberPath', params: ({ event }) => event },
+              { type: 'openPages', params: ({ event }) => event },
+              'closeModals',
+              { type: 'leaveEntrance', params: ({ context }) => context },
+            ],
+          },
+          {
+            actions: [
+              { type: 'rememberPath', params: ({ event }) => event },
+              { type: 'openPages', params: ({ event }) => event },
+              'closeModals',
+              { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
+            ],
+          },
+        ],
         // Also when another tab has signed out, or the hour of the session has come: a refused call asks who this is.
         'session.settled': [
           {

@@ -3,6 +3,7 @@ import { emptyForm, type CredentialsEvent, type CredentialsForm } from './creden
 import { defaultPage } from './limits.ts';
 import type { ThirdPartyReported } from './pop-up.machine.ts';
 import type { TokenReplaced } from './resend.machine.ts';
+import { kitchenPageOf } from './start-page.ts';
 
 /** The three routes of a sign-up: /sign-up, /sign-up/verification, /sign-up/profile. */
 export type SignUpStep = 'form' | 'verification' | 'profile';
@@ -45,18 +46,13 @@ export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpCon
   redirectTo: null,
 });
 
-const firstCompanyPage = (session: Session): string | null => {
-  const company = session.extra.companies?.[0];
-  return company === undefined ? null : `/ai/${company.uri}/new`;
-};
-
 /** Where a user goes who has an account already. Spec 4, third-party login. */
 export const backFrom = ({ sourcePage }: SignUpContext): string => sourcePage ?? defaultPage;
 
 /** Only a verified user finishes a sign-up; a user who lacks what a step needs starts at the sign-in. */
 export function redirectOf(context: SignUpContext): string {
   if (!context.session.isVerified) return '/login';
-  return context.redirectTo ?? firstCompanyPage(context.session) ?? backFrom(context);
+  return context.redirectTo ?? kitchenPageOf(context.session) ?? backFrom(context);
 }
 
 /** What this tab is to remember until the code is confirmed. */

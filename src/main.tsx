@@ -10,6 +10,7 @@ import { AppContext } from './app/app-context.tsx';
 import { fetchLater } from './composition/arrival.ts';
 import { composeApp } from './composition/root.ts';
 import { beginIn, loadTexts } from './i18n.ts';
+import { dropLateNotice } from './services/first-paint.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
 import { patternOf, resolvePath } from './services/location.ts';
@@ -41,6 +42,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 // React sets the title from here on; a second <title> would never be seen.
 document.querySelector('title')?.remove();
+dropLateNotice(root);
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

@@ -67,7 +67,7 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
 
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
-  const { userGuid, isVerified, email, firstName, lastName, staff, language, impersonation } = viewer;
+  const { userGuid, isVerified, email, firstName, lastName, staff, language, deletesAt, impersonation } = viewer;
   // Spec 4: the banner leads from this user back to the staff member's own address.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
@@ -78,7 +78,14 @@ export function asSession(viewer: Viewer): Session {
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
     natsUserToken: null,
-    extra: { ...(suLogin ? { suLogin } : {}), ...(staff ? { su: staff } : {}), companies: viewer.companies, language },
+    extra: {
+      ...(suLogin ? { suLogin } : {}),
+      ...(staff ? { su: staff } : {}),
+      companies: viewer.companies,
+      language,
+      // It is for the owner alone.
+      ...(deletesAt === null || suLogin ? {} : { deletesAt }),
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export interface Viewer {
   staff: StaffPermissions | null;
   /** The account owner's choice; null without one. */
   language: Locale | null;
+  /** When the account is deleted, as its owner asked; null when nobody asked. Milliseconds since 1970. */
+  deletesAt: number | null;
   /** Oldest membership first. */
   companies: Company[];
   /** Who it really is, when it is a member of staff in this person's place. */
@@ -37,11 +39,12 @@ export interface ViewerRow extends Omit<Viewer, 'companies' | 'impersonation'> {
 /** Arguments of `json_build_object` for a ViewerRow, with `viewerJoins`. */
 export const viewerPairs = `
   'userGuid', u.guid, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'isVerified', u.is_verified,
-  'staff', u.staff, 'language', u.language, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
+  'staff', u.staff, 'language', u.language, 'deletesAt', d.executes_at, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
   'companyUri', c.uri, 'industry', c.industry, 'size', c.size, 'projectGuid', p.guid, 'projectName', p.name, 'projectUri', p.uri`;
 
 /** Follows a table of users with the alias `u`. */
 export const viewerJoins = `
+  left join deletion_requests d on d.user_guid = u.guid and d.cancelled_at is null
   left join company_members m on m.user_guid = u.guid
   left join companies c on c.guid = m.company_guid
   left join projects p on p.company_guid = c.guid`;
@@ -67,7 +70,7 @@ export function asViewer(rows: readonly ViewerRow[]): Viewer | null {
     if (row.projectGuid !== null) company.projects.push({ guid: row.projectGuid, name: row.projectName ?? '', uri: row.projectUri ?? '' });
   }
   for (const { projects } of companies.values()) projects.sort((a, b) => a.guid.localeCompare(b.guid));
-  const { userGuid, email, firstName, lastName, isVerified, staff, language } = first;
+  const { userGuid, email, firstName, lastName, isVerified, staff, language, deletesAt } = first;
   const companyList = [...companies.values()];
-  return { userGuid, email, firstName, lastName, isVerified, staff, language, companies: companyList, impersonation: null };
+  return { userGuid, email, firstName, lastName, isVerified, staff, language, deletesAt, companies: companyList, impersonation: null };
 }

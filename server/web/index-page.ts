@@ -6,6 +6,7 @@ import type { PublicConfig } from '../../contract/public-config.ts';
 import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
+import { wordsSlot } from './link-preview.ts';
 import { offeredProviders } from '../oauth/registrations.ts';
 
 /** What the pages are told about this server: links and switches, never a secret. */
@@ -39,10 +40,10 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
   const again = i18n._('Load the page again');
   return html
     .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
-    .replace(/(<noscript>)[^<]*/, (_, start: string) => start + escapeHtml(withoutCode))
+    .replace(/(<noscript>)[^<]*/, (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(withoutCode)}</p>`)
     .replace(
       /(<main class="late">).*?(?=<\/main>)/s,
-      (_, start: string) => `${start}<h1>${escapeHtml(late)}</h1><p>${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
+      (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(late)} ${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
     )
     .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
 }

@@ -56,12 +56,16 @@ function previewTags({ path, language }: Address, { productName, publicUrl }: Pi
   ].join('');
 }
 
-/** The page with what is seen of this address before any code runs: its title, its description, its link preview. */
+/** Where the page's own words go, for whoever reads it without running any code. */
+export const wordsSlot = '<!--words-->';
+
+/** The page with what is seen of this address before any code runs: its title, its description, its words, its link preview. */
 export function withLinkPreview(html: string, address: Address, config: Pick<Config, 'productName' | 'publicUrl'>): string {
   const { pages, product } = pageTexts(address.language, config.productName);
   const { title, description } = pages[address.path] ?? product;
   return html
     .replace(/(<title>)[^<]*/, (_, start: string) => start + escapeHtml(title))
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escapeHtml(description))
+    .replaceAll(wordsSlot, () => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`)
     .replace('<!--preview-->', () => previewTags(address, config));
 }

@@ -5,6 +5,7 @@ import { sessionEndpoints } from '../../contract/session-endpoints.ts';
 import { appMachine } from '../../machines/app.machine.ts';
 import type { LanguageInput } from '../../machines/language.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
+import { startPageOf } from '../../machines/start-page.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
@@ -109,6 +110,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       actors: { session, page },
       actions: {
         goTo: (_, { to }) => modals.leave(() => goTo(to)),
+        leaveEntrance: (_, { sourcePage }) => void leaveEntrance(sourcePage),
         openModal: (_, { box }) => void modals.open(box),
         startOver: () => location.reload(),
         recordPageView: (_, { path }) => recordPageView(path),
@@ -118,6 +120,12 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       input: { newGuid: newId },
     },
   );
+  const leaveEntrance = async (sourcePage: string | null) => {
+    const path = location.pathname;
+    // What ended the session may have led here: then the server is being asked.
+    const viewer = await scope.session();
+    if (viewer.email !== null && path === location.pathname) goTo(sourcePage ?? startPageOf(viewer), true);
+  };
   const flowRecords = createFlowRecords(app);
   const modals = createModals(app);
   watchIntent((path) => {

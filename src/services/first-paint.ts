@@ -28,3 +28,12 @@ export async function whenFree(): Promise<void> {
     else setTimeout(resolve, pause);
   });
 }
+
+/** Takes away what the served page says while nothing has come, as soon as something has. */
+export function dropLateNotice(root: Element): void {
+  const observer = new MutationObserver(() => {
+    document.querySelector('main.late')?.remove();
+    observer.disconnect();
+  });
+  observer.observe(root, { childList: true });
+}

@@ -5,12 +5,24 @@ import { resolvePath, watchLocation } from './location.ts';
 
 /** Key of the wrapper around sign-up, sign-in and reset in the page table. */
 const wayIn = 'auth';
+/** Those of its pages that whoever is signed in has no use for. */
+const entrances = new Set(['login', 'signUpForm']);
+
+/** Set on the entry of the history that leads somebody who is signed in to the sign-in all the same. */
+export const signInAgain = { isSignInAgain: true };
+
+const isAskedAgain = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'isSignInAgain' in state;
+};
 
 /** Tells the root actor of each address and of the pages that it asks for. */
 export function startRouting(app: AppActor, routes: readonly Route[]): void {
   watchLocation((path) => {
     const { chain, pages } = resolvePath(routes, parse, path);
     const isForMembers = chain.some((page) => page.isForMembers === true);
-    app.send({ type: 'location.changed', path, pages, isWayIn: chain.some((page) => page.key === wayIn), isForMembers });
+    const isWayIn = chain.some((page) => page.key === wayIn);
+    const isEntrance = chain.some((page) => entrances.has(page.key)) && !isAskedAgain();
+    app.send({ type: 'location.changed', path, pages, isWayIn, isForMembers, isEntrance });
   });
 }

@@ -8,12 +8,14 @@ interface ButtonLinkProps extends ButtonLook {
   href: string;
   children: ReactNode;
   className?: string | undefined;
+  /** It leads to the page that is open. */
+  isCurrent?: boolean;
 }
 
 /** A link within the site that looks like a button. For an action use `Button`. */
-export function ButtonLink({ href, icon, children, className, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, icon, children, className, isCurrent = false, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} {...buttonAttributes(look, className)}>
+    <Link href={href} {...(isCurrent && { 'aria-current': 'page' })} {...buttonAttributes(look, className)}>
       <span className={styles.content}>
         {icon}
         {children}

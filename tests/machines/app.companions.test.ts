@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom } from 'xstate';
-import { appMachine, type AppEvent } from '../../machines/app.machine.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import type { AppEvent } from '../../machines/app.model.ts';
 import { onStage } from '../support/stage.ts';
 import { appFixture } from './app.fixture.ts';
 import { ada } from './samples.ts';

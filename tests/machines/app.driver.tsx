@@ -1,12 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { appMachine, type AppEvent } from '../../machines/app.machine.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import type { AppEvent } from '../../machines/app.model.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
+import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
 import { AccountPage } from '../../src/views/account/AccountPage.tsx';
 import { AuthPage } from '../../src/views/auth-wrapper/AuthPage.tsx';
 import { LandingPage } from '../../src/views/landing/LandingPage.tsx';
 import { PrivacyPage } from '../../src/views/legal/PrivacyPage.tsx';
 import { MemberPage } from '../../src/views/member/MemberPage.tsx';
+import { SignInPage } from '../../src/views/sign-in/SignInPage.tsx';
 import { SignUpPage } from '../../src/views/sign-up/SignUpPage.tsx';
 import { appFixture } from './app.fixture.ts';
 import { ada, anonymous } from './samples.ts';
@@ -21,6 +24,8 @@ import { no, nothing } from '../support/views/sights.ts';
 
 const signUpInput = { step: 'form', email: '', typedName: null, stored: null, sourcePage: null, session: anonymous, now: () => testStart };
 
+const signInInput = { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' };
+
 const loaded: Record<string, LoadedPage> = {
   landing: { view: LandingPage },
   sample: { view: () => null },
@@ -28,6 +33,7 @@ const loaded: Record<string, LoadedPage> = {
   auth: { view: AuthPage },
   member: { view: MemberPage },
   account: { view: AccountPage, chunk: { flow: { logic: scripted(recipesMachine), input: undefined }, eventFor: () => null } },
+  login: { view: SignInPage, chunk: { flow: { logic: scripted(signInMachine), input: signInInput }, eventFor: () => null } },
   signUp: { view: SignUpPage, chunk: { flow: { logic: scripted(signUpMachine), input: signUpInput }, eventFor: () => null } },
 };
 

@@ -1,4 +1,5 @@
-import type { appMachine, PageRequest } from '../../machines/app.machine.ts';
+import type { appMachine } from '../../machines/app.machine.ts';
+import type { PageRequest } from '../../machines/app.model.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
@@ -23,6 +24,13 @@ export const appFixture: Fixture<typeof appMachine> = {
         pages: [pageAt('member', '/account'), pageAt('account', '/account')],
         isWayIn: false,
         isForMembers: true,
+      },
+      login: {
+        path: '/login',
+        pages: [pageAt('auth', '/login'), pageAt('login', '/login')],
+        isWayIn: true,
+        isForMembers: false,
+        isEntrance: true,
       },
       signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true, isForMembers: false },
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appMachine, type PageRequest } from '../../machines/app.machine.ts';
+import { appMachine } from '../../machines/app.machine.ts';
+import type { PageRequest } from '../../machines/app.model.ts';
 import { onStage } from '../support/stage.ts';
 import { pageAt } from './app.fixture.ts';
 import { ada, failure } from './samples.ts';

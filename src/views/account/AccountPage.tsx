@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import type { recipesMachine } from '../../../machines/recipes.machine.ts';
+import { kitchenPageOf } from '../../../machines/start-page.ts';
 import { useSession } from '../../app/app-context.tsx';
 import type { PageProps } from '../../pages/page-table.ts';
 import { EmptyPlateArt } from '../../ui/art/EmptyPlateArt.tsx';
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DataError } from '../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { newRecipePath, settingsPath } from '../member/member-paths.ts';
+import { settingsPath } from '../member/member-paths.ts';
 import styles from './AccountPage.module.css';
 import { RecipeList } from './RecipeList.tsx';
 
@@ -48,7 +49,7 @@ export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
 }
 
 function NoRecipes() {
-  const kitchen = newRecipePath(useSession());
+  const kitchen = kitchenPageOf(useSession());
   const title = (
     <h2>
       <Trans>Your cookbook is still empty</Trans>

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import type { Session } from '../../../contract/entities.ts';
+import { kitchenPageOf } from '../../../machines/start-page.ts';
 import { useApp, useSession, useSessionActor } from '../../app/app-context.tsx';
 import type { PageProps } from '../../pages/page-table.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { newRecipePath } from './member-paths.ts';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
@@ -19,6 +21,7 @@ export function MemberPage({ children }: PageProps) {
   const isKnown = useSelector(useSessionActor(), (snapshot) => snapshot.context.isKnown);
   return (
     <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
+      <DeletionNotice />
       {/* Whom nobody could name may be a member: the pages say themselves what they show then. */}
       {isKnown ? contentFor(session, children) : children}
     </Page>
@@ -34,22 +37,35 @@ function contentFor(session: Session, children: PageProps['children']) {
 function MemberNav({ session }: { session: Session }) {
   const { t } = useLingui();
   if (!session.isVerified) return null;
-  const kitchen = newRecipePath(session);
+  const kitchen = kitchenPageOf(session);
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
-      <ButtonLink href="/account" variant="Transparent" size="Flat" icon={<BookOpen />} className={styles.link}>
-        <span className={styles.text}>
-          <Trans>My recipes</Trans>
-        </span>
-      </ButtonLink>
+      <NavLink href="/account" icon={<BookOpen />}>
+        <Trans>My recipes</Trans>
+      </NavLink>
       {kitchen !== null && (
-        <ButtonLink href={kitchen} variant="FilledAccent1Light" size="Flat" icon={<Plus />} className={styles.link}>
-          <span className={styles.text}>
-            <Trans>New recipe</Trans>
-          </span>
-        </ButtonLink>
+        <NavLink href={kitchen} icon={<Plus />}>
+          <Trans>New recipe</Trans>
+        </NavLink>
       )}
       <AccountMenu session={session} />
     </nav>
+  );
+}
+
+/** One that leads to the open page looks so, and no other. */
+function NavLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  const isCurrent = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath === href);
+  return (
+    <ButtonLink
+      href={href}
+      variant={isCurrent ? 'FilledAccent1Light' : 'Transparent'}
+      size="Flat"
+      icon={icon}
+      className={styles.link}
+      isCurrent={isCurrent}
+    >
+      <span className={styles.text}>{children}</span>
+    </ButtonLink>
   );
 }

@@ -123,11 +123,13 @@ test.each([
   expect(response.body).toContain(`<html lang="${language}" dir="${direction}">`);
   expect(configIn(response.body).language).toBe(language);
   const say = (id: string) => escapeHtml(inWords({ id, values: { productName: 'AnyDish' } }, language));
-  expect(response.body).toContain(
-    `<noscript>${say('{productName} needs JavaScript. Please switch it on in your browser and load the page again.')}</noscript>`,
-  );
-  const late = `<h1>${say('{productName} is taking long to load.')}</h1><p>${say('Please check your connection.')}</p>`;
-  expect(response.body).toContain(`<main class="late">${late}<a href="">${say('Load the page again')}</a></main>`);
+  // What a crawler reads is what the page is about, and not that it is late.
+  const about = say('Take a picture of any food or describe any dish, and get an easy-to-use recipe.');
+  const words = `<h1>${say('{productName}: instant AI recipes')}</h1><p>${about}</p>`;
+  const withoutCode = say('{productName} needs JavaScript. Please switch it on in your browser and load the page again.');
+  expect(response.body).toContain(`<noscript>${words}<p>${withoutCode}</p></noscript>`);
+  const late = `<p>${say('{productName} is taking long to load.')} ${say('Please check your connection.')}</p>`;
+  expect(response.body).toContain(`<main class="late">${words}${late}<a href="">${say('Load the page again')}</a></main>`);
   // No store in between may give it to somebody who reads another.
   expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
 });

@@ -37,7 +37,9 @@ export async function openAddress({ actor }: Stage<typeof appMachine>, path: str
   const { chain, pages: wanted } = resolvePath(routes, parse, path);
   await act(async () => {
     const isForMembers = chain.some((page) => page.isForMembers === true);
-    actor.send({ type: 'location.changed', path, pages: wanted, isWayIn: chain.some(({ key }) => key === 'auth'), isForMembers });
+    const isWayIn = chain.some(({ key }) => key === 'auth');
+    const isEntrance = chain.some(({ key }) => key === 'login');
+    actor.send({ type: 'location.changed', path, pages: wanted, isWayIn, isForMembers, isEntrance });
     await settled();
   });
 }

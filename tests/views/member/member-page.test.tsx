@@ -40,6 +40,37 @@ test('a member sees the page, and the ways to the recipes and to the kitchen', a
   expect(nav.getByRole('link', { name: 'New recipe' }).getAttribute('href')).toBe('/ai/ana/new');
 });
 
+test.each([
+  ['/account', 'My recipes'],
+  ['/ai/ana/new', 'New recipe'],
+  ['/account/profile', null],
+])('at %s the main navigation marks %s', async (path, name) => {
+  await renderInApp(<MemberPage flow={null}>{null}</MemberPage>, { session: member, path });
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
+  // What looks pressed is what is open.
+  expect(links.filter((link) => link.dataset['variant'] !== 'Transparent' && link.closest('[popover]') === null)).toEqual(marked);
+});
+
+test('the logo leads a member to the kitchen, and a visitor to the landing page', async () => {
+  const { unmount } = await open();
+  expect(screen.getByRole('link', { name: 'AnyDish' }).getAttribute('href')).toBe('/ai/ana/new');
+  unmount();
+  await open(anonymousSession('guid'));
+  expect(screen.getByRole('link', { name: 'AnyDish' }).getAttribute('href')).toBe('/');
+});
+
+test('an account that is to be deleted says when on every page but its own, and how it stays', async () => {
+  const leaving = { ...member, extra: { ...member.extra, deletesAt: Date.UTC(2026, 11, 3, 12) } };
+  const { unmount } = await open(leaving);
+  expect(screen.getByText(/^Your account will be deleted on/).textContent).toContain('Your account will be deleted on Dec 3, 2026.');
+  expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/account/deletion');
+  unmount();
+  await renderInApp(<MemberPage flow={null}>{null}</MemberPage>, { session: leaving, path: '/account/deletion' });
+  expect(screen.queryByText(/^Your account will be deleted on/)).toBeNull();
+});
+
 test('without a company there is no kitchen to go to', async () => {
   await open({ ...member, extra: {} });
   expect(screen.queryByRole('link', { name: 'New recipe' })).toBeNull();
