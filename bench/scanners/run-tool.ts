@@ -8,7 +8,11 @@ export async function runTool(
   { folder, seconds }: { folder: string; seconds: number },
 ): Promise<string> {
   // Neither reads nor writes what its user keeps at home.
-  const child = spawn(path, args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path, args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: folder, PYTHONUNBUFFERED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void said.push(text));
   const timer = setTimeout(() => child.kill('SIGTERM'), seconds * 1000);

@@ -33,7 +33,7 @@ export async function runSqlmap(
     '--retries': '0',
     // A network of its own for each request, or the limits would answer instead of the call.
     '--tamper': 'xforwardedfor',
-    '--ignore-code': '401',
+    '--ignore-code': '*',
     '--skip': 'Host,Referer,User-Agent',
     ...(cookie === '' ? {} : { '--cookie': cookie }),
     ...(cookie.includes('*') ? {} : { '--param-exclude': '^(session|device|language)$' }),

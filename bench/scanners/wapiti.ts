@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, create, number, optional, record, string, type } from 'superstruct';
+import { array, create, number, record, string, type } from 'superstruct';
 import { runTool, type Finding } from './run-tool.ts';
 
-/** All that work without asking a server of their maker, and without guessing at passwords, which limits.test.ts does. */
+/**
+ * All that work without asking a server of their maker and end in time: buster asks for thousands of names, whatever the time. Passwords are guessed
+ * at by limits.test.ts.
+ */
 const modules =
-  'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
+  'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
 
 const seconds = { crawl: 120, eachModule: 60, whole: 1_500 } as const;
 
-const problemSchema = type({ method: string(), path: string(), info: string(), level: number(), parameter: optional(string()) });
+const problemSchema = type({ method: string(), path: string(), info: string(), level: number() });
 const reportSchema = type({
-  vulnerabilities: record(string(), array(type(problemSchema.schema))),
+  vulnerabilities: record(string(), array(problemSchema)),
   anomalies: record(string(), array(problemSchema)),
 });
 
