@@ -6,6 +6,7 @@ import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { sampleEndpoints } from './samples.ts';
+import { secondStepEndpoints } from './second-steps.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 
@@ -20,6 +21,7 @@ export const endpoints = {
   ...personalDataEndpoints,
   ...connectionEndpoints,
   ...settingsEndpoints,
+  ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,

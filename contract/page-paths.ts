@@ -18,6 +18,7 @@ export const pagePaths = [
   '/account/language',
   '/account/email',
   '/account/password',
+  '/account/authenticator',
   '/account/sessions',
   connectionsPage,
   '/account/data',

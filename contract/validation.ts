@@ -10,6 +10,7 @@ export type ProblemId =
   | 'password.common'
   | 'currentPassword.wrong'
   | 'code.invalid'
+  | 'authenticatorCode.wrong'
   | 'fullName.required'
   | 'fullName.long';
 

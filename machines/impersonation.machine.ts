@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import { reasonProblem, type LoginSubject, type ReasonProblem } from '../contract/impersonation.ts';
 import type { Returned } from './returned.ts';
+import { stepUpMachine } from './step-up.machine.ts';
 
 interface ImpersonationInput {
   /** Spec 6: staff with the flag, as themselves. */
@@ -31,8 +32,10 @@ export const impersonationMachine = setup({
     events: ImpersonationEvent;
     output: { redirectTo: null };
     tags: 'busy';
+    children: { stepUp: 'stepUp' };
   },
-  actors: {} as {
+  actors: { stepUp: stepUpMachine } as {
+    stepUp: typeof stepUpMachine;
     loadUser: PromiseActorLogic<LoginSubject, { userGuid: string }>;
     loginAsUser: PromiseActorLogic<unknown, { userGuid: string; reason: string }>;
   },
@@ -47,6 +50,9 @@ export const impersonationMachine = setup({
   guards: {
     mayLoginAsUser: ({ context }) => context.mayLoginAsUser,
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isFactorless: (_, params: { error: ApiError }) => isError(params.error, 'secondFactorRequired'),
+    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    isGiven: (_, params: { isDone: boolean }) => params.isDone,
     isValid: ({ context }) => reasonProblem(context.reason) === null,
   },
 }).createMachine({
@@ -70,10 +76,12 @@ export const impersonationMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'missing' },
+          { guard: { type: 'isFactorless', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'factorless' },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
         ],
       },
     },
+    factorless: { description: 'The viewer has to set up a second factor first; the page leads there.' },
     missing: { description: 'There is no such user.' },
     failed: {
       description: 'The user could not be looked up.',
@@ -94,7 +102,20 @@ export const impersonationMachine = setup({
         src: 'loginAsUser',
         input: ({ context }) => ({ userGuid: context.userGuid, reason: context.reason }),
         onDone: { target: 'begun', actions: 'startOver' },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        onError: [
+          { guard: { type: 'isStepUpRequired', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'steppingUp' },
+          { guard: { type: 'isFactorless', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'factorless' },
+          { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        ],
+      },
+    },
+    steppingUp: {
+      description: 'A box asks for a second step. With it the login goes on; without, it is as if nothing was pressed.',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: { purpose: 'loginAsUser' },
+        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'beginning' }, { target: 'editing' }],
       },
     },
     begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },

@@ -82,6 +82,8 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
   await db.deleteFrom('oauth_transactions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('pending_sign_ins').where('expires_at', '<', now).execute();
+  await db.deleteFrom('authenticator_set_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('address_returns').where('expires_at', '<', now).execute();

@@ -46,6 +46,8 @@ export const accountLimits = {
   signInStrangers: (email: string): KeyedLimit => ({ key: `sign-in strangers ${email}`, limit: 100, windowSeconds: day }),
   /** Failed sign-ins in browsers that the account does not know from one site, while somebody is guessing: see ceilings.ts. */
   signInPressed: (site: string): KeyedLimit => ({ key: `sign-in pressed ${site}`, limit: 2, windowSeconds: day }),
+  /** Wrong codes of an authenticator app: a guess is right in three of a million. */
+  authenticatorCodes: (userGuid: string): KeyedLimit => ({ key: `authenticator codes ${userGuid}`, limit: 5, windowSeconds: quarter }),
   /** Sign-ins by another site that one network begins. */
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */

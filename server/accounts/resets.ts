@@ -188,6 +188,8 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
       .where('guid', '=', userGuid)
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
+    // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+    await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);

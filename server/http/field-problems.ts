@@ -19,6 +19,7 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'password.common': i18n._('This password is too common. Please choose another one'),
   'currentPassword.wrong': i18n._('This is not your current password'),
   'code.invalid': i18n._('Please enter a valid code'),
+  'authenticatorCode.wrong': i18n._('This code is wrong or was used before. Please enter the one that your app shows now'),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

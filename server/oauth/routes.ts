@@ -29,6 +29,8 @@ import { Refusal } from './refusal.ts';
 import { demoProviders, registrations } from './registrations.ts';
 import { resultPage } from './result/page.ts';
 import { beginTransaction, takeTransaction, transactionLife, type Transaction } from './transactions.ts';
+import { hasAuthenticator } from '../second-steps/authenticators.ts';
+import { beginPending } from '../second-steps/pending-sign-ins.ts';
 import { i18n } from '../language/sentence.ts';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
@@ -144,6 +146,11 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
 /** A new session for whoever was recognized; the browser's session so far ends. ASVS 7.2.4. */
 async function enter(request: FastifyRequest, reply: FastifyReply, user: Recognized): Promise<void> {
   const { db, clock } = request.server.deps;
+  // Another site's second step is its own business. Staff can do more harm, so ours is asked for as well.
+  if (user.isStaff && (await hasAuthenticator(db, user.guid))) {
+    await beginPending({ db, clock }, reply, user.guid);
+    throw new Refusal('codeRequired');
+  }
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(db, earlier);
   const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });

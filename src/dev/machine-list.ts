@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
+import { authenticatorMachine } from '../../machines/authenticator.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
@@ -33,6 +34,7 @@ import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import { stepUpMachine } from '../../machines/step-up.machine.ts';
 import { updateMachine } from '../../machines/update.machine.ts';
 import { verificationMachine } from '../../machines/verification.machine.ts';
 
@@ -58,6 +60,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   connections: connectionsMachine,
   'email-change': emailChangeMachine,
   'password-change': passwordChangeMachine,
+  authenticator: authenticatorMachine,
   'session-list': sessionListMachine,
   'diet-profile': dietProfileMachine,
   sample: sampleMachine,
@@ -72,6 +75,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   recordings: recordingsMachine,
   clipboard: clipboardMachine,
   impersonation: impersonationMachine,
+  'step-up': stepUpMachine,
   debug: debugMachine,
   'flow-viewer': flowViewerMachine,
 };

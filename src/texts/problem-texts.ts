@@ -14,6 +14,7 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'password.common': msg`This password is too common. Please choose another one`,
   'currentPassword.wrong': msg`This is not your current password`,
   'code.invalid': msg`Please enter a valid code`,
+  'authenticatorCode.wrong': msg`This code is wrong or was used before. Please enter the one that your app shows now`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

@@ -48,6 +48,10 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/email': ['email', 'currentPassword'],
   'POST /api/account/email/codes': ['email'],
   'POST /api/account/email/verifications': ['token', 'code'],
+  'POST /api/session/second-step': ['code'],
+  'POST /api/account/authenticator/keys': ['currentPassword'],
+  'POST /api/account/authenticator': ['code'],
+  'POST /api/account/authenticator/removals': ['currentPassword'],
   'PUT /api/account/diet': ['wishes'],
   'POST /api/companies/:companyUri/readings': ['description', 'diets'],
   'POST /api/companies/:companyUri/recipe-jobs': [

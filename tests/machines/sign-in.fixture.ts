@@ -9,8 +9,14 @@ export const signInFixture: Fixture<typeof signInMachine> = {
     'email.changed': { valid: { email: 'ada@anydish.example' }, invalid: { email: 'ada' } },
     'password.changed': { some: { password: 'correct horse' } },
     'form.submitted': 'bare',
+    'code.changed': { some: { code: '123456' } },
+    'code.submitted': 'bare',
+    'code.cancelled': 'bare',
     'thirdParty.reported': thirdPartyReports,
   },
-  outputs: { signIn: { accepted: ada } },
-  errors: { signIn: { refused: failure('notSignedIn') } },
+  outputs: { signIn: { accepted: ada }, confirmSignIn: { accepted: ada } },
+  errors: {
+    signIn: { refused: failure('notSignedIn'), codeRequired: failure('secondStepRequired') },
+    confirmSignIn: { wrong: failure('invalidInput', { code: 'No.' }), tooLate: failure('codeExpired') },
+  },
 };

@@ -1,11 +1,12 @@
 import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
+import { confirmSignInActor } from '../../services/second-steps.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
   const logic = signInMachine.provide({
-    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn },
+    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn, confirmSignIn: confirmSignInActor(scope.api) },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       saveSession: (_, { session }) => {

@@ -20,6 +20,7 @@ const ofMembers = [
   '/account/profile',
   '/account/email',
   '/account/password',
+  '/account/authenticator',
   '/account/sessions',
   '/account/sign-ins',
   '/account/diet',

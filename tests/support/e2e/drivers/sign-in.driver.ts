@@ -1,7 +1,9 @@
 import { signInMachine } from '../../../../machines/sign-in.machine.ts';
+import { newSecret } from '../../../../server/second-steps/totp.ts';
 import { signInFixture } from '../../../machines/sign-in.fixture.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { password } from '../page.ts';
+import { appCode } from '../second-steps.ts';
 import { any, busyButton, button, heading } from '../sights.ts';
 import { thirdPartyMoves } from '../third-party.ts';
 
@@ -12,6 +14,9 @@ export const signInDriver: BrowserDriver = {
     const { page, server, hold, visit } = world;
     const email = server.newEmail();
     const call = await hold('POST', /^\/api\/session$/);
+    const second = await hold('POST', /^\/api\/session\/second-step$/);
+    const secret = newSecret();
+    const code = page.getByLabel('Code from your authenticator app');
     await visit('/login');
     return {
       ...thirdPartyMoves(world),
@@ -20,7 +25,24 @@ export const signInDriver: BrowserDriver = {
       'password.changed': () => page.getByLabel('Password', { exact: true }).fill(password),
       'form.submitted': () => page.getByRole('button', { name: 'Sign In' }).click(),
       // Nobody has this address yet.
-      'signIn.error': () => call.release(),
+      'signIn.error(refused)': () => call.release(),
+      'signIn.error(codeRequired)': async () => {
+        const { guid } = await server.addUser({ email });
+        await server.db.insertInto('authenticators').values({ user_guid: guid, secret, last_step: 0, created_at: 0 }).execute();
+        await call.release();
+      },
+      'code.changed': () => code.fill('123456'),
+      'code.submitted': async (_, [answer]) => {
+        if (answer === 'confirmSignIn.done(accepted)') await code.fill(appCode(secret, server.clock.now()));
+        await page.getByRole('button', { name: 'Continue' }).click();
+      },
+      'code.cancelled': () => page.getByRole('button', { name: 'Cancel' }).click(),
+      'confirmSignIn.done': () => second.release(),
+      'confirmSignIn.error(wrong)': () => second.release(),
+      'confirmSignIn.error(tooLate)': async () => {
+        await server.db.deleteFrom('pending_sign_ins').execute();
+        await second.release();
+      },
       'signIn.done': async () => {
         await server.addUser({ email });
         await call.release();
@@ -30,6 +52,8 @@ export const signInDriver: BrowserDriver = {
   states: {
     editing: button('Sign In'),
     submitting: busyButton('Sign In'),
+    coding: button('Continue'),
+    confirming: busyButton('Continue'),
     signedIn: any(heading('My recipes'), heading('Finish signing up')),
   },
   isOffered: (snapshot, { type }) => type !== 'thirdParty.reported' || snapshot.matches('editing'),

@@ -15,11 +15,16 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign In'),
+    'code.changed': write('Code from your authenticator app', ({ code }) => code),
+    'code.submitted': press('Continue'),
+    'code.cancelled': press('Cancel'),
     'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
   },
   states: {
     editing: button('Sign In'),
     submitting: busyButton('Sign In'),
+    coding: button('Continue'),
+    confirming: busyButton('Continue'),
     signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
   },
 };

@@ -1,0 +1,37 @@
+import { stepUpMachine } from '../../../../machines/step-up.machine.ts';
+import { StepUpBox } from '../../../../src/views/step-up/StepUpBox.tsx';
+import { ada } from '../../../machines/samples.ts';
+import { stepUpFixture } from '../../../machines/step-up.fixture.ts';
+import type { ViewDriver } from '../driver.ts';
+import { paste, press } from '../gestures.ts';
+import { openFlow } from '../open-flow.tsx';
+import { busyButton, button, role, text } from '../sights.ts';
+
+const isGone = { unseen: 'Its box goes with the flow.' };
+
+export const stepUpDriver: ViewDriver<typeof stepUpMachine> = {
+  machine: stepUpMachine,
+  fixture: stepUpFixture,
+  open: openFlow(stepUpMachine, stepUpFixture, (flow) => <StepUpBox content={{ flow }} />, { session: ada }),
+  events: {
+    'code.changed': {
+      when: ({ context }) => context.ways?.code === true,
+      gesture: paste('Code from your authenticator app', ({ code }) => code),
+    },
+    'password.changed': {
+      when: ({ context }) => context.ways?.password === true,
+      gesture: paste('Password', ({ password }) => password),
+    },
+    'form.submitted': press('Continue'),
+    'retry.requested': press('Try again'),
+  },
+  states: {
+    loading: role('status', 'Loading'),
+    failed: text('Error loading data!'),
+    factorless: role('link', 'Set up an authenticator app'),
+    asking: button('Continue'),
+    checking: busyButton('Continue'),
+    given: isGone,
+    closed: isGone,
+  },
+};
