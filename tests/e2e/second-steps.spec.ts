@@ -28,6 +28,8 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
 
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeHidden();
+  await visit('/login');
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
