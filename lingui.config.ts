@@ -40,7 +40,7 @@ const groups = {
     'views/sign-up/Undelivered.tsx',
     'views/sign-up/VerificationForm.tsx',
   ),
-  staff: under('views/recordings', 'views/impersonation'),
+  staff: under('views/recordings', 'views/impersonation', 'views/step-up', 'composition/step-up.ts'),
   notices: under('views/notices'),
   saved: under('views/saved-recipes', 'views/recipe', 'views/photo', 'texts'),
   debug: under('views/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),

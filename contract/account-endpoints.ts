@@ -32,7 +32,7 @@ export const accountEndpoints = {
     body: credentials,
     query: null,
     payload: sessionSchema,
-    errors: ['invalidInput', 'notSignedIn', 'tooManyRequests'],
+    errors: ['invalidInput', 'notSignedIn', 'secondStepRequired', 'tooManyRequests'],
   }),
   updateProfile: endpoint({
     method: 'PUT',

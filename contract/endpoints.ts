@@ -7,6 +7,7 @@ import { kitchenEndpoints } from './kitchen-endpoints.ts';
 import { passkeyEndpoints } from './passkeys.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { sampleEndpoints } from './samples.ts';
+import { secondStepEndpoints } from './second-steps.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 
@@ -22,6 +23,7 @@ export const endpoints = {
   ...connectionEndpoints,
   ...passkeyEndpoints,
   ...settingsEndpoints,
+  ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,

@@ -15,6 +15,9 @@ export const errorCodes = {
   kitchenUnavailable: { statusCode: 11, http: 503 }, // payload: { retry_after } or null
   tooLarge: { statusCode: 12, http: 413 },
   unsupportedMedia: { statusCode: 13, http: 415 },
+  secondStepRequired: { statusCode: 14, http: 401 }, // The password is right; the code of the authenticator app is missing.
+  stepUpRequired: { statusCode: 15, http: 403 }, // The last second step in this session is too long ago.
+  secondFactorRequired: { statusCode: 16, http: 403 }, // The account has nothing to give a second step with.
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

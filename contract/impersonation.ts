@@ -27,7 +27,7 @@ export const impersonationEndpoints = {
     body: null,
     query: null,
     payload: loginSubjectSchema,
-    errors: ['notSignedIn', 'notAllowed', 'notFound'],
+    errors: ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'],
   }),
   loginAsUser: endpoint({
     method: 'POST',
@@ -35,6 +35,15 @@ export const impersonationEndpoints = {
     body: object({ reason: size(text(), 0, 5_000) }),
     query: null,
     payload: sessionSchema,
-    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict', 'tooManyRequests'],
+    errors: [
+      'invalidInput',
+      'notSignedIn',
+      'notAllowed',
+      'notFound',
+      'conflict',
+      'tooManyRequests',
+      'stepUpRequired',
+      'secondFactorRequired',
+    ],
   }),
 } as const;

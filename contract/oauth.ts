@@ -52,6 +52,7 @@ const problems = {
   notSignedIn: 'notSignedIn',
   signInAgain: 'notAllowed',
   tooMany: 'tooManyRequests',
+  codeRequired: 'secondStepRequired',
 } as const satisfies Record<string, ErrorName>;
 
 /** Why a sign-in by another site came to nothing. */

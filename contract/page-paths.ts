@@ -21,6 +21,7 @@ export const pagePaths = [
   '/account/language',
   '/account/email',
   '/account/password',
+  '/account/authenticator',
   '/account/sessions',
   passkeysPage,
   connectionsPage,

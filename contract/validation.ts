@@ -13,6 +13,7 @@ export type ProblemId =
   | 'recoveryCode.invalid'
   | 'passkeyName.required'
   | 'passkeyName.long'
+  | 'authenticatorCode.wrong'
   | 'fullName.required'
   | 'fullName.long';
 

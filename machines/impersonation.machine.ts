@@ -3,6 +3,7 @@ import { isError, type ApiError } from '../contract/errors.ts';
 import { reasonProblem, type LoginSubject, type ReasonProblem } from '../contract/impersonation.ts';
 import { failed, loadSilently, type LoaderEvent } from './loader.ts';
 import { keepError, kept, thrown } from './failure.ts';
+import { stepUpMachine } from './step-up.machine.ts';
 
 interface ImpersonationInput {
   /** Spec 6: staff with the flag, as themselves. */
@@ -28,8 +29,10 @@ export const impersonationMachine = setup({
     events: ImpersonationEvent;
     output: { redirectTo: null };
     tags: 'busy';
+    children: { stepUp: 'stepUp' };
   },
-  actors: {} as {
+  actors: { stepUp: stepUpMachine } as {
+    stepUp: typeof stepUpMachine;
     loadUser: PromiseActorLogic<LoginSubject, { userGuid: string }>;
     loginAsUser: PromiseActorLogic<unknown, { userGuid: string; reason: string }>;
   },
@@ -44,6 +47,9 @@ export const impersonationMachine = setup({
   guards: {
     mayLoginAsUser: ({ context }) => context.mayLoginAsUser,
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isFactorless: (_, params: { error: ApiError }) => isError(params.error, 'secondFactorRequired'),
+    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    isGiven: (_, params: { isDone: boolean }) => params.isDone,
     isValid: ({ context }) => reasonProblem(context.reason) === null,
   },
 }).createMachine({
@@ -64,9 +70,11 @@ export const impersonationMachine = setup({
       onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
       onError: [
         { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+        { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
         { target: 'failed', actions: keepError },
       ],
     }),
+    factorless: { description: 'The viewer has to set up a second factor first; the page leads there.' },
     missing: { description: 'User not found.' },
     failed: failed('The user could not be looked up.', 'loading'),
     editing: {
@@ -84,7 +92,20 @@ export const impersonationMachine = setup({
         src: 'loginAsUser',
         input: ({ context }) => ({ userGuid: context.userGuid, reason: context.reason }),
         onDone: { target: 'begun', actions: 'startOver' },
-        onError: { target: 'editing', actions: keepError },
+        onError: [
+          { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp' },
+          { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
+          { target: 'editing', actions: keepError },
+        ],
+      },
+    },
+    steppingUp: {
+      description: 'A box asks for a second step. With it the login goes on; without, it is as if nothing was pressed.',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: { purpose: 'loginAsUser' },
+        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'beginning' }, { target: 'editing' }],
       },
     },
     begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },

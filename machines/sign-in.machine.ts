@@ -1,100 +1,14 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
-import type { Session } from '../contract/entities.ts';
-import type { ApiError } from '../contract/errors.ts';
-import type { Assertion } from '../contract/passkeys.ts';
-import type { SignInMethod } from '../contract/providers.ts';
-import {
-  editEmail,
-  editPassword,
-  emptyForm,
-  findProblems,
-  isFilledIn,
-  noProblems,
-  type Credentials,
-  type CredentialsEvent,
-  type CredentialsForm,
-} from './credentials.ts';
-import { defaultPage, limits, profilePage } from './limits.ts';
-import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
-import { keepError } from './failure.ts';
+import { oauthProblemOf } from '../contract/oauth.ts';
+import { emptyForm } from './credentials.ts';
+import { defaultPage, profilePage } from './limits.ts';
+import { anybody } from './pop-up.machine.ts';
+import { keepError, thrown } from './failure.ts';
+import { signInSetup } from './sign-in.setup.ts';
 
-export interface SignInInput {
-  email: string;
-  sourcePage: string | null;
-  /** How this browser signed in last. */
-  lastMethod: SignInMethod | null;
-  /** What went wrong with a sign-in by another site that left this page and came back. */
-  error: ApiError | null;
-  /** Whether this browser knows passkeys, at this address. */
-  hasPasskeys: boolean;
-  newId: () => string;
-}
-
-/** What came of asking for a passkey; null when the user closed the question. */
-interface Asked {
-  assertion: Assertion | null;
-}
-
-export type SignInEvent = CredentialsEvent | ThirdPartyReported | { type: 'passkey.requested' };
-
-type SignInContext = CredentialsForm & SignInInput & Asked & { isNewUser: boolean };
-
-/** Spec 4, password login: on success the session is saved and the user goes to the stored source page or /account. */
-export const signInMachine = setup({
-  types: {} as {
-    context: SignInContext;
-    input: SignInInput;
-    events: SignInEvent;
-    output: { redirectTo: string };
-    tags: 'busy';
-    children: {
-      popUp: 'popUp';
-      signIn: 'signIn';
-      awaitPasskey: 'awaitPasskey';
-      askPasskey: 'askPasskey';
-      signInByPasskey: 'signInByPasskey';
-    };
-  },
-  actors: { popUp: popUpMachine } as {
-    popUp: typeof popUpMachine;
-    signIn: PromiseActorLogic<Session, Credentials>;
-    /** Offers the passkeys of this browser in the autofill of the e-mail field, and waits until one is chosen there. */
-    awaitPasskey: PromiseActorLogic<Asked>;
-    /** Has the browser ask for a passkey in a box of its own. */
-    askPasskey: PromiseActorLogic<Asked>;
-    signInByPasskey: PromiseActorLogic<Session, Asked>;
-  },
-  actions: {
-    // Spec 5: errors clear on edit, of either field.
-    setEmail: assign(({ context }, params: { email: string }) => ({ ...editEmail(context, params.email), problems: noProblems })),
-    setPassword: assign(({ context }, params: { password: string }) => ({
-      ...editPassword(context, params.password),
-      problems: noProblems,
-    })),
-    showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
-    keepResult: assign({ isNewUser: (_, params: ThirdPartyReported) => params.result.isNewUser }),
-    keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, error: null })),
-    clearError: assign({ error: null }),
-    /** It is good once. */
-    forgetAssertion: assign({ assertion: null }),
-    forgetPassword: assign({ password: '' }),
-    /** Holes for the composition root: the other forms of the way in, the session actor, the browser's memory. */
-    rememberEmail: (_, _params: { email: string }) => undefined,
-    saveSession: (_, _params: { session: Session | null }) => undefined,
-    rememberMethod: (_, _params: { method: SignInMethod }) => undefined,
-  },
-  guards: {
-    isFilledIn: ({ context }) => isFilledIn(context),
-    isSignedIn: (_, params: ThirdPartyReported) => params.result.status,
-    hasPasskeys: ({ context }) => context.hasPasskeys,
-    isChosen: (_, { assertion }: Asked) => assertion !== null,
-  },
-  delays: { challengeRenewal: limits.challengeRenewal },
-}).createMachine({
+export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   description: 'Signs in by e-mail and password, by a passkey, or through another site.',
-  context: ({ input }) => ({ ...emptyForm(input.email), ...input, assertion: null, isNewUser: false }),
+  context: ({ input }) => ({ ...emptyForm(input.email), ...input, assertion: null, isNewUser: false, code: '', codeProblem: null }),
   // Spec 4: a new user of a third party goes to the profile step.
   output: ({ context }) => ({ redirectTo: context.isNewUser ? profilePage : (context.sourcePage ?? defaultPage) }),
   invoke: {
@@ -134,6 +48,19 @@ export const signInMachine = setup({
       },
       // What the server wants to have signed is good for some minutes only, and a form may stand open for hours.
       after: { challengeRenewal: { guard: 'hasPasskeys', target: 'editing', reenter: true } },
+      // The first step was right, here or with another site; also when that took the whole page.
+      always: {
+        guard: 'isCodeRequired',
+        target: 'coding',
+        actions: [
+          {
+            type: 'rememberMethod',
+            params: ({ context }) => ({ method: (context.error && oauthProblemOf(context.error)?.provider) ?? 'password' }),
+          },
+          'forgetPassword',
+          'forgetCode',
+        ],
+      },
       on: {
         'email.changed': {
           actions: [
@@ -199,6 +126,35 @@ export const signInMachine = setup({
           ],
         },
         onError: { target: 'editing', actions: keepError },
+      },
+    },
+    coding: {
+      description: 'The account asks for the code of its authenticator app, which is being typed.',
+      on: {
+        'code.changed': { actions: { type: 'setCode', params: ({ event }) => event } },
+        'code.submitted': [{ guard: 'hasCode', target: 'confirming' }, { actions: 'showCodeProblem' }],
+        'code.cancelled': { target: 'editing', actions: 'forgetCode' },
+      },
+    },
+    confirming: {
+      description: 'The server is checking the code.',
+      tags: 'busy',
+      invoke: {
+        id: 'confirmSignIn',
+        src: 'confirmSignIn',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: {
+          target: 'signedIn',
+          actions: ['forgetCode', { type: 'saveSession', params: ({ event }) => ({ session: event.output }) }],
+        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: thrown },
+            target: 'editing',
+            actions: ['forgetCode', keepError],
+          },
+          { target: 'coding', actions: keepError },
+        ],
       },
     },
     signedIn: { type: 'final', description: 'The session is saved; the way leads on.' },

@@ -50,6 +50,8 @@ export const accountLimits = {
   passkeyNetwork: (network: string): KeyedLimit => ({ key: `passkey network ${network}`, limit: 300, windowSeconds: quarter }),
   /** Passkeys and sets of recovery codes that one account makes: a set costs ten hashes. */
   passkeyChanges: (userGuid: string): KeyedLimit => ({ key: `passkey changes ${userGuid}`, limit: 20, windowSeconds: hour }),
+  /** Wrong codes of an authenticator app: a guess is right in three of a million. */
+  authenticatorCodes: (userGuid: string): KeyedLimit => ({ key: `authenticator codes ${userGuid}`, limit: 5, windowSeconds: quarter }),
   /** Sign-ins by another site that one network begins. */
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */

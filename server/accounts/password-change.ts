@@ -51,6 +51,8 @@ export async function changePassword(services: Services, viewer: Viewer, change:
       .executeTakeFirst();
     // It was replaced while it was being checked.
     if (!changed) refuseProblems({ currentPassword: 'currentPassword.wrong' });
+    // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+    await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
     await mailer.send(tx, passwordChangedMail({ to: email, language, signedOut: 'everywhere else', ...config }));

@@ -168,6 +168,8 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
       .where('guid', '=', userGuid)
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
+    // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+    await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     const spoken = account.language ?? language;
     const connections = await endWaysInto(tx, { userGuid, keep, language: spoken });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();

@@ -5,6 +5,8 @@ import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../impersonation/end.ts';
 import { findWayBack } from '../impersonation/way-back.ts';
 import { languageFor } from '../language/request-language.ts';
+import { keepPending, secondStepRequired } from '../second-steps/pending-sign-ins.ts';
+import { registerSecondSteps } from '../second-steps/routes.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { readCredentials } from './credentials.ts';
 import { userAgentOf } from './devices.ts';
@@ -34,10 +36,15 @@ export function registerAccounts(app: FastifyInstance): void {
     handler: async ({ request, reply, body }) => {
       const { email, password } = readCredentials(body, passwordProblem);
       const earlierToken = readCookie(request, 'session');
-      const { viewer, session } = await signIn(
+      const signedIn = await signIn(
         { db, clock },
         { email, password, address: request.ip, device: readCookie(request, 'device'), userAgent: userAgentOf(request), earlierToken },
       );
+      if ('pendingToken' in signedIn) {
+        keepPending(reply, signedIn.pendingToken);
+        throw secondStepRequired();
+      }
+      const { viewer, session } = signedIn;
       setCookie(reply, 'session', session.token, session.maxAge);
       await rememberDevice(request, reply, viewer.userGuid);
       return asSession(viewer);
@@ -77,4 +84,5 @@ export function registerAccounts(app: FastifyInstance): void {
   registerSignUp(app);
   registerReset(app);
   registerSettings(app);
+  registerSecondSteps(app);
 }

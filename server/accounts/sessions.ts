@@ -38,6 +38,8 @@ export interface SessionOwner {
   isStaff: boolean;
   /** What the browser calls itself: see devices.ts. */
   userAgent: string;
+  /** When its user gave a second step, if that has just been done. */
+  steppedUpAt?: number;
 }
 
 /** Begins a session for a user. */
@@ -48,7 +50,7 @@ export async function createSession(db: Kysely<Database>, clock: Clock, user: Se
   const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: user.guid, user_agent: user.userAgent };
   await db
     .insertInto('sessions')
-    .values({ ...row, created_at: now, last_seen_at: now, expires_at: now + life })
+    .values({ ...row, created_at: now, last_seen_at: now, expires_at: now + life, stepped_up_at: user.steppedUpAt ?? null })
     .execute();
   await endOldestSessions(db, user.guid);
   return { token, maxAge: life / 1000 };

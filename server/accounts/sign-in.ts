@@ -4,6 +4,7 @@ import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
 import { ceilings, noteWrong } from '../limits/ceilings.ts';
 import { refuseBeyond, takeParts, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
+import { pendingLife } from '../second-steps/pending-sign-ins.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -30,13 +31,14 @@ const attemptStatement = `
   with ${takeParts}
   select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
   union all
-  select null, json_build_object('passwordHash', u.password_hash, ${viewerPairs})
+  select null, json_build_object('passwordHash', u.password_hash,
+    'hasAuthenticator', exists(select 1 from authenticators a where a.user_guid = u.guid), ${viewerPairs})
   from users u ${viewerJoins}
   where u.email = $5`;
 
 interface AttemptRow {
   taken: Taken | null;
-  account: (ViewerRow & { passwordHash: string | null }) | null;
+  account: (ViewerRow & { passwordHash: string | null; hasAuthenticator: boolean }) | null;
 }
 
 // The hash is compared once more, with the user's row held: a password that was replaced while it was being checked opens no
@@ -50,16 +52,28 @@ const openStatement = `
   from users u where u.guid = $6::uuid and u.password_hash = $9::text for share
   returning guid`;
 
+// The same for an account with an authenticator app, which opens no session yet.
+const waitStatement = `
+  with given_back as (delete from rate_limits where key = any($1::text[])),
+    eased as (update rate_limits set count = count - 1 where key = any($2::text[]) and count > 0)
+  insert into pending_sign_ins (guid, token_hash, user_guid, created_at, expires_at)
+  select $3::uuid, $4::text, u.guid, $6::int8, $7::int8
+  from users u where u.guid = $5::uuid and u.password_hash = $8::text for share
+  returning guid`;
+
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or password.'));
 
 const keyOf = ({ key }: KeyedLimit) => key;
+
+/** A session; or, where the account has an authenticator app, the token of a sign-in that waits for its code. */
+export type SignedIn = { viewer: Viewer; session: NewSession } | { pendingToken: string };
 
 /**
  * Checks a password and begins a session. Does the same work for an account that does not exist.
  * Attempts are taken beforehand and given back on success, so that simultaneous ones are counted too.
  * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
  */
-export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<{ viewer: Viewer; session: NewSession }> {
+export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<SignedIn> {
   const { email, password, userAgent, earlierToken } = attempt;
   const { isKnown, forgotten, eased } = await signInLimits({ db, clock }, attempt);
   const limits = [...forgotten, ...eased];
@@ -80,11 +94,18 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   }
 
   const now = clock.now();
+  const given = [forgotten.map(keyOf), eased.map(keyOf)];
+  if (accounts[0]?.hasAuthenticator === true) {
+    const pendingToken = newToken();
+    const row = [newGuid(), hashToken(pendingToken), viewer.userGuid, now, now + pendingLife, passwordHash];
+    if ((await runPrepared(db, waitStatement, [...given, ...row])).length === 0) throw refused();
+    return { pendingToken };
+  }
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
   const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
   const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent];
-  const opened = await runPrepared(db, openStatement, [forgotten.map(keyOf), eased.map(keyOf), earlier, ...session]);
+  const opened = await runPrepared(db, openStatement, [...given, earlier, ...session]);
   if (opened.length === 0) throw refused();
   await endOldestSessions(db, viewer.userGuid);
   return { viewer, session: { token, maxAge: life / 1000 } };

@@ -7,6 +7,7 @@ import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
+import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
 /*
@@ -43,6 +44,8 @@ interface SessionsTable {
   impersonation_guid: string | null;
   /** When its user last proved to be the owner. */
   proved_at: number | null;
+  /** When its user last gave a second step in it. */
+  stepped_up_at: number | null;
   /** What the browser that it was opened in calls itself; '' when it did not say. */
   user_agent: Generated<string>;
 }
@@ -223,4 +226,7 @@ export interface Database {
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
   deletion_requests: DeletionRequestsTable;
+  authenticators: AuthenticatorsTable;
+  authenticator_set_ups: AuthenticatorSetUpsTable;
+  pending_sign_ins: PendingSignInsTable;
 }

@@ -22,6 +22,7 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'recoveryCode.invalid': i18n._('Please enter a valid recovery code'),
   'passkeyName.required': i18n._('Please enter a name'),
   'passkeyName.long': atMost(maxPasskeyName),
+  'authenticatorCode.wrong': i18n._('This code is wrong or was used before. Please enter the one that your app shows now'),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

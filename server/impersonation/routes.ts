@@ -14,6 +14,7 @@ import { readGuid, readParams } from '../http/read.ts';
 import { redirectHere } from '../http/redirect.ts';
 import { route } from '../http/routes.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { requireSecondFactor, requireStepUp } from '../second-steps/step-up.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
 import { i18n } from '../language/sentence.ts';
@@ -40,6 +41,7 @@ export function registerImpersonation(app: FastifyInstance): void {
   route(app, endpoints.getLoginSubject, {
     handler: async ({ request, params }) => {
       await requireImpersonator(request);
+      await requireSecondFactor(request);
       return loginSubject({ db, clock }, readGuid(params['guid']));
     },
   });
@@ -48,6 +50,7 @@ export function registerImpersonation(app: FastifyInstance): void {
     handler: async ({ request, reply, params, body }) => {
       const staff = await requireImpersonator(request);
       const reason = readReason(body.reason);
+      await requireStepUp(request);
       await takeToken(db, clock, { key: `impersonations ${staff.userGuid}`, limit: 30, windowSeconds: 3_600 });
       const token = readCookie(request, 'session') ?? '';
       const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });

@@ -17,6 +17,10 @@ const texts = (i18n: I18n, name: string) =>
     connectedElsewhere: i18n._('This {name} sign-in already belongs to another account.', { name }),
     notSignedIn: i18n._('Please sign in first, then connect {name}.', { name }),
     signInAgain: i18n._('You signed in a while ago. Please sign in again, then connect {name}.', { name }),
+    codeRequired: i18n._(
+      'Your account asks for the code of your authenticator app as well. Please sign in with {name} on the sign-in page.',
+      { name },
+    ),
     tooMany: i18n._('Too many requests. Please wait a little and try again.'),
   }) satisfies Record<OauthProblem, string>;
 

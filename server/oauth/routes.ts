@@ -30,6 +30,8 @@ import { Refusal } from './refusal.ts';
 import { demoProviders, registrations } from './registrations.ts';
 import { resultPage } from './result/page.ts';
 import { beginTransaction, takeTransaction, transactionLife, type Transaction } from './transactions.ts';
+import { hasAuthenticator } from '../second-steps/authenticators.ts';
+import { beginPending } from '../second-steps/pending-sign-ins.ts';
 import { i18n } from '../language/sentence.ts';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
@@ -145,6 +147,11 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
 /** A new session for the recognized user. */
 async function enter(request: FastifyRequest, reply: FastifyReply, user: Recognized): Promise<void> {
   const { db, clock } = request.server.deps;
+  // Another site's second step is its own business. Staff can do more harm, so ours is asked for as well.
+  if (user.isStaff && (await hasAuthenticator(db, user.guid))) {
+    await beginPending({ db, clock }, reply, user.guid);
+    throw new Refusal('codeRequired');
+  }
   const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
   await letIn(request, reply, user.guid, session);
 }

@@ -34,6 +34,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'email_changes', table: 'email_changes' },
     { ...own, name: 'former_addresses', table: 'address_returns' },
     { ...own, name: 'known_browsers', table: 'known_devices', key: sql`device_hash`, start: '', leaveOut: ['device_hash'] },
+    { ...own, name: 'authenticator_app', table: 'authenticators', key: sql`user_guid`, leaveOut: ['secret', 'last_step'] },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
@@ -63,6 +64,8 @@ export const notHeld: Readonly<Record<string, string>> = {
   sign_ups: 'An account that nobody has confirmed is nobody’s yet; it ends within a day.',
   password_resets: 'It holds an address for ten minutes, whether or not it has an account.',
   verification_codes: 'Nothing but the hashes of codes, for ten minutes.',
+  authenticator_set_ups: 'The key of an app that is being set up, for a quarter of an hour.',
+  pending_sign_ins: 'The hash of a sign-in that waits for its code, for ten minutes.',
   oauth_transactions: 'The hashes of a sign-in that is under way, and its answer, sealed, for ten minutes.',
   kept_names: 'A name of somebody who has no account yet, sealed, for a day.',
   passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes.',

@@ -29,6 +29,8 @@ export interface FlowScope {
   refreshSession: () => void;
   /** Asks the user, in a box above the page. Never rejects: what cannot be asked is answered by no. */
   confirm: Modals['confirm'];
+  /** Shows a box above the page until it is closed. */
+  openBox: Modals['open'];
   newId: () => string;
   /** What records the flows of this tab; fetched when it is first asked for. */
   flowRecords: () => Promise<FlowRecorder>;

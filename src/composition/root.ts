@@ -74,6 +74,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
     flowRecords: () => flowRecords(),
     confirm: (...asked) => modals.confirm(...asked),
+    openBox: (...box) => modals.open(...box),
   };
 
   // Spec 2: in production only; the server tells the address only there.

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import { arrivalMachine } from '../../machines/arrival.machine.ts';
+import { authenticatorMachine } from '../../machines/authenticator.machine.ts';
 import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
@@ -38,6 +39,7 @@ import { sessionMachine } from '../../machines/session.machine.ts';
 import { sessionListMachine } from '../../machines/session-list.machine.ts';
 import { signInMachine } from '../../machines/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import { stepUpMachine } from '../../machines/step-up.machine.ts';
 import { updateMachine } from '../../machines/update.machine.ts';
 import { verificationMachine } from '../../machines/verification.machine.ts';
 
@@ -45,6 +47,7 @@ import { verificationMachine } from '../../machines/verification.machine.ts';
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   arrival: arrivalMachine,
+  authenticator: authenticatorMachine,
   clipboard: clipboardMachine,
   connection: connectionMachine,
   connections: connectionsMachine,
@@ -81,6 +84,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'session-list': sessionListMachine,
   'sign-in': signInMachine,
   'sign-up': signUpMachine,
+  'step-up': stepUpMachine,
   update: updateMachine,
   verification: verificationMachine,
 };

@@ -66,6 +66,14 @@ export const settingsPage: Page = {
       isForMembers: true,
     },
     {
+      key: 'authenticator',
+      path: '/account/authenticator',
+      title: msg`Authenticator app`,
+      load: async () => (await import('../views/settings/AuthenticatorPage.tsx')).AuthenticatorPage,
+      flow: async () => (await import('../composition/flows/authenticator.ts')).openAuthenticator,
+      isForMembers: true,
+    },
+    {
       key: 'sessionList',
       path: '/account/sessions',
       title: msg`Sessions`,

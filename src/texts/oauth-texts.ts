@@ -17,6 +17,7 @@ const texts = (name: string) =>
     connectedElsewhere: msg`This ${name} sign-in already belongs to another account.`,
     notSignedIn: msg`Please sign in first, then connect ${name}.`,
     signInAgain: msg`You signed in a while ago. Please sign in again, then connect ${name}.`,
+    codeRequired: msg`Your account asks for the code of your authenticator app as well. Please sign in with ${name} on the sign-in page.`,
     tooMany: msg`Too many requests. Please wait a little and try again.`,
   }) satisfies Record<OauthProblem, unknown>;
 

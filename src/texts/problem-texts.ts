@@ -17,6 +17,7 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'recoveryCode.invalid': msg`Please enter a valid recovery code`,
   'passkeyName.required': msg`Please enter a name`,
   'passkeyName.long': msg`Please use at most 60 characters`,
+  'authenticatorCode.wrong': msg`This code is wrong or was used before. Please enter the one that your app shows now`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

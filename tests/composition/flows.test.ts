@@ -28,6 +28,7 @@ function createScope(session: Session = ada) {
     saveSession: vi.fn<FlowScope['saveSession']>(),
     refreshSession: vi.fn<FlowScope['refreshSession']>(),
     confirm: () => Promise.resolve(false),
+    openBox: () => Promise.resolve(),
     newId: () => 'id-1',
     flowRecords: () => new Promise<never>(() => undefined),
   } satisfies FlowScope;

@@ -55,6 +55,10 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/recovery-codes': ['currentPassword'],
   'POST /api/session/passkey': ['assertion'],
   'POST /api/session/recovery-code': ['email', 'code'],
+  'POST /api/session/second-step': ['code'],
+  'POST /api/account/authenticator/keys': ['currentPassword'],
+  'POST /api/account/authenticator': ['code'],
+  'POST /api/account/authenticator/removals': ['currentPassword'],
   'PUT /api/account/diet': ['wishes'],
   'POST /api/companies/:companyUri/readings': ['description', 'diets'],
   'POST /api/companies/:companyUri/recipe-jobs': [

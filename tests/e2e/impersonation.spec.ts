@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { pressLoginAs } from '../support/e2e/second-steps.ts';
 import { choosePhotoInKitchen, enlargePhoto } from '../support/e2e/photo-in-kitchen.ts';
 
 const flags = { hasConsoleAccess: true, canLoginAsUser: true };
@@ -12,7 +13,7 @@ async function loginAs({ page, server, signIn, visit }: World) {
   await visit(`/console/users/${cook.guid}/login`);
   await expect(page.getByText(cook.email)).toBeVisible();
   await page.getByLabel('Reason').fill('A lost recipe');
-  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await pressLoginAs(page);
   await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
   return { staff, cook };
 }
@@ -114,7 +115,7 @@ test('other tabs follow, there and back', async ({ world }) => {
   await server.addRecipes(cook, 1);
   await visit(`/console/users/${cook.guid}/login`);
   await page.getByLabel('Reason').fill('A lost recipe');
-  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await pressLoginAs(page);
   await expect(banner(other)).toBeVisible();
   // What it shows is the user's, not what was fetched for the member of staff.
   await expect(other.getByRole('heading', { name: 'Toast' })).toBeVisible();
@@ -167,7 +168,7 @@ test('a refusal stands in the form, and the reason is kept', async ({ world: { p
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('A lost recipe');
   expectNoise(/Failed to load resource/);
-  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  await pressLoginAs(page);
   await expect(page.getByText(/^You may not log in as this user/)).toBeVisible();
   await expect(page.getByLabel('Reason')).toHaveValue('A lost recipe');
   await expect(page.getByLabel('Reason')).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
 import { expectAccessible, goOnline, password, test } from '../support/e2e/page.ts';
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
+import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
 // axe fetches the styles that it looks at, and says when it cannot.
 const noise = [/Failed to load resource/, /^The session could not be loaded/, /^Couldn't load preload assets/];
@@ -122,7 +123,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page);
     await page.goto(`${server.origin}/console/users/${user.guid}/login`);
     await page.getByLabel('Reason').fill('A recipe is not shown');
-    await page.getByRole('button', { name: 'Log in as this user' }).click();
+    await pressLoginAs(page);
     await expect(page.getByText(`logged in as ${user.email}`)).toBeVisible();
     await untilKept(page, 0);
     await page.goto(`${server.origin}/ai/${user.companyUri}/recipes/${guid}`);

@@ -2,6 +2,7 @@ import type { LoginSubject } from '../../contract/impersonation.ts';
 import type { impersonationMachine } from '../../machines/impersonation.machine.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { failure } from './samples.ts';
+import { stepUpFixture } from './step-up.fixture.ts';
 
 export const subject: LoginSubject = { guid: 'guid-cook', email: 'cook@anydish.example', fullName: 'Grace Hopper' };
 
@@ -17,9 +18,14 @@ export const impersonationFixture: Fixture<typeof impersonationMachine> = {
     'network.returned': 'bare',
     'viewer.returned': 'bare',
   },
-  outputs: { loadUser: { subject }, loginAsUser: { begun: null } },
+  outputs: { loadUser: { subject }, loginAsUser: { begun: null }, stepUp: { given: { isDone: true }, closed: { isDone: false } } },
   errors: {
-    loadUser: { gone: failure('notFound'), offline: failure('unknown') },
-    loginAsUser: { refused: failure('notAllowed') },
+    loadUser: { gone: failure('notFound'), factorless: failure('secondFactorRequired'), offline: failure('unknown') },
+    loginAsUser: {
+      refused: failure('notAllowed'),
+      stepUp: failure('stepUpRequired'),
+      factorless: failure('secondFactorRequired'),
+    },
   },
+  children: { stepUp: { fixture: stepUpFixture, ends: { given: 'given', closed: 'closed' } } },
 };

@@ -85,6 +85,43 @@ test('takes its question back when the page is left', () => {
   expect(call('loadUser').signal.aborted).toBe(true);
 });
 
+async function steppingUp() {
+  const stage = await editing();
+  stage.actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
+  stage.actor.send({ type: 'impersonation.submitted' });
+  await stage.refuse('loginAsUser', failure('stepUpRequired'));
+  return stage;
+}
+
+test('asks for a second step, and goes on with what was typed', async () => {
+  const { actor, answer, call } = await steppingUp();
+  expect(actor.getSnapshot().value).toBe('steppingUp');
+  await answer('loadWays', { code: true, password: false });
+  const { stepUp } = actor.getSnapshot().children;
+  stepUp?.send({ type: 'code.changed', code: '123456' });
+  stepUp?.send({ type: 'form.submitted' });
+  await answer('stepUp', null);
+  expect(actor.getSnapshot().value).toBe('beginning');
+  expect(call('loginAsUser').input).toEqual({ userGuid: subject.guid, reason: 'A lost recipe' });
+});
+
+test('does nothing when the box is closed, and keeps the reason', async () => {
+  const { actor, answer, calls } = await steppingUp();
+  await answer('showBox', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { reason: 'A lost recipe', error: null } });
+  expect(calls.filter(({ src }) => src === 'loginAsUser')).toHaveLength(1);
+});
+
+test.each(['loadUser', 'loginAsUser'])('leads to a second factor when %s says that there is none', async (src) => {
+  const stage = src === 'loadUser' ? start() : await editing();
+  if (src === 'loginAsUser') {
+    stage.actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
+    stage.actor.send({ type: 'impersonation.submitted' });
+  }
+  await stage.refuse(src, failure('secondFactorRequired'));
+  expect(stage.actor.getSnapshot().value).toBe('factorless');
+});
+
 type Machine = typeof impersonationMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 

@@ -16,6 +16,9 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign In'),
     'passkey.requested': press('Sign in with a passkey'),
+    'code.changed': write('Code from your authenticator app', ({ code }) => code),
+    'code.submitted': press('Continue'),
+    'code.cancelled': press('Cancel'),
     'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
   },
   states: {
@@ -23,6 +26,8 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     submitting: busyButton('Sign In'),
     asking: busyButton('Sign in with a passkey'),
     entering: { unseen: 'The button is as busy as while the browser asks.' },
+    coding: button('Continue'),
+    confirming: busyButton('Continue'),
     signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
   },
 };

@@ -2,9 +2,11 @@ import { impersonationEndpoints } from '../../../contract/impersonation.ts';
 import { impersonationMachine } from '../../../machines/impersonation.machine.ts';
 import { defaultPage } from '../../../machines/limits.ts';
 import { loadPath } from '../../services/location.ts';
+import { composeStepUp } from '../step-up.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-export const openImpersonation: OpenFlow = async ({ call, session }, { params }) => {
+export const openImpersonation: OpenFlow = async (scope, { params }) => {
+  const { call, session } = scope;
   const { extra } = await session();
   const logic = impersonationMachine.provide({
     actors: {
@@ -12,6 +14,7 @@ export const openImpersonation: OpenFlow = async ({ call, session }, { params })
       loginAsUser: call(impersonationEndpoints.loginAsUser, {
         send: ({ userGuid, reason }: { userGuid: string; reason: string }) => ({ guid: userGuid, reason }),
       }),
+      stepUp: composeStepUp(scope),
     },
     actions: { startOver: () => loadPath(defaultPage) },
   });

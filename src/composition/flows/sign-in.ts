@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/account-endpoints.ts';
+import { secondStepEndpoints } from '../../../contract/second-steps.ts';
 import { signInMachine } from '../../../machines/sign-in.machine.ts';
 import { hasPasskeys, passkeyQuestions } from '../../services/passkeys.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
@@ -9,6 +10,7 @@ export const openSignIn: OpenFlow = (scope) => {
     actors: {
       popUp: composePopUp(scope),
       signIn: scope.call(accountEndpoints.signIn),
+      confirmSignIn: scope.call(secondStepEndpoints.confirmSignIn),
       ...passkeyQuestions(scope.api),
     },
     actions: {

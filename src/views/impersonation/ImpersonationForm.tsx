@@ -35,7 +35,7 @@ interface ImpersonationFormProps {
 export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
   const { t, i18n } = useLingui();
   const { reason, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('steppingUp'));
   const field = useRef<HTMLTextAreaElement>(null);
   // After a refusal, because the button lost the focus while it was busy.
   useEffect(() => {

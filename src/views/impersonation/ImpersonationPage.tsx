@@ -8,6 +8,7 @@ import { DataError } from '../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { NoSecondFactor } from '../step-up/NoSecondFactor.tsx';
 import { ImpersonationForm } from './ImpersonationForm.tsx';
 import styles from './ImpersonationPage.module.css';
 
@@ -17,6 +18,7 @@ export function ImpersonationPage({ flow }: PageProps<typeof impersonationMachin
   const { user } = snapshot.context;
   if (snapshot.matches('denied')) return <Denied />;
   if (snapshot.matches('missing')) return <MissingUser />;
+  if (snapshot.matches('factorless')) return <Factorless />;
   return (
     <div className={styles.page}>
       <h1>
@@ -41,6 +43,19 @@ function Denied() {
       <p>
         <Trans>Only staff with this permission can do this, from their own account. No user data was loaded.</Trans>
       </p>
+    </EmptyState>
+  );
+}
+
+function Factorless() {
+  const title = (
+    <h1>
+      <Trans>A second factor is missing</Trans>
+    </h1>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title}>
+      <NoSecondFactor />
     </EmptyState>
   );
 }

@@ -9,6 +9,7 @@ import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Salad from 'lucide-react/icons/salad';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 
@@ -28,6 +29,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/email', label: msg`Email`, Icon: Mail },
   { path: '/account/password', label: msg`Password`, Icon: Lock },
   { path: '/account/passkeys', label: msg`Passkeys`, Icon: UserKey },
+  { path: '/account/authenticator', label: msg`Authenticator app`, Icon: ShieldCheck },
   { path: '/account/sign-ins', label: msg`Connected sign-ins`, Icon: KeyRound },
   { path: '/account/sessions', label: msg`Sessions`, Icon: MonitorSmartphone },
   { path: '/account/data', label: msg`Your data`, Icon: Download },

@@ -12,10 +12,16 @@ import { AuthForm } from '../credentials/AuthForm.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
 import { ThirdParty } from '../third-party/ThirdParty.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import styles from './SignInPage.module.css';
 
-/** Spec 2, /login. */
+/** Spec 2, /login: e-mail and password, and the code of an account that asks for one. */
 export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
+  const isCoding = useSelector(flow, (snapshot) => snapshot.matches('coding') || snapshot.matches('confirming'));
+  return isCoding ? <SecondStepForm flow={flow} /> : <SignInForm flow={flow} />;
+}
+
+function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
   const { t } = useLingui();
   const { app, config } = useApp();
   const { productName } = config;

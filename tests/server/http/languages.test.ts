@@ -23,6 +23,9 @@ const failures: Record<ErrorName, Failure> = {
   kitchenUnavailable: new Failure('kitchenUnavailable', i18n._('The server is busy. Please try again in a moment.')),
   tooLarge: new Failure('tooLarge', i18n._('This is too large to be accepted.')),
   unsupportedMedia: new Failure('unsupportedMedia', i18n._('This kind of content is not accepted here.')),
+  secondStepRequired: new Failure('secondStepRequired', i18n._('Please enter the code of your authenticator app.')),
+  stepUpRequired: new Failure('stepUpRequired', i18n._('Please confirm that it is you.')),
+  secondFactorRequired: new Failure('secondFactorRequired', i18n._('Please set up an authenticator app for your account first.')),
 };
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffPermissions } from '../../../contract/entities.ts';
 import { sessionOf } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
-import { agent, auditOf, impersonating, inBrowser, loginAs, reason, whoIs } from '../../support/server/impersonations.ts';
+import { agent, auditOf, impersonating, inBrowser, loginAs, noteStep, reason, whoIs } from '../../support/server/impersonations.ts';
 
 const hour = 60 * 60_000;
 
@@ -164,6 +164,7 @@ describe('refused', () => {
 
 test('of several at once in one session exactly one begins', async () => {
   const { browser } = await inBrowser(server, agent);
+  await noteStep(browser);
   const users = await Promise.all(Array.from({ length: 4 }, () => signInSomebody(server)));
   const cookie = `session=${browser.cookies.get('session')}`;
   const begin = (guid: string) => server.app.inject({ method: 'POST', url: subjectOf(guid), headers: { cookie }, payload: { reason } });

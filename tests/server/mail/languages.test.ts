@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { directionOf, locales, type Locale } from '../../../contract/locales.ts';
+import { authenticatorMail } from '../../../server/mail/authenticator-mail.ts';
 import { codeMail } from '../../../server/mail/code-mail.ts';
 import { connectionMail } from '../../../server/mail/connection-mail.ts';
 import { accountDeletedMail, deletionCancelledMail, deletionRequestedMail } from '../../../server/mail/deletion-mails.ts';
@@ -41,6 +42,8 @@ const kinds: Record<string, { mailOf: (about: About) => Mail; says: string[] }> 
     mailOf: (head) => connectionMail({ ...head, ...account, account: null, change: 'disconnected' }),
     says: [reset],
   },
+  'app set up': { mailOf: (head) => authenticatorMail({ ...head, change: 'set up' }), says: [reset] },
+  'app removed': { mailOf: (head) => authenticatorMail({ ...head, change: 'removed' }), says: [reset] },
   'deletion asked for': {
     mailOf: (head) => deletionRequestedMail({ ...head, ...dates }),
     says: ['https://anydish.example/account/deletion'],

@@ -4,6 +4,7 @@ import { accountLimits } from '../../../server/accounts/limits.ts';
 import { ceilings } from '../../../server/limits/ceilings.ts';
 import { goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
+import { setUpApp, wrongCodeOf } from '../../support/server/authenticators.ts';
 import { Browser, type CallOptions } from '../../support/server/browser.ts';
 import { setReached } from '../../support/server/ceilings.ts';
 import { resetPath } from '../../support/server/resets.ts';
@@ -90,6 +91,19 @@ const inKnown =
     return ask(browser, email, { headers: { cookie: await cookie } });
   };
 
+/** The browser in which the account of an address is signed in, and a code that its app never shows. */
+const guessers = new Map<string, Promise<{ browser: Browser; wrong: string }>>();
+const withAnApp = async (email: string) => {
+  const { browser } = await signUp(run.server, email, run.elsewhere());
+  return { browser, wrong: wrongCodeOf(run.server, await setUpApp(run.server, browser)) };
+};
+const enterWrongCode: Ask = async (_browser, email, count) => {
+  const guesser = guessers.get(email) ?? withAnApp(email);
+  guessers.set(email, guesser);
+  const { browser, wrong } = await guesser;
+  return browser.post(`/api/account/step-up?count=${count}`, { code: wrong });
+};
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
@@ -112,6 +126,7 @@ const rows: Record<keyof typeof accountLimits, Row> = {
   },
   signInStrangers: { by: ['email'], ask: signIn },
   signInPressed: { by: ['network'], ask: signIn, isWhile: (is) => setReached(run.server, ceilings.passwords, is) },
+  authenticatorCodes: { by: ['email'], ask: enterWrongCode },
   oauthNetwork: {
     by: ['network'],
     ask: begin,

@@ -22,6 +22,7 @@ const ofMembers = [
   '/account/profile',
   '/account/email',
   '/account/password',
+  '/account/authenticator',
   '/account/sessions',
   '/account/passkeys',
   '/account/sign-ins',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Deps } from '../../../server/deps.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +19,11 @@ export class Browser {
   constructor(app: FastifyInstance, options: CallOptions = {}) {
     this.app = app;
     this.#options = options;
+  }
+
+  /** What its server works with. */
+  get deps(): Deps {
+    return this.app.deps;
   }
 
   async call(method: Method, url: string, body?: object, options: CallOptions = {}): Promise<LightMyRequestResponse> {

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StaffPermissions } from '../../../contract/entities.ts';
+import { hashToken } from '../../../server/accounts/secrets.ts';
 import { sessionOf } from './accounts.ts';
 import { signInSomebody, type TestApp, type TestViewer } from './app.ts';
 import { Browser } from './browser.ts';
@@ -18,8 +19,18 @@ export async function inBrowser(server: TestApp, flags?: StaffPermissions): Prom
   return { browser, viewer };
 }
 
-export const loginAs = (browser: Browser, userGuid: string, why = reason): Promise<LightMyRequestResponse> =>
-  browser.post(`/api/console/users/${userGuid}/login`, { reason: why });
+/** Notes a second step in a browser's session, as if it had just been given. */
+export async function noteStep(browser: Browser): Promise<void> {
+  const { db, clock } = browser.deps;
+  const hash = hashToken(browser.cookies.get('session') ?? '');
+  await db.updateTable('sessions').set({ stepped_up_at: clock.now() }).where('token_hash', '=', hash).execute();
+}
+
+/** Logs in as a user, with a second step where it is asked for. */
+export async function loginAs(browser: Browser, userGuid: string, why = reason): Promise<LightMyRequestResponse> {
+  await noteStep(browser);
+  return browser.post(`/api/console/users/${userGuid}/login`, { reason: why });
+}
 
 /** Presses the button of the banner. `headers` says otherwise how the address was come to. */
 export const pressSwitchBack = (

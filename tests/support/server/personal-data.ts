@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { create } from 'superstruct';
 import { photoSchema } from '../../../contract/kitchen.ts';
 import { returnLife } from '../../../server/accounts/address-returns.ts';
+import { newSecret } from '../../../server/second-steps/totp.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodPassword, signUp, someEmail } from './accounts.ts';
@@ -86,6 +87,7 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .insertInto('address_returns')
     .values({ guid: newGuid(), user_guid: session.guid, email: someEmail(), created_at: now, expires_at: now + returnLife })
     .execute();
+  await db.insertInto('authenticators').values({ user_guid: session.guid, secret: newSecret(), last_step: 0, created_at: now }).execute();
   const visit = { staff_session_guid: newGuid(), staff_guid: session.guid, user_guid: session.guid, reason: 'A lost recipe' };
   for (const guid of visits)
     await db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TestApp } from '../app.ts';
 
 /** Names under which a body or an answer holds something that only its two ends may know; an address is no secret, but nobody's business. */
-const secretNames = new Set(['password', 'token', 'code', 'codes', 'email', 'challenge', 'signature']);
+const secretNames = new Set(['password', 'token', 'code', 'codes', 'email', 'challenge', 'signature', 'secret', 'secret_uri']);
 
 /** Too short to be told from any other text, and nobody's secret. */
 const leastLength = 6;

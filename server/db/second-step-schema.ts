@@ -1,0 +1,26 @@
+/** The authenticator app of an account. */
+export interface AuthenticatorsTable {
+  user_guid: string;
+  /** Base32. Codes are computed from it, so it cannot be hashed; decision 20. */
+  secret: string;
+  /** The newest 30-second step whose code was used: it and older ones are refused. */
+  last_step: number;
+  created_at: number;
+}
+
+/** An app that is being set up: its first code makes it the account's. */
+export interface AuthenticatorSetUpsTable {
+  user_guid: string;
+  secret: string;
+  expires_at: number;
+}
+
+/** A sign-in whose first step was right. Only the browser that has the token can finish it. */
+export interface PendingSignInsTable {
+  guid: string;
+  /** SHA-256 of the cookie of the browser. */
+  token_hash: string;
+  user_guid: string;
+  created_at: number;
+  expires_at: number;
+}

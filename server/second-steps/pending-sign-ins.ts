@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Session } from '../../contract/entities.ts';
+import { clearCookie, readCookie, setCookie } from '../accounts/cookies.ts';
+import { userAgentOf } from '../accounts/devices.ts';
+import { rememberDevice } from '../accounts/known-devices.ts';
+import { hashToken, newToken } from '../accounts/secrets.ts';
+import { asSession, createSession, endSession } from '../accounts/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { newGuid } from '../db/guid.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Failure } from '../http/failure.ts';
+import { route } from '../http/routes.ts';
+import { i18n } from '../language/sentence.ts';
+import { requireCode } from './authenticators.ts';
+
+/** Milliseconds in which the code has to follow the first step. */
+export const pendingLife = 10 * 60_000;
+
+export const secondStepRequired = () => new Failure('secondStepRequired', i18n._('Please enter the code of your authenticator app.'));
+
+const expired = () => new Failure('codeExpired', i18n._('Signing in took too long. Please sign in again.'));
+
+/** Ties the sign-in that waits for its code to this browser. */
+export const keepPending = (reply: FastifyReply, token: string): void => setCookie(reply, 'second-step', token, pendingLife / 1000);
+
+/** Begins the wait for a code after a first step by another site. */
+export async function beginPending({ db, clock }: Pick<Deps, 'db' | 'clock'>, reply: FastifyReply, userGuid: string): Promise<void> {
+  const [token, now] = [newToken(), clock.now()];
+  const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: userGuid };
+  await db
+    .insertInto('pending_sign_ins')
+    .values({ ...row, created_at: now, expires_at: now + pendingLife })
+    .execute();
+  keepPending(reply, token);
+}
+
+async function confirm(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Session> {
+  const { deps, findViewer } = request.server;
+  const { db, clock } = deps;
+  const tokenHash = hashToken(readCookie(request, 'second-step') ?? '');
+  const pending = await db
+    .selectFrom('pending_sign_ins')
+    .innerJoin('users', 'users.guid', 'pending_sign_ins.user_guid')
+    .select(['users.guid', 'users.staff'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  if (!pending) throw expired();
+  const { guid, staff } = pending;
+  await requireCode(deps, guid, code);
+  const earlier = readCookie(request, 'session');
+  const session = await inTransaction(db, async (tx) => {
+    // A new password ends the wait: whoever knew the old one gets no further. It deletes these rows first, then the sessions.
+    const taken = await tx.deleteFrom('pending_sign_ins').where('token_hash', '=', tokenHash).returning('guid').executeTakeFirst();
+    if (!taken) throw expired();
+    if (earlier !== undefined) await endSession(tx, earlier);
+    const owner = { guid, isStaff: staff !== null, userAgent: userAgentOf(request), steppedUpAt: clock.now() };
+    return createSession(tx, clock, owner);
+  });
+  clearCookie(reply, 'second-step');
+  setCookie(reply, 'session', session.token, session.maxAge);
+  await rememberDevice(request, reply, guid);
+  const viewer = await findViewer(session.token);
+  if (!viewer) throw expired();
+  return asSession(viewer);
+}
+
+/** The second half of a sign-in. */
+export function registerPendingSignIns(app: FastifyInstance): void {
+  route(app, endpoints.confirmSignIn, { handler: ({ request, reply, body }) => confirm(request, reply, body.code) });
+}

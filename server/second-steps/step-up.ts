@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { StepUpProof, StepUpWays } from '../../contract/second-steps.ts';
+import { readCookie } from '../accounts/cookies.ts';
+import { isOwnPassword, passwordHashOf } from '../accounts/own-password.ts';
+import { hashToken } from '../accounts/secrets.ts';
+import { requireOwnHands } from '../accounts/viewer.ts';
+import type { Viewer } from '../accounts/viewer-rows.ts';
+import { Failure } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
+import { i18n } from '../language/sentence.ts';
+import { hasAuthenticator, requireCode } from './authenticators.ts';
+
+/** Milliseconds in which a session may do what needs a second step without giving another one. */
+const stepUpLife = 15 * 60_000;
+
+const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, 'session') ?? '');
+
+/** How the account can give a second step. The password alone is one on this computer only: see standing.ts. */
+export async function stepUpWays(request: FastifyRequest, { userGuid }: Pick<Viewer, 'userGuid'>): Promise<StepUpWays> {
+  const { deps } = request.server;
+  const code = await hasAuthenticator(deps.db, userGuid);
+  return { code, password: !code && !deps.config.isProduction && (await passwordHashOf(deps, userGuid)) !== null };
+}
+
+const secondFactorRequired = () =>
+  new Failure('secondFactorRequired', i18n._('Please set up an authenticator app for your account first.'));
+
+/**
+ * The viewer, whose account has a second factor; outside production anybody. For calls of the console that only read.
+ * @throws Failure notSignedIn, notAllowed or secondFactorRequired
+ */
+export async function requireSecondFactor(request: FastifyRequest): Promise<Viewer> {
+  const viewer = await requireOwnHands(request);
+  const { db, config } = request.server.deps;
+  if (config.isProduction && !(await hasAuthenticator(db, viewer.userGuid))) throw secondFactorRequired();
+  return viewer;
+}
+
+/**
+ * ASVS 7.5.3: the viewer, who gave a second step in this session lately. For calls of the console that change something.
+ * @throws Failure notSignedIn, notAllowed, conflict, secondFactorRequired or stepUpRequired
+ */
+export async function requireStepUp(request: FastifyRequest): Promise<Viewer> {
+  const { db, clock } = request.server.deps;
+  const viewer = await requireSecondFactor(request);
+  const session = await db.selectFrom('sessions').select('stepped_up_at').where('token_hash', '=', tokenHashOf(request)).executeTakeFirst();
+  // Another tab is in somebody's place by now.
+  if (!session) throw new Failure('conflict', i18n._('This session has ended or is somebody else’s by now. Please load the page again.'));
+  if (session.stepped_up_at === null || session.stepped_up_at <= clock.now() - stepUpLife)
+    throw new Failure('stepUpRequired', i18n._('Please confirm that it is you.'));
+  return viewer;
+}
+
+/**
+ * Takes what shows that it is still the owner, and notes the moment.
+ * @throws Failure invalidInput under the field, tooManyRequests or secondFactorRequired
+ */
+export async function stepUp(request: FastifyRequest, { code, password }: StepUpProof): Promise<void> {
+  const { deps } = request.server;
+  const { userGuid, email } = await requireOwnHands(request);
+  const ways = await stepUpWays(request, { userGuid });
+  if (ways.code) await requireCode(deps, userGuid, code ?? '');
+  else if (ways.password) {
+    if (password === undefined || password === '') refuseProblems({ password: 'password.required' });
+    const attempt = { userGuid, email, password: password ?? '', address: request.ip, device: readCookie(request, 'device') };
+    if (!(await isOwnPassword(deps, attempt))) refuseProblems({ password: 'currentPassword.wrong' });
+  } else throw secondFactorRequired();
+  await deps.db.updateTable('sessions').set({ stepped_up_at: deps.clock.now() }).where('token_hash', '=', tokenHashOf(request)).execute();
+}

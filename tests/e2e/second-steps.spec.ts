@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { appCode, giveStep } from '../support/e2e/second-steps.ts';
+
+const period = 30_000;
+
+test('an app is set up by its key, and its code is asked for at the next sign-in', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await visit('/account/authenticator');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  await expect(page.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'test-results/authenticator-320.png' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.screenshot({ path: 'test-results/authenticator.png' });
+  await page.getByLabel('Six-digit code from your app').fill(appCode(secret, server.clock.now()));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Your authenticator app is set up/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the app' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeHidden();
+  await visit('/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const code = page.getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  // The one of the set-up was used.
+  await code.fill(appCode(secret, server.clock.now() - period));
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^This code is wrong or was used before/);
+  await expect(code).toBeFocused();
+  await code.fill(appCode(secret, server.clock.now() + period));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+});
+
+test('staff give a second step before they log in as a user, and type nothing again', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
+  await signIn(staff);
+  await visit(`/console/users/${cook.guid}/login`);
+  await page.getByLabel('Reason').fill('A lost recipe');
+  const begin = page.getByRole('button', { name: 'Log in as this user' });
+  await begin.click();
+  const box = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const field = box.getByLabel('Password', { exact: true });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  // A box that is closed is a no.
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByLabel('Reason')).toHaveValue('A lost recipe');
+  await begin.click();
+  await field.fill('a wrong password');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This is not your current password');
+  await page.screenshot({ path: 'test-results/step-up.png' });
+  await giveStep(page);
+  await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
+});
