@@ -21,6 +21,7 @@ const groups = {
     'views/sign-in',
     'views/sign-up',
     'views/reset',
+    'views/denial',
     'views/third-party',
     'composition/flows/reset.ts',
     'texts/error-texts.ts',

@@ -21,6 +21,10 @@ export const verificationBodies = {
 const resetOutcomeSchema = nullable(type({ connections: array(keepableSchema), token: optional(string()) }));
 export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
+/** A reset whose code is on its way: where to, and the client's token. */
+const startedResetSchema = type({ email: string(), token: string() });
+export type StartedReset = Infer<typeof startedResetSchema>;
+
 /** The way in, and what an account holder changes. */
 export const accountEndpoints = {
   signIn: endpoint({
@@ -74,6 +78,15 @@ export const accountEndpoints = {
     query: null,
     payload: verificationTokenSchema,
     errors: ['invalidInput', 'tooManyRequests'],
+  }),
+  /** By the token of a mail about a new browser: "that was not me". Answers the reset that begins with it. */
+  denySignIn: endpoint({
+    method: 'POST',
+    path: '/api/session/denials',
+    body: object({ token: field() }),
+    query: null,
+    payload: startedResetSchema,
+    errors: ['invalidInput', 'codeExpired', 'tooManyRequests'],
   }),
   /**
    * `keep` names the connected sign-ins that go on opening the account; the others end, and all do without it. With null nothing is changed

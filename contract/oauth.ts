@@ -52,6 +52,7 @@ const problems = {
   notSignedIn: 'notSignedIn',
   signInAgain: 'notAllowed',
   tooMany: 'tooManyRequests',
+  locked: 'notAllowed',
 } as const satisfies Record<string, ErrorName>;
 
 /** Why a sign-in by another site came to nothing. */

@@ -1,5 +1,6 @@
 import { connectionsPage } from './connections.ts';
 import { switchBackPath } from './console-paths.ts';
+import { notMePath } from './not-me.ts';
 
 /** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
 export const pagePaths = [
@@ -12,6 +13,7 @@ export const pagePaths = [
   '/sign-up/profile',
   '/login',
   '/reset-password',
+  notMePath,
   '/account',
   '/account/profile',
   '/account/diet',

@@ -13,6 +13,7 @@ import { readNames, saveProfile } from './profile.ts';
 import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
 import { registerSettings } from './settings-routes.ts';
+import { registerDenials } from './sign-in-denials.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
 import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
@@ -38,8 +39,9 @@ export function registerAccounts(app: FastifyInstance): void {
         { db, clock },
         { email, password, address: request.ip, device: readCookie(request, 'device'), userAgent: userAgentOf(request), earlierToken },
       );
+      // First: nobody is let in whose browser could not be noted and told.
+      await rememberDevice(request, reply, viewer.userGuid, 'sign-in');
       setCookie(reply, 'session', session.token, session.maxAge);
-      await rememberDevice(request, reply, viewer.userGuid);
       return asSession(viewer);
     },
   });
@@ -76,5 +78,6 @@ export function registerAccounts(app: FastifyInstance): void {
 
   registerSignUp(app);
   registerReset(app);
+  registerDenials(app);
   registerSettings(app);
 }

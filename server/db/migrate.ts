@@ -12,6 +12,7 @@ import * as wishes from './migrations/0009-wishes.ts';
 import * as codeDeliveries from './migrations/0010-code-deliveries.ts';
 import * as sweeping from './migrations/0011-sweeping.ts';
 import * as accountSafety from './migrations/0012-account-safety.ts';
+import * as deviceNotices from './migrations/0015-device-notices.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -28,6 +29,7 @@ const migrations = {
   '0010-code-deliveries': codeDeliveries,
   '0011-sweeping': sweeping,
   '0012-account-safety': accountSafety,
+  '0015-device-notices': deviceNotices,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

@@ -55,6 +55,11 @@ async function connectToOwner(
   await mailer.send(tx, connectionMail({ ...about, change: 'connected', productName, publicUrl, supportEmail }));
 }
 
+/** @throws Refusal for an account whose owner denied a sign-in: its next way in is a new password, and what is connected may be a thief's. */
+function refuseLocked({ lockedAt }: { lockedAt: number | null }): void {
+  if (lockedAt !== null) throw new Refusal('locked');
+}
+
 const isStaff = sql<boolean>`users.staff is not null`.as('isStaff');
 
 /** The account that this identity is connected to, or null. */
@@ -66,11 +71,12 @@ async function findConnected(
   const found = await tx
     .selectFrom('connected_sign_ins')
     .innerJoin('users', 'users.guid', 'connected_sign_ins.user_guid')
-    .select(['users.guid', isStaff])
+    .select(['users.guid', 'users.locked_at as lockedAt', isStaff])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
   if (!found) return null;
+  refuseLocked(found);
   // Only for its owner to recognise: the address of the account is the owner's own to change.
   await tx
     .updateTable('connected_sign_ins')
@@ -78,7 +84,7 @@ async function findConnected(
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .execute();
-  return found;
+  return { guid: found.guid, isStaff: found.isStaff };
 }
 
 async function connectToViewer(tx: Kysely<Database>, services: Services, userGuid: string, arrival: Arrival): Promise<Recognized> {
@@ -113,10 +119,15 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
 
   const { email, isEmailVerified } = identity;
   if (email === null) throw new Refusal('emailMissing');
-  const owner = await tx.selectFrom('users').select(['guid', 'email', 'language', isStaff]).where('email', '=', email).executeTakeFirst();
+  const owner = await tx
+    .selectFrom('users')
+    .select(['guid', 'email', 'language', 'locked_at as lockedAt', isStaff])
+    .where('email', '=', email)
+    .executeTakeFirst();
   if (owner) {
     // Whoever can make a provider say an address could otherwise enter the account that has it.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
+    refuseLocked(owner);
     await connectToOwner(tx, services, owner, arrival);
     return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false };
   }

@@ -18,6 +18,7 @@ const texts = (i18n: I18n, name: string) =>
     notSignedIn: i18n._('Please sign in first, then connect {name}.', { name }),
     signInAgain: i18n._('You signed in a while ago. Please sign in again, then connect {name}.', { name }),
     tooMany: i18n._('That was too often. Please wait a little and try again.'),
+    locked: i18n._('This account is locked because its owner denied a sign-in. Please reset the password.'),
   }) satisfies Record<OauthProblem, string>;
 
 /** Why a sign-in by `provider` came to nothing, for a page that has no other words. */

@@ -14,6 +14,7 @@ import { isFresh } from '../accounts/require-proof.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { createSession, endSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { readParams, readQuery } from '../http/read.ts';
@@ -146,9 +147,20 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   const { db, clock } = request.server.deps;
   const earlier = readCookie(request, 'session');
   if (earlier !== undefined) await endSession(db, earlier);
-  const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
+  const session = await inTransaction(db, async (tx) => {
+    // Held until the session is there: a lock either ends it with the others, or is seen here.
+    const { locked_at: lockedAt } = await tx
+      .selectFrom('users')
+      .select('locked_at')
+      .where('guid', '=', user.guid)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    if (lockedAt !== null) throw new Refusal('locked');
+    return createSession(tx, clock, { ...user, userAgent: userAgentOf(request) });
+  });
+  // First: nobody is let in whose browser could not be noted and told.
+  await rememberDevice(request, reply, user.guid, user.isNewUser ? 'sign-up' : 'sign-in');
   setCookie(reply, 'session', session.token, session.maxAge);
-  await rememberDevice(request, reply, user.guid);
 }
 
 /** Comes back from the provider. */

@@ -4,6 +4,7 @@ import { clipboardMachine } from '../../machines/clipboard.machine.ts';
 import { connectionMachine } from '../../machines/connection.machine.ts';
 import { connectionsMachine } from '../../machines/connections.machine.ts';
 import { dataExportMachine } from '../../machines/data-export.machine.ts';
+import { denialMachine } from '../../machines/denial.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
 import { deliveryMachine } from '../../machines/delivery.machine.ts';
@@ -54,6 +55,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   delivery: deliveryMachine,
   profile: profileMachine,
   reset: resetMachine,
+  denial: denialMachine,
   'profile-settings': profileSettingsMachine,
   connections: connectionsMachine,
   'email-change': emailChangeMachine,

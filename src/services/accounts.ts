@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { accountEndpoints, type ResetOutcome } from '../../contract/account-endpoints.ts';
+import { accountEndpoints, type ResetOutcome, type StartedReset } from '../../contract/account-endpoints.ts';
 import { sessionSchema, verificationTokenSchema, type Delivery, type Session } from '../../contract/entities.ts';
 import type { Credentials } from '../../machines/credentials.ts';
 import type { Api } from './api.ts';
@@ -27,6 +27,9 @@ export const accountActors = (api: Api) => ({
   ),
   confirmReset: fromPromise<ResetOutcome, { token: string; code: string; password: string; keep: string[] | null }>(({ input, signal }) =>
     api(accountEndpoints.confirmPasswordReset, { body: input, signal }),
+  ),
+  denySignIn: fromPromise<StartedReset, { token: string }>(({ input, signal }) =>
+    api(accountEndpoints.denySignIn, { body: { token: input.token }, signal }),
   ),
   signIn: fromPromise<Session, Credentials>(({ input, signal }) => api(accountEndpoints.signIn, { body: input, signal })),
 });

@@ -18,6 +18,7 @@ const texts = (name: string) =>
     notSignedIn: msg`Please sign in first, then connect ${name}.`,
     signInAgain: msg`You signed in a while ago. Please sign in again, then connect ${name}.`,
     tooMany: msg`That was too often. Please wait a little and try again.`,
+    locked: msg`This account is locked because its owner denied a sign-in. Please reset the password.`,
   }) satisfies Record<OauthProblem, unknown>;
 
 /** What went wrong with a sign-in by another site, or null when the error is about something else. */

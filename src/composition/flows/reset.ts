@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { resetStateSchema } from '../../../contract/entities.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
 import { resetMachine } from '../../../machines/reset.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
-import { storedRecord } from '../../services/stored-record.ts';
+import { resetRecord } from '../../services/reset-record.ts';
 import { showNotice } from '../../services/toaster.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 
 export const openReset: OpenFlow = (scope) => {
   const { requestReset, confirmReset } = accountActors(scope.api);
-  const record = storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);
+  const record = resetRecord();
   const logic = resetMachine.provide({
     // Spec 7: the same call asks for the first code and for another.
     actors: { requestReset, confirmReset, resend: resendMachine.provide({ actors: { sendCode: requestReset } }) },

@@ -8,6 +8,7 @@ const ofVisitors = [
   '/login',
   '/sign-up',
   '/reset-password',
+  '/not-me',
   '/debug',
   '/saved-recipes',
   '/buttons',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { create } from 'superstruct';
 import { photoSchema } from '../../../contract/kitchen.ts';
 import { returnLife } from '../../../server/accounts/address-returns.ts';
+import { noticeLife } from '../../../server/accounts/device-notices.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodPassword, signUp, someEmail } from './accounts.ts';
@@ -68,6 +69,10 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
   await db
     .insertInto('address_returns')
     .values({ guid: newGuid(), user_guid: session.guid, email: someEmail(), created_at: now, expires_at: now + returnLife })
+    .execute();
+  await db
+    .insertInto('device_notices')
+    .values({ guid: newGuid(), user_guid: session.guid, email, token_hash: newGuid(), created_at: now, expires_at: now + noticeLife })
     .execute();
   const visit = { staff_session_guid: newGuid(), staff_guid: session.guid, user_guid: session.guid, reason: 'A lost recipe' };
   for (const guid of visits)
