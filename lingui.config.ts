@@ -22,6 +22,7 @@ const groups = {
     'views/sign-up',
     'views/recovery',
     'views/reset',
+    'views/denial',
     'views/third-party',
     'composition/flows/reset.ts',
     'texts/error-texts.ts',

@@ -24,6 +24,10 @@ const resetOutcomeSchema = nullable(
 );
 export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
+/** A reset whose code is on its way: where to, and the client's token. */
+const startedResetSchema = type({ email: string(), token: string() });
+export type StartedReset = Infer<typeof startedResetSchema>;
+
 /** The way in, and what an account holder changes. */
 export const accountEndpoints = {
   signIn: endpoint({
@@ -77,6 +81,15 @@ export const accountEndpoints = {
     query: null,
     payload: verificationTokenSchema,
     errors: ['invalidInput', 'tooManyRequests'],
+  }),
+  /** By the token of a mail about a new browser: "that was not me". Answers the reset that begins with it. */
+  denySignIn: endpoint({
+    method: 'POST',
+    path: '/api/session/denials',
+    body: object({ token: field() }),
+    query: null,
+    payload: startedResetSchema,
+    errors: ['invalidInput', 'codeExpired', 'tooManyRequests'],
   }),
   /**
    * `keep` names the connected sign-ins and passkeys that go on opening the account; the others end, and all do without it. With null nothing is changed

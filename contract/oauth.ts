@@ -53,6 +53,7 @@ const problems = {
   signInAgain: 'notAllowed',
   tooMany: 'tooManyRequests',
   codeRequired: 'secondStepRequired',
+  locked: 'notAllowed',
 } as const satisfies Record<string, ErrorName>;
 
 /** Why a sign-in by another site came to nothing. */

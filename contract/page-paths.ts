@@ -1,5 +1,6 @@
 import { connectionsPage } from './connections.ts';
 import { switchBackPath } from './console-paths.ts';
+import { notMePath } from './not-me.ts';
 import { passkeysPage } from './passkeys.ts';
 
 /** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
@@ -14,6 +15,7 @@ export const pagePaths = [
   '/login',
   '/login/recovery',
   '/reset-password',
+  notMePath,
   '/account',
   '/account/settings',
   '/account/profile',

@@ -89,6 +89,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('address_returns').where('expires_at', '<', now).execute();
+  await db.deleteFrom('device_notices').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await closeEndedImpersonations(db, clock);
   await db

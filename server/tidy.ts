@@ -5,10 +5,12 @@ import type { Deps } from './deps.ts';
 import { sweep, takeTurn } from './janitor.ts';
 import { eraseDueAccounts } from './personal-data/erase.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 60 * 60_000;
 
-/** Longer than that no server that is in use is off; a clock that moved more may be wrong. */
+/**
+ * Longer than that no server that is in use is off; a clock that moved more, in either direction, may be wrong. Processes whose clocks differ by
+ * less go on together: the one that is behind deletes less than it might.
+ */
 const longestPause = 2 * day;
 
 /**
@@ -19,7 +21,7 @@ async function isClockBelieved(db: Kysely<Database>, clock: Clock): Promise<bool
   const now = clock.now();
   const name = 'tidy';
   const last = await db.selectFrom('clock_marks').select(['at', 'believed_from']).where('name', '=', name).executeTakeFirst();
-  const hasJumped = last !== undefined && (now < last.at - minute || now > last.at + longestPause);
+  const hasJumped = last !== undefined && Math.abs(now - last.at) > longestPause;
   const believedFrom = hasJumped ? now + day : (last?.believed_from ?? now);
   const mark = { at: now, believed_from: believedFrom };
   await db

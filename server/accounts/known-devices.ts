@@ -2,12 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { readCookie, setCookie } from './cookies.ts';
+import { tellOfDevice } from './device-notices.ts';
+import { userAgentOf } from './devices.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 /** Seconds; browsers keep no cookie for longer. */
 const cookieLife = 400 * 24 * 60 * 60;
 const mostDevices = 20;
+
+const touchStatement = `
+  update known_devices set last_used_at = $3::int8 where user_guid = $1::uuid and device_hash = $2::text returning 1 as touched`;
 
 const rememberStatement = `
   with kept as (
@@ -18,13 +25,26 @@ const rememberStatement = `
     select device_hash from known_devices where user_guid = $1::uuid and device_hash <> $2::text
     order by last_used_at desc offset ${mostDevices - 1})`;
 
+/** How somebody was let in. A sign-in in a browser that the account does not know is told to its owner. */
+export type LetIn = 'sign-in' | 'sign-up' | 'new password';
+
 /** Notes that somebody was let into an account in this browser: what strangers do with the account never keeps this one waiting. */
-export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userGuid: string): Promise<void> {
-  const { db, clock } = request.server.deps;
-  const known = readCookie(request, 'device');
-  const device = known ?? newToken();
-  await runPrepared(db, rememberStatement, [userGuid, hashToken(device), clock.now()]);
-  if (known === undefined) setCookie(reply, 'device', device, cookieLife);
+export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userGuid: string, how: LetIn): Promise<void> {
+  const { deps } = request.server;
+  const { db, clock, mailer } = deps;
+  const cookie = readCookie(request, 'device');
+  const device = cookie ?? newToken();
+  const deviceHash = hashToken(device);
+  if (cookie !== undefined && (await runPrepared(db, touchStatement, [userGuid, deviceHash, clock.now()])).length > 0) return;
+  const about = { userGuid, deviceHash, userAgent: userAgentOf(request), language: requestLanguage(request) };
+  // Together: a browser that the owner could not be told about is not known either.
+  const isLeftOut = await inTransaction(db, async (tx) => {
+    await runPrepared(tx, rememberStatement, [userGuid, deviceHash, clock.now()]);
+    return how === 'sign-in' && !(await tellOfDevice(tx, deps, about));
+  });
+  mailer.deliver();
+  if (isLeftOut) request.log.warn({ user: userGuid }, 'no mail about a new browser: too many in a day');
+  if (cookie === undefined) setCookie(reply, 'device', device, cookieLife);
 }
 
 const knownStatement = `

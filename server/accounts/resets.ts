@@ -46,6 +46,19 @@ async function mailCode(
   return issued.token;
 }
 
+/** `requestReset` in the caller's transaction, who has the mails delivered afterwards. */
+export async function beginReset(tx: Kysely<Database>, services: Services, email: string, language: Locale): Promise<string> {
+  const expires = { expires_at: services.clock.now() + codeLimits.minutes * 60_000 };
+  // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
+  const { guid } = await tx
+    .insertInto('password_resets')
+    .values({ guid: newGuid(), email, ...expires })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(expires))
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  return mailCode(tx, services, { guid, email, language, isSecond: false });
+}
+
 /**
  * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
  * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is the requester's; an account's
@@ -53,19 +66,8 @@ async function mailCode(
  * @returns the client's token
  */
 export async function requestReset(services: Services, email: string, language: Locale): Promise<string> {
-  const { db, clock, mailer } = services;
-  const token = await inTransaction(db, async (tx) => {
-    const expires = { expires_at: clock.now() + codeLimits.minutes * 60_000 };
-    // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
-    const { guid } = await tx
-      .insertInto('password_resets')
-      .values({ guid: newGuid(), email, ...expires })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet(expires))
-      .returning('guid')
-      .executeTakeFirstOrThrow();
-    return mailCode(tx, services, { guid, email, language, isSecond: false });
-  });
-  mailer.deliver();
+  const token = await inTransaction(services.db, (tx) => beginReset(tx, services, email, language));
+  services.mailer.deliver();
   return token;
 }
 
@@ -164,7 +166,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     // An address that the account had gets it back with the password.
     await tx
       .updateTable('users')
-      .set({ email, password_hash: passwordHash })
+      .set({ email, password_hash: passwordHash, locked_at: null })
       .where('guid', '=', userGuid)
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
@@ -174,6 +176,8 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     const connections = await endWaysInto(tx, { userGuid, keep, language: spoken });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
+    // The sign-ins that they are about have ended. Those that went to another address may be about whoever does this.
+    await tx.deleteFrom('device_notices').where('user_guid', '=', userGuid).where('email', '=', email).execute();
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
     // A user who forgot the old password has usually tried it too often.
     const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];

@@ -15,6 +15,7 @@ import { readNames, saveProfile } from './profile.ts';
 import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
 import { registerSettings } from './settings-routes.ts';
+import { registerDenials } from './sign-in-denials.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
 import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
@@ -45,8 +46,9 @@ export function registerAccounts(app: FastifyInstance): void {
         throw secondStepRequired();
       }
       const { viewer, session } = signedIn;
+      // First: nobody is let in whose browser could not be noted and told.
+      await rememberDevice(request, reply, viewer.userGuid, 'sign-in');
       setCookie(reply, 'session', session.token, session.maxAge);
-      await rememberDevice(request, reply, viewer.userGuid);
       return asSession(viewer);
     },
   });
@@ -83,6 +85,7 @@ export function registerAccounts(app: FastifyInstance): void {
 
   registerSignUp(app);
   registerReset(app);
+  registerDenials(app);
   registerSettings(app);
   registerSecondSteps(app);
 }

@@ -71,7 +71,7 @@ export function registerSettings(app: FastifyInstance): void {
       const change = { ...body, ...browser, userAgent: userAgentOf(request), language: languageFor(viewer, request) };
       const session = await changePassword(deps, viewer, change);
       setCookie(reply, 'session', session.token, session.maxAge);
-      await rememberDevice(request, reply, viewer.userGuid);
+      await rememberDevice(request, reply, viewer.userGuid, 'new password');
       return null;
     },
   });

@@ -64,7 +64,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   if (earlier !== undefined) await endSession(deps.db, earlier);
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
-  await rememberDevice(request, reply, viewer.userGuid);
+  await rememberDevice(request, reply, viewer.userGuid, 'sign-up');
   return asSession(viewer);
 }
 

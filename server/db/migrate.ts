@@ -14,6 +14,7 @@ import * as sweeping from './migrations/0011-sweeping.ts';
 import * as accountSafety from './migrations/0012-account-safety.ts';
 import * as passkeys from './migrations/0013-passkeys.ts';
 import * as stepUp from './migrations/0014-step-up.ts';
+import * as deviceNotices from './migrations/0015-device-notices.ts';
 import * as apple from './migrations/0017-apple.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,7 @@ const migrations = {
   '0012-account-safety': accountSafety,
   '0013-passkeys': passkeys,
   '0014-step-up': stepUp,
+  '0015-device-notices': deviceNotices,
   '0017-apple': apple,
 };
 

@@ -29,6 +29,8 @@ interface UsersTable {
   created_at: number;
   /** The owner's choice; null without one. */
   language: Generated<Locale | null>;
+  /** Set when its owner denied a sign-in: nothing opens the account until it has a new password. */
+  locked_at: Generated<number | null>;
 }
 
 interface SessionsTable {
@@ -94,6 +96,18 @@ interface KnownDevicesTable {
   device_hash: string;
   created_at: number;
   last_used_at: number;
+}
+
+/** A sign-in in a browser that the account did not know: by the link of its mail the owner can deny it. */
+interface DeviceNoticesTable {
+  guid: string;
+  user_guid: string;
+  /** Where the mail went: the account's address at that time. */
+  email: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
 }
 
 /** What time it was when something was last done, to see a clock that jumps. */
@@ -204,6 +218,7 @@ export interface Database {
   email_changes: EmailChangesTable;
   address_returns: AddressReturnsTable;
   known_devices: KnownDevicesTable;
+  device_notices: DeviceNoticesTable;
   clock_marks: ClockMarksTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;

@@ -14,8 +14,9 @@ const mostAttempts = 12;
 /** How many mails one process delivers at once: one that hangs holds up no code. */
 const lanes = 4;
 
+const [first, longest] = [5 * second, 4 * 60 * 60 * second];
 /** Wait after the given number of failures: 5 s, 10 s, 20 s ... four hours at most. */
-export const backoff = (failures: number): number => Math.min(5 * second * 2 ** (failures - 1), 4 * 60 * 60 * second);
+export const backoff = (failures: number): number => Math.min(first * 2 ** (failures - 1), longest);
 
 /** What the outbox tells; nothing of it is secret. */
 export interface OutboxLog {
@@ -41,6 +42,16 @@ export interface Outbox extends Mailer {
 
 type Row = Selectable<Database['mails']>;
 
+/** Milliseconds by which the clocks of several processes may differ. */
+const clockSkew = 60 * second;
+
+/**
+ * One that nobody has tried is due at once, and so is one whose time is further off than any wait: both were written down while the clock was
+ * wrong, and must not wait for it.
+ */
+const isDue = (now: number) => sql<boolean>`(attempts = 0 or next_attempt_at <= ${now}::int8
+  or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8))`;
+
 /**
  * Takes the mail that is due next, and nobody else has: codes before all else, the newest first, because somebody waits for it now. Several
  * processes share the table. A row that was delivered, given up or taken a moment ago is seen as that, because it is locked when it is looked at.
@@ -52,7 +63,7 @@ async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
     .select('guid')
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
+    .where(isDue(now))
     .orderBy(sql`expires_at desc nulls last`)
     .orderBy('next_attempt_at')
     .limit(1)

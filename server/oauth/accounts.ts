@@ -58,10 +58,15 @@ async function connectToOwner(
   await mailer.send(tx, connectionMail({ ...about, change: 'connected', productName, publicUrl, supportEmail }));
 }
 
+/** @throws Refusal for an account whose owner denied a sign-in: its next way in is a new password, and what is connected may be a thief's. */
+function refuseLocked({ lockedAt }: { lockedAt: number | null }): void {
+  if (lockedAt !== null) throw new Refusal('locked');
+}
+
 const isStaff = sql<boolean>`users.staff is not null`.as('isStaff');
 const isNameless = sql<boolean>`users.first_name = ''`.as('isNameless');
 
-const ownerColumns = ['guid', 'email', 'language', isStaff, isNameless] as const;
+const ownerColumns = ['guid', 'email', 'language', 'locked_at as lockedAt', isStaff, isNameless] as const;
 
 /** The account that this identity is connected to, or null. */
 async function findConnected(
@@ -72,11 +77,12 @@ async function findConnected(
   const found = await tx
     .selectFrom('connected_sign_ins')
     .innerJoin('users', 'users.guid', 'connected_sign_ins.user_guid')
-    .select(['users.guid', isStaff, isNameless])
+    .select(['users.guid', 'users.locked_at as lockedAt', isStaff, isNameless])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
   if (!found) return null;
+  refuseLocked(found);
   // Only for its owner to recognise: the address of the account is the owner's own to change.
   await tx
     .updateTable('connected_sign_ins')
@@ -84,7 +90,7 @@ async function findConnected(
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .execute();
-  return found;
+  return { guid: found.guid, isStaff: found.isStaff, isNameless: found.isNameless };
 }
 
 async function connectToViewer(tx: Kysely<Database>, services: Services, userGuid: string, arrival: Arrival): Promise<Recognized> {
@@ -123,6 +129,7 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
   if (owner) {
     // Otherwise, anyone who can make a provider state an address could enter its account.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
+    refuseLocked(owner);
     await connectToOwner(tx, services, owner, arrival);
     return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false, isNameless: owner.isNameless };
   }

@@ -9,11 +9,13 @@ import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { userAgentOf } from '../accounts/devices.ts';
 import { letIn } from '../accounts/let-in.ts';
+import { isLocked } from '../accounts/locked.ts';
 import { accountLimits } from '../accounts/limits.ts';
 import { isFresh } from '../accounts/require-proof.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { createSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { readParams, readQuery } from '../http/read.ts';
@@ -152,8 +154,11 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
     await beginPending({ db, clock }, reply, user.guid);
     throw new Refusal('codeRequired');
   }
-  const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
-  await letIn(request, reply, user.guid, session);
+  const session = await inTransaction(db, async (tx) => {
+    if (await isLocked(tx, user.guid)) throw new Refusal('locked');
+    return createSession(tx, clock, { ...user, userAgent: userAgentOf(request) });
+  });
+  await letIn(request, reply, user.guid, { session, how: user.isNewUser ? 'sign-up' : 'sign-in' });
 }
 
 /** Comes back from the provider: with the answer, or to fetch the one that was posted. */

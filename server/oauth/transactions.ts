@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { readLoginState, writeLoginState, type LoginState } from '../../contract/oauth.ts';
 import type { Provider } from '../../contract/providers.ts';
 import { hashToken, newToken } from '../accounts/secrets.ts';
 import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -42,6 +45,31 @@ const loginStateOf = (state: string) => readLoginState(state.slice(state.indexOf
 /** True for what a state looks like. */
 export const isState = (text: string): boolean => /^[\w-]{43};/.test(text) && loginStateOf(text) !== null;
 
+/** How many sign-ins of one browser may be with a provider at once. */
+const mostOfBrowser = 5;
+/** How many that nobody answered are swept by each one that begins. */
+const sweptAtOnce = 100;
+
+/**
+ * Makes room for one more: what is over goes, and of the same browser its earlier try of the same page and the oldest beyond a handful. What a
+ * network has open is bounded by `oauthNetwork` then, because its rows go as fast as others come.
+ */
+async function makeRoom(tx: Kysely<Database>, now: number, browserHash: string, attempt: string | null): Promise<void> {
+  const over = tx.selectFrom('oauth_transactions').select('guid').where('expires_at', '<=', now).limit(sweptAtOnce);
+  await tx.deleteFrom('oauth_transactions').where('guid', 'in', over).execute();
+  const kept = tx
+    .selectFrom('oauth_transactions')
+    .select('guid')
+    .where('browser_hash', '=', browserHash)
+    .orderBy('guid', 'desc')
+    .limit(mostOfBrowser - 1);
+  await tx
+    .deleteFrom('oauth_transactions')
+    .where('browser_hash', '=', browserHash)
+    .where((is) => is.or([is('attempt', '=', attempt), is('guid', 'not in', kept)]))
+    .execute();
+}
+
 /** Writes down a sign-in that is about to leave for its provider. */
 export async function beginTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -51,21 +79,22 @@ export async function beginTransaction(
 ): Promise<Secrets> {
   const now = clock.now();
   const state = newState(loginState);
-  await db
-    .insertInto('oauth_transactions')
-    .values({
-      guid: newGuid(),
-      state_hash: hashToken(state),
-      browser_hash: hashToken(browser),
-      provider,
-      mode,
-      attempt,
-      source_page: sourcePage,
-      user_guid: userGuid,
-      created_at: now,
-      expires_at: now + transactionLife,
-    })
-    .execute();
+  const row = {
+    guid: newGuid(),
+    state_hash: hashToken(state),
+    browser_hash: hashToken(browser),
+    provider,
+    mode,
+    attempt,
+    source_page: sourcePage,
+    user_guid: userGuid,
+    created_at: now,
+    expires_at: now + transactionLife,
+  };
+  await inTransaction(db, async (tx) => {
+    await makeRoom(tx, now, row.browser_hash, attempt);
+    await tx.insertInto('oauth_transactions').values(row).execute();
+  });
   return secretsOf(browser, state);
 }
 

@@ -8,6 +8,7 @@ import { userAgentOf } from '../accounts/devices.ts';
 import { readEmail } from '../accounts/email.ts';
 import { letIn } from '../accounts/let-in.ts';
 import { asSession, createSession, type NewSession } from '../accounts/sessions.ts';
+import { refuseLocked } from '../accounts/locked.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -23,9 +24,10 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or recovery code.'));
 
-/** Begins a session of an account. */
+/** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` */
 async function begin(tx: Kysely<Database>, request: FastifyRequest, userGuid: string): Promise<NewSession> {
   const { clock } = request.server.deps;
+  await refuseLocked(tx, userGuid);
   const { isStaff } = await tx
     .selectFrom('users')
     .select(sql<boolean>`staff is not null`.as('isStaff'))
@@ -36,7 +38,7 @@ async function begin(tx: Kysely<Database>, request: FastifyRequest, userGuid: st
 
 /** Hands the session to the browser, and answers what it may know of its viewer. */
 async function enter(request: FastifyRequest, reply: FastifyReply, userGuid: string, session: NewSession): Promise<Session> {
-  await letIn(request, reply, userGuid, session);
+  await letIn(request, reply, userGuid, { session, how: 'sign-in' });
   const viewer = await request.server.findViewer(session.token);
   // The account was deleted in this moment.
   if (!viewer) throw refused();

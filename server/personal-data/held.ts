@@ -35,6 +35,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'former_addresses', table: 'address_returns' },
     { ...own, name: 'known_browsers', table: 'known_devices', key: sql`device_hash`, start: '', leaveOut: ['device_hash'] },
     { ...own, name: 'authenticator_app', table: 'authenticators', key: sql`user_guid`, leaveOut: ['secret', 'last_step'] },
+    { ...own, name: 'new_browser_notices', table: 'device_notices', leaveOut: ['token_hash'] },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.

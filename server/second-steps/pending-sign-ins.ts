@@ -59,8 +59,8 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
     return createSession(tx, clock, owner);
   });
   clearCookie(reply, 'second-step');
+  await rememberDevice(request, reply, guid, 'sign-in');
   setCookie(reply, 'session', session.token, session.maxAge);
-  await rememberDevice(request, reply, guid);
   const viewer = await findViewer(session.token);
   if (!viewer) throw expired();
   return asSession(viewer);

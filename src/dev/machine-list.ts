@@ -10,6 +10,7 @@ import { dataExportMachine } from '../../machines/data-export.machine.ts';
 import { debugMachine } from '../../machines/debug.machine.ts';
 import { deletionMachine } from '../../machines/deletion.machine.ts';
 import { deliveryMachine } from '../../machines/delivery.machine.ts';
+import { denialMachine } from '../../machines/denial.machine.ts';
 import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/email-change.machine.ts';
 import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
@@ -55,6 +56,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   debug: debugMachine,
   deletion: deletionMachine,
   delivery: deliveryMachine,
+  denial: denialMachine,
   'diet-profile': dietProfileMachine,
   'email-change': emailChangeMachine,
   'flow-viewer': flowViewerMachine,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console-paths.ts';
+import { notMePath } from '../../contract/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
@@ -79,6 +80,13 @@ export const pages: readonly Page[] = [
         title: msg`Reset password`,
         load: async () => (await import('../views/reset/ResetPage.tsx')).ResetPage,
         flow: async () => (await import('../composition/flows/reset.ts')).openReset,
+      },
+      {
+        key: 'denial',
+        path: notMePath,
+        title: msg`That was not me`,
+        load: async () => (await import('../views/denial/DenialPage.tsx')).DenialPage,
+        flow: async () => (await import('../composition/flows/denial.ts')).openDenial,
       },
     ],
   },

@@ -72,6 +72,9 @@ export function goTo(to: string | number, isReplacing = false): void {
 /** Loads a path of this site anew: another page, or a file that the server answers. */
 export const loadPath = (path: string): void => location.assign(here(path));
 
+/** What stands behind the # of the present address; '' when nothing does. It stays there, so that a reload finds it again. */
+export const readFragment = (): string => location.hash.slice(1);
+
 /** A parameter of the present address, which then leaves the address bar; null when it is not there. */
 export function takeParameter(name: string): string | null {
   const url = new URL(location.href);

@@ -43,6 +43,16 @@ test('a clock that jumps 200 days and back deletes nobody, and nothing of anybod
   expect(await server.db.selectFrom('users').select('guid').where('email', '=', email).execute()).toEqual([]);
 });
 
+test('two processes whose clocks differ by an hour sweep, whichever is ahead', async () => {
+  await live(3);
+  const rounds: boolean[] = [];
+  for (const difference of [hour, -hour, hour, -hour]) {
+    server.clock.advance(difference);
+    rounds.push(await round());
+  }
+  expect(rounds).toEqual([true, true, true, true]);
+});
+
 test('a server that was off over a weekend goes on at once', async () => {
   await live(2);
   server.clock.advance(2 * day - 1);

@@ -12,8 +12,11 @@ import { writeRecipe } from '../writing/write-recipe.ts';
  * nothing in it is believed.
  */
 
+const mostLetters = 80;
+
+/** Foods that do not fit are left out whole: half of a name is another name, or none. */
 export const idOfChoice = ({ dish, covered, changes }: Pick<Candidate, 'dish' | 'covered' | 'changes'>): string =>
-  changes === 0 ? dish.id : [dish.id, ...covered].join('~').slice(0, 80);
+  changes === 0 ? dish.id : covered.reduce((id, food) => (id.length + food.length < mostLetters ? `${id}~${food}` : id), dish.id);
 
 export function choiceOf(id: string): { dish: Dish; foods: string[] } | null {
   const [dishId = '', ...foods] = id.split('~');

@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { accountEndpoints } from '../../../contract/account-endpoints.ts';
-import { resetStateSchema } from '../../../contract/entities.ts';
 import { resendMachine } from '../../../machines/resend.machine.ts';
 import { resetMachine } from '../../../machines/reset.machine.ts';
-import { storedRecord } from '../../services/stored-record.ts';
+import { resetRecord } from '../../services/reset-record.ts';
 import { showNotice } from '../../services/toaster.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openReset: OpenFlow = (scope) => {
-  const record = storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);
+  const record = resetRecord();
   const logic = resetMachine.provide({
     // Spec 7: the same call asks for the first code and for another.
     actors: {

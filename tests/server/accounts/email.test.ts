@@ -1,6 +1,8 @@
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailProblem } from '../../../contract/validation.ts';
 import { mailboxOf, normalEmail, readEmail } from '../../../server/accounts/email.ts';
+import { Failure } from '../../../server/http/failure.ts';
 
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
@@ -47,3 +49,70 @@ test.each([
   ['a.da@example.com', 'a.da@example.com'],
   ['+soup@example.com', '+soup@example.com'],
 ])('the mails of %s arrive with those of %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+const letters = constantFrom(
+  'a',
+  'D',
+  '.',
+  '+',
+  '-',
+  'ö',
+  'o\u0308',
+  '\uFF41',
+  '\uFB01',
+  'ß',
+  'ı',
+  'İ',
+  'Σ',
+  'ς',
+  '\u212A',
+  '\u200D',
+  '\u0301',
+  '日',
+  '🍲',
+  '1',
+);
+const parts = array(letters, { minLength: 1, maxLength: 12 }).map((list) => list.join(''));
+const domains = tuple(parts, constantFrom('example', 'com', 'gmail.com', 'b\u00FCcher.example', 'xn--bcher-kva.example'));
+/** What looks like an address, in every spelling that Unicode offers, and what looks like nothing. */
+const typed = oneof(
+  tuple(parts, domains).map(([local, [name, end]]) => `${local}@${name}.${end}`),
+  parts.map((local) => `${local}@gmail.com`),
+  string({ unit: 'binary' }),
+);
+
+/** Null for what is refused in words, as a form shows them. */
+function refusedOf(text: string): string | null {
+  try {
+    return readEmail(text);
+  } catch (error) {
+    return error instanceof Failure ? null : String(error);
+  }
+}
+
+test('whatever is typed, its form is an address that stays as it is, or none', () => {
+  assert(
+    property(typed, (text) => {
+      const kept = normalEmail(text);
+      // What is refused never becomes an address; what is one has one form.
+      const read = kept === null ? refusedOf(text) : readEmail(text);
+      expect(read).toBe(kept);
+      expect(kept === null ? null : normalEmail(kept)).toBe(kept);
+      expect(kept === null ? null : emailProblem(kept)).toBeNull();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('one mailbox is counted by one key, however its address is spelt', () => {
+  assert(
+    property(typed, (text) => {
+      const kept = normalEmail(text);
+      if (kept === null) return;
+      const mailbox = mailboxOf(kept);
+      const others = ['NFC', 'NFD', 'NFKC', 'NFKD'].flatMap((form) => normalEmail(text.normalize(form)) ?? []);
+      expect(new Set([mailboxOf(mailbox), ...others.map(mailboxOf)])).toEqual(new Set([mailbox]));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -68,8 +68,8 @@ describe('a reset by mail', () => {
     const { email, google, facebook, confirm } = await robbed();
     const guid = asked(await confirm({ keep: null })).find(({ provider }) => provider === 'facebook')?.guid;
     await confirm({ keep: [guid] });
-    expect([await opens('google', google), await opens('facebook', facebook)]).toEqual([false, true]);
     const { text } = await newestMail(email);
+    expect([await opens('google', google), await opens('facebook', facebook)]).toEqual([false, true]);
     expect(text).toContain(`no longer open your account: Google (${google}).`);
     expect(text).toContain(`These sign-ins still open your account, as you wished: Facebook (${facebook}).`);
   });

@@ -38,6 +38,14 @@ test('tells who did what to whom, from the begin over every write to the end', a
   expect(new Set(guids.map((row) => row.impersonation_guid)).size).toBe(1);
 });
 
+test('is told to the owner by no mail: the log has it, and the browser is staff’s', async () => {
+  const { user } = await impersonating(server);
+  const about = (table: 'device_notices' | 'known_devices') =>
+    server.db.selectFrom(table).select('created_at').where('user_guid', '=', user.userGuid).execute();
+  expect([await about('device_notices'), await about('known_devices')]).toEqual([[], []]);
+  expect(await server.db.selectFrom('mails').select('guid').where('recipient', '=', user.email).execute()).toEqual([]);
+});
+
 test('names the pattern of a route, never what stood in the address or the body', async () => {
   const { browser, user } = await impersonating(server);
   await browser.delete(`/api/companies/${user.companyUri}/recipe-jobs/${crypto.randomUUID()}?token=plant-1`);

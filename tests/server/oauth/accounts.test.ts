@@ -196,3 +196,19 @@ test('a full page leads somebody new to the profile, and a refusal to the sign-i
   const refusal = await signInAtDemo(new Browser(server.app), 'facebook', 'refuse', page);
   expect(refusal.headers.location).toBe('/login?third-party-problem=facebook.cancelled');
 });
+
+test('a new browser is told to the owner, and an account that was locked opens by no connected sign-in', async () => {
+  const email = someEmail();
+  await signInAtDemo(browser, 'google', { name: 'Robin', email });
+  const elsewhere = new Browser(server.app);
+  expect(messageOf(await signInAtDemo(elsewhere, 'google', { name: 'Robin', email }))).toEqual(success(false));
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['New sign-in to your AnyDish account']);
+  const token = /#([\w-]{43})$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[1];
+  expect((await new Browser(server.app).post('/api/session/denials', { token })).statusCode).toBe(200);
+  expect((await session()).isVerified).toBe(false);
+  // By the connection, and by the address that the provider has verified.
+  for (const provider of ['google', 'facebook'] as const) {
+    expect(messageOf(await signInAtDemo(elsewhere, provider, { name: 'Robin', email })).problem).toBe('locked');
+    expect((await session(elsewhere)).isVerified).toBe(false);
+  }
+});

@@ -187,3 +187,15 @@ test.each(['', '?mode=window', '?mode=page&login_state=allow-sign-up%3Dmaybe', '
     expect((await browser.get(`/api/oauth/google/start${query}`)).statusCode).toBe(400);
   },
 );
+
+test('what nobody answers does not pile up: five of a browser, one of each try, and none that is over', async () => {
+  const count = async () => (await server.db.selectFrom('oauth_transactions').select('guid').execute()).length;
+  await server.db.deleteFrom('oauth_transactions').execute();
+  for (let turn = 0; turn < 3; turn += 1) await browser.get(startPath('google', { attempt: 'one-and-the-same' }));
+  expect(await count()).toBe(1);
+  for (let turn = 0; turn < 8; turn += 1) await browser.get(startPath('google', { attempt: `attempt-${turn}` }));
+  expect(await count()).toBe(5);
+  server.clock.advance(10 * 60_000);
+  await new Browser(server.app).get(startPath('google'));
+  expect(await count()).toBe(1);
+});

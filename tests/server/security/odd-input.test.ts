@@ -41,6 +41,7 @@ const bodies: Record<Call, (() => Body) | null> = {
   verifyEmail: () => token,
   getDelivery: () => ({ token: token.token }),
   requestPasswordReset: () => ({ email: someEmail() }),
+  denySignIn: () => ({ token: token.token }),
   confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
   getPersonalData: null,
   prepareExport: () => ({ currentPassword: '' }),

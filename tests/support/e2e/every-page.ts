@@ -9,6 +9,7 @@ const ofVisitors = [
   '/login/recovery',
   '/sign-up',
   '/reset-password',
+  '/not-me',
   '/debug',
   '/saved-recipes',
   '/buttons',

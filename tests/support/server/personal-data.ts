@@ -4,6 +4,7 @@ import { create } from 'superstruct';
 import { photoSchema } from '../../../contract/kitchen.ts';
 import { returnLife } from '../../../server/accounts/address-returns.ts';
 import { newSecret } from '../../../server/second-steps/totp.ts';
+import { noticeLife } from '../../../server/accounts/device-notices.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodPassword, signUp, someEmail } from './accounts.ts';
@@ -88,6 +89,10 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .values({ guid: newGuid(), user_guid: session.guid, email: someEmail(), created_at: now, expires_at: now + returnLife })
     .execute();
   await db.insertInto('authenticators').values({ user_guid: session.guid, secret: newSecret(), last_step: 0, created_at: now }).execute();
+  await db
+    .insertInto('device_notices')
+    .values({ guid: newGuid(), user_guid: session.guid, email, token_hash: newGuid(), created_at: now, expires_at: now + noticeLife })
+    .execute();
   const visit = { staff_session_guid: newGuid(), staff_guid: session.guid, user_guid: session.guid, reason: 'A lost recipe' };
   for (const guid of visits)
     await db

@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { notMePath } from '../../contract/not-me.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { speak } from '../language/speech.ts';
+import type { Device } from '../accounts/devices.ts';
+import type { Mail } from './mailer.ts';
+import { dayOf, notice, type Letterhead } from './notice.ts';
+
+interface NewDevice extends Letterhead {
+  device: Device;
+  /** When somebody signed in, in milliseconds since 1970. */
+  at: number;
+  /** Until when the owner may say that it was somebody else. */
+  deniableUntil: number;
+  /** Of the link by which the owner says so. */
+  token: string;
+}
+
+function nameOf({ browser, system }: Device, i18n: I18n): string {
+  if (browser === null) return system ?? i18n._('Unknown device');
+  return system === null ? browser : i18n._('{browser} on {system}', { browser, system });
+}
+
+/** In UTC, since nobody knows where it is read. */
+const timeOf = (time: number, language: Locale): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);
+
+/** Tells the owner of an account that it was opened in a browser that it did not know, and how to undo that. */
+export function newDeviceMail({ device, at, deniableUntil, token, ...letterhead }: NewDevice): Mail {
+  const { language, productName, publicUrl } = letterhead;
+  const i18n = speak(language);
+  // What stands behind the # is sent to no server: it comes into no log, and to no other site.
+  const link = `${publicUrl}${notMePath}#${token}`;
+  return notice(letterhead, {
+    subject: i18n._('New sign-in to your {productName} account', { productName }),
+    title: i18n._('New sign-in'),
+    lines: [
+      i18n._('Somebody signed in to your {productName} account on a device that it did not know.', { productName }),
+      i18n._('Device: {device}', { device: nameOf(device, i18n) }),
+      i18n._('Time: {time} (UTC)', { time: timeOf(at, language) }),
+      i18n._('If it was you, there is nothing to do.'),
+      i18n._(
+        'If it was not you, open this page before {day} and press its button. That signs everybody out, and you choose a new password: {link}',
+        { day: dayOf(deniableUntil, language), link },
+      ),
+    ],
+    last: i18n._('Please do not pass this mail on: with its link your account can be locked.'),
+    links: [link],
+  });
+}
