@@ -14,7 +14,7 @@ import { Browser } from '../../support/server/browser.ts';
 import { askForReset, confirmPath, newPassword } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 
-// ASVS 6.3.3, 6.5.1, 6.7.1: what an authenticator answers is checked as WebAuthn 7 says, and is good once, here and now.
+// ASVS 6.5.1, 6.7.1, 6.7.2: what an authenticator answers is checked as WebAuthn 7 says, and is good once, here and now.
 
 const run = securityRun();
 

@@ -50,7 +50,6 @@ export const signInDriver: BrowserDriver = {
     signedIn: any(heading('My recipes'), heading('Finish signing up')),
   },
   // tests/e2e/passkeys.spec.ts goes these ways, with an authenticator.
-  isOffered: (snapshot, { type }) =>
-    !/passkey|challenge/i.test(type) && (type !== 'thirdParty.reported' || snapshot.matches('editing')),
+  isOffered: (snapshot, { type }) => !/passkey|challenge/i.test(type) && (type !== 'thirdParty.reported' || snapshot.matches('editing')),
   without: ofPasskeys,
 };
