@@ -33,7 +33,7 @@ export const signInDriver: BrowserDriver = {
       'email.changed(valid)': () => page.getByLabel('Email').fill(email),
       'email.changed(invalid)': () => page.getByLabel('Email').fill('ada'),
       'password.changed': () => page.getByLabel('Password', { exact: true }).fill(password),
-      'form.submitted': () => page.getByRole('button', { name: 'Sign In' }).click(),
+      'form.submitted': () => page.getByRole('button', { name: 'Sign In', exact: true }).click(),
       // Nobody has this address yet.
       'signIn.error': () => call.release(),
       'signIn.done': async () => {
@@ -43,8 +43,8 @@ export const signInDriver: BrowserDriver = {
     };
   },
   states: {
-    editing: button('Sign In'),
-    submitting: busyButton('Sign In'),
+    editing: button(/^Sign In$/),
+    submitting: busyButton(/^Sign In$/),
     asking: busyButton('Sign in with a passkey'),
     entering: { fleeting: 'It passes with the call.' },
     signedIn: any(heading('My recipes'), heading('Finish signing up')),
