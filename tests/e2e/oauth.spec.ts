@@ -123,7 +123,7 @@ test('a window closed early leads back to the form, with everything typed', asyn
   await expect(alert(page)).toHaveText('');
   await expect(page.getByLabel('Email')).toHaveValue('cook@anydish.example');
   await page.getByLabel('Password', { exact: true }).fill('make-any-dish');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
 

@@ -107,7 +107,7 @@ test.describe('nothing is kept of somebody', () => {
     await page.goto(`${server.origin}/login`);
     await page.getByLabel('Email').fill(other.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
     await untilKept(page, 0);
   });

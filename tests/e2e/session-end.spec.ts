@@ -10,7 +10,7 @@ const endSessions = ({ server }: World, guid: string) => server.db.deleteFrom('s
 async function signInBy(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 test('a call that is refused leads to the sign-in, and back to what was typed and asked for', async ({ world }) => {

@@ -17,7 +17,7 @@ test('who signed in long ago signs in again, comes back, and connects', async ({
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/account\/sign-ins$/);
   await personAt(await connectTo(page, 'Google'), { name: 'Ada Elsewhere', email: server.newEmail() });
   await expect(page.getByText('Google is connected.')).toBeVisible();

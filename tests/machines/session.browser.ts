@@ -29,7 +29,7 @@ export const sessionDriver: BrowserDriver = {
         await skip(limits.bootstrapTimeout);
         await page.getByLabel('Email').fill(user.email);
         await page.getByLabel('Password', { exact: true }).fill(password);
-        await page.getByRole('button', { name: 'Sign In' }).click();
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click();
         await page.waitForURL((url) => url.pathname !== '/login');
         // Back where the user came from, which need not be a page of his.
         if (!page.url().endsWith('/account')) await goInPage('/account');

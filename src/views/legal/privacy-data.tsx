@@ -44,6 +44,12 @@ export const privacyData = (productName: string): LegalSection[] => [
               password that you use there.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              If you add a passkey: its public half and the name that you give it. Your fingerprint and your face never leave your device.
+              Of recovery codes we keep one-way hashes only.
+            </Trans>
+          </li>
         </ul>
         <p>
           <Trans>What arises from your use:</Trans>
@@ -123,6 +129,9 @@ export const privacyData = (productName: string): LegalSection[] => [
             Once you have signed in, another cookie lets us recognise your browser, so that strangers who guess at your password do not keep
             you waiting. It is used for nothing else.
           </Trans>
+        </p>
+        <p>
+          <Trans>For five minutes, a cookie ties the question for your passkey to the browser that asked it.</Trans>
         </p>
       </>
     ),
