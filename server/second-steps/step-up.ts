@@ -45,7 +45,7 @@ export async function requireStepUp(request: FastifyRequest): Promise<Viewer> {
   const viewer = await requireSecondFactor(request);
   const session = await db.selectFrom('sessions').select('stepped_up_at').where('token_hash', '=', tokenHashOf(request)).executeTakeFirst();
   // Another tab is in somebody's place by now.
-  if (!session) throw new Failure('conflict', i18n._('This session has ended or is somebody else’s by now. Please load the page again.'));
+  if (!session) throw new Failure('conflict', i18n._('This session has ended or now belongs to someone else. Please load the page again.'));
   if (session.stepped_up_at === null || session.stepped_up_at <= clock.now() - stepUpLife)
     throw new Failure('stepUpRequired', i18n._('Please confirm that it is you.'));
   return viewer;

@@ -239,11 +239,8 @@ test('stops its flow when it is closed', async () => {
 type Machine = typeof pageMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
-test('knows what goes in and what comes out', () => {
+test('knows what goes in, and accepts its events alone', () => {
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ chunkId: string; address: PageAddress }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<PageEvent>();
   // An address has params.
   expectTypeOf<{ type: 'address.changed'; address: { path: string } }>().not.toExtend<Sent>();

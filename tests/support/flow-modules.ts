@@ -19,7 +19,7 @@ const files = new Map(
 export const flowNames: readonly string[] = [...files].flatMap(([name, path]) => (path.includes(subject) ? [name] : []));
 
 /** The path of what belongs to the tests of a flow, from the project's folder: "fixture.ts" -> "tests/machines/kitchen/kitchen.fixture.ts". */
-export function testFileOf(name: string, kind: string): string {
+function testFileOf(name: string, kind: string): string {
   const machine = files.get(name);
   if (machine === undefined) throw new Error(`There is no machine "${name}".`);
   return join('tests', dirname(machine), `${name}.${kind}`);
