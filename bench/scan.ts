@@ -65,10 +65,16 @@ function targetsOf({ cookie, company, job, recipe, photo }: Awaited<ReturnType<t
 }
 
 /** What the server answered, by its log from an index on. */
-function answersIn(log: string, from: number): { requests: number; limited: number; faults: number } {
-  const statuses = [...log.slice(from).matchAll(/"statusCode":(\d{3})/g)].map(([, status]) => Number(status));
-  const count = (matches: (status: number) => boolean) => statuses.filter(matches).length;
-  return { requests: statuses.length, limited: count((status) => status === 429), faults: count((status) => status >= 500) };
+function answersIn(log: string, from: number): { requests: number; limited: number; faults: string[] } {
+  const answers = [...log.slice(from).matchAll(/"reqId":"([^"]+)".*"statusCode":(\d{3})/g)];
+  const asked = new Map(
+    [...log.matchAll(/"reqId":"([^"]+)".*"method":"(\w+)","path":"([^"]*)"/g)].map(([, id, ...what]) => [id, what.join(' ')]),
+  );
+  return {
+    requests: answers.length,
+    limited: answers.filter(([, , status]) => status === '429').length,
+    faults: answers.flatMap(([, id, status = '']) => (status >= '500' ? `${status}: ${asked.get(id)}` : [])),
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'anydish-scan-'));
@@ -113,8 +119,8 @@ const tools: Record<string, () => Promise<Finding[]>> = {
   },
 };
 
-const row = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(9)).join('');
-const lines = [row(['tool', 'requests', '429', '5xx', 'high', 'medium', 'low'])];
+const row = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(11)).join('');
+const lines = [row(['tool', 'requests', '429', '5xx', 'high', 'medium', 'low', 'explained'])];
 let problems = 0;
 try {
   for (const [name, run] of Object.entries(tools).filter(([tool]) => chosen.length === 0 || chosen.includes(tool))) {
@@ -123,9 +129,10 @@ try {
     const findings = await run();
     const { requests, limited, faults } = answersIn(product.log, from);
     const by = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
-    lines.push(row([name, requests, limited, faults, by('high'), by('medium'), by('low')]));
+    lines.push(row([name, requests, limited, faults.length, by('high'), by('medium'), by('low'), by('explained')]));
     for (const { severity, text } of findings) progress(`${severity}: ${text}`);
-    problems += findings.length + faults;
+    for (const fault of faults) progress(fault);
+    problems += findings.length - by('explained') + faults.length;
   }
 } finally {
   await product.dispose();

@@ -6,6 +6,7 @@ import { personalDataEndpoints } from '../../contract/personal-data.ts';
 import { sessionEndpoints } from '../../contract/session-endpoints.ts';
 import { dietEndpoints } from '../../contract/wishes.ts';
 import { Client } from './client.ts';
+import { Cut } from './cut.ts';
 import { look, orderAgain, type Order } from './orders.ts';
 import type { Person } from './person.ts';
 import { ask } from './world.ts';
@@ -35,9 +36,17 @@ async function checkSignedOut({ signedOut, world }: Person): Promise<void> {
   }
 }
 
-async function checkPhotos({ client, world, photos, companyUri }: Person): Promise<void> {
+/** Reads what is no envelope. @throws Cut, also when the server says that it is busy */
+async function read({ client, companyUri }: Person, path: string, guid: string): Promise<{ response: Response; bytes: Buffer }> {
+  const answer = await client.fetch(fillPath(path, { companyUri, guid }));
+  if (answer.response.status === 503) throw new Cut('The server is busy.');
+  return answer;
+}
+
+async function checkPhotos(person: Person): Promise<void> {
+  const { photos, world } = person;
   for (const guid of photos) {
-    const { response, bytes } = await client.fetch(fillPath(rawPaths.photo, { companyUri, guid }));
+    const { response, bytes } = await read(person, rawPaths.photo, guid);
     const isThere = response.ok && bytes.subarray(0, 2).toString('hex') === 'ffd8' && bytes.length > 1_000;
     if (!isThere) world.ledger.lost.push(`photo ${guid}: answered with ${response.status}, ${bytes.length} bytes`);
   }
@@ -56,8 +65,9 @@ async function recipesOf({ client, world }: Person): Promise<string[]> {
 }
 
 /** Why a failed job failed: only a restart is a reason here. */
-async function checkFailure({ client, world, companyUri }: Person, { guid }: Order): Promise<void> {
-  const { bytes } = await client.fetch(fillPath(rawPaths.jobEvents, { companyUri, guid: guid ?? '' }));
+async function checkFailure(person: Person, { guid }: Order): Promise<void> {
+  const { world } = person;
+  const { bytes } = await read(person, rawPaths.jobEvents, guid ?? '');
   const last = bytes
     .toString()
     .split('\n')

@@ -23,6 +23,6 @@ export async function runTool(
 
 /** What a scanner believes to have found. */
 export interface Finding {
-  severity: 'low' | 'medium' | 'high';
+  severity: 'low' | 'medium' | 'high' | 'explained';
   text: string;
 }

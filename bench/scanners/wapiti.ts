@@ -18,6 +18,13 @@ const reportSchema = type({
   anomalies: record(string(), array(problemSchema)),
 });
 
+/** What it says that is as it has to be, and why. */
+const explained: readonly [RegExp, string][] = [
+  [/X-XSS-Protection is not set/, 'browsers have dropped it; the Content-Security-Policy does its work'],
+  [/Strict-Transport-Security is not set/, 'said over https alone, as tests/server/app.test.ts shows; this server is reached by http'],
+  [/^Backup file: GET \/ai\/[^/]+\/recipes\//, 'any key there is answered with the same page, which says that there is no such recipe'],
+];
+
 const severityOf = (level: number): Finding['severity'] => (level >= 3 ? 'high' : level === 2 ? 'medium' : 'low');
 
 interface Site {
@@ -52,7 +59,11 @@ export async function runWapiti(tool: string, folder: string, { url, cookie, pat
   const { vulnerabilities, anomalies } = create(JSON.parse(readFileSync(report, 'utf8')), reportSchema);
   return [vulnerabilities, anomalies].flatMap((kinds) =>
     Object.entries(kinds).flatMap(([kind, problems]) =>
-      problems.map(({ method, path, info, level }) => ({ severity: severityOf(level), text: `${kind}: ${method} ${path}: ${info}` })),
+      problems.map(({ method, path, info, level }): Finding => {
+        const text = `${kind}: ${method} ${path}: ${info}`;
+        const why = explained.find(([pattern]) => pattern.test(text))?.[1];
+        return why === undefined ? { severity: severityOf(level), text } : { severity: 'explained', text: `${text} (${why})` };
+      }),
     ),
   );
 }

@@ -24,8 +24,8 @@ function mistakesBetween(a: string, b: string, most: number): number {
 /** Known words that are spelled like it, best first. People rarely get the first letter wrong. */
 function neighbours(key: string, vocabulary: Vocabulary): string[] {
   const allowed = key.length < 8 ? 1 : 2;
-  return vocabulary.spelled
-    .filter((word) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= allowed)
+  return (vocabulary.spelled.get(key.charAt(0)) ?? [])
+    .filter((word) => Math.abs(word.length - key.length) <= allowed)
     .map((word) => ({ word, mistakes: mistakesBetween(key, word, allowed) }))
     .filter(({ mistakes }) => mistakes > 0 && mistakes <= allowed)
     .toSorted((a, b) => a.mistakes - b.mistakes)

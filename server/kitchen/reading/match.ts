@@ -1,7 +1,7 @@
 import { entryAt, isClassic, type Context } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
 import { pastMarks } from './marks.ts';
-import type { Pattern, PatternId, PatternPart } from './patterns.ts';
+import { patternsAt, type Pattern, type PatternId, type PatternPart } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import { foodsAfter, sidesOf } from './sides.ts';
 
@@ -79,8 +79,7 @@ function matchAt(context: Context, from: number): Match | null {
   // A list begins with its first food, not with the words before it.
   const mayBePlace = (context.foods[from] ?? null) !== null || entryAt(context, from, 'number') !== undefined || /\p{N}/u.test(key);
   let best: Match | null = null;
-  for (const pattern of context.vocabulary.patterns) {
-    if (pattern.begins.size > 0 ? !pattern.begins.has(key) : !mayBePlace) continue;
+  for (const pattern of patternsAt(context.vocabulary.patterns, key, mayBePlace)) {
     const found = follow(context, pattern.id, pattern.parts, from, true);
     if (found === null || found.end === from || found.words === 0) continue;
     const isBetter = best === null || found.words > best.words || (found.words === best.words && found.end > best.end);

@@ -63,3 +63,33 @@ export function compilePattern(id: string, phrase: string, language: Locale): Pa
 /** Every word that a pattern may hold. */
 export const wordsIn = (parts: readonly PatternPart[]): string[] =>
   parts.flatMap((part) => (part.type === 'word' ? [part.key] : part.type === 'choice' ? part.options.flatMap(wordsIn) : []));
+
+/** Patterns, with what is needed to find those that may begin at a word: most words begin none. */
+export interface Patterns {
+  all: readonly Pattern[];
+  /** Places in `all`, by the word. */
+  withWord: ReadonlyMap<string, readonly number[]>;
+  /** Places in `all` of those that may begin with a place. */
+  withPlace: readonly number[];
+}
+
+export function byBeginning(all: readonly Pattern[]): Patterns {
+  const withWord = new Map<string, number[]>();
+  const withPlace: number[] = [];
+  for (const [at, { begins }] of all.entries()) {
+    if (begins.size === 0) withPlace.push(at);
+    for (const word of begins) {
+      const others = withWord.get(word);
+      if (others === undefined) withWord.set(word, [at]);
+      else others.push(at);
+    }
+  }
+  return { all, withWord, withPlace };
+}
+
+/** The patterns that may begin at a word, in the order of their table. */
+export function patternsAt({ all, withWord, withPlace }: Patterns, word: string, mayBePlace: boolean): Pattern[] {
+  const places = withWord.get(word) ?? [];
+  const chosen = mayBePlace ? [...places, ...withPlace].toSorted((a, b) => a - b) : places;
+  return chosen.flatMap((at) => all[at] ?? []);
+}

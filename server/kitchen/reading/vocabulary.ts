@@ -5,7 +5,7 @@ import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
-import { compilePattern, wordsIn, type Pattern } from './patterns.ts';
+import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { stem, tableStem } from './stems.ts';
 import { readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
@@ -17,13 +17,13 @@ export interface Vocabulary {
   exact: Trie<Entry>;
   /** The same by stems, for forms that no table has. */
   stemmed: Trie<Entry>;
-  patterns: readonly Pattern[];
+  patterns: Patterns;
   /** Words of patterns: they are no unknown words. */
   patternWords: ReadonlySet<string>;
   /** Words that begin a denial and mean nothing else. */
   negations: ReadonlySet<string>;
-  /** Every word of a food, a dish or a feature, for corrections. */
-  spelled: readonly string[];
+  /** Every word of a food, a dish or a feature by its first letter, for corrections. */
+  spelled: ReadonlyMap<string, readonly string[]>;
 }
 
 const listIds = ['and', 'or', 'comma', 'but'] as const;
@@ -165,7 +165,15 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
-  return { language, exact, stemmed, patterns, patternWords, spelled: [...spelled], negations: negationsIn(patterns, exact) };
+  return {
+    language,
+    exact,
+    stemmed,
+    patterns: byBeginning(patterns),
+    patternWords,
+    spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
+    negations: negationsIn(patterns, exact),
+  };
 }
 
 const built = new Map<Locale, Vocabulary>();
