@@ -2,6 +2,7 @@ import { array, nullable, object, optional, size, string, union, type, type Infe
 import { keepableSchema } from './connections.ts';
 import { endpoint } from './endpoint.ts';
 import { deliverySchema, sessionSchema, verificationTokenSchema } from './entities.ts';
+import { keepablePasskeySchema } from './passkeys.ts';
 import { text } from './text.ts';
 
 // The sizes here only keep nonsense out; what a user may get wrong is answered per field by validation.ts.
@@ -15,10 +16,12 @@ export const verificationBodies = {
 } as const;
 
 /**
- * Null once the new password is in force. Else nothing has changed yet: there are `connections`, of which the owner has to say first what
- * stays, or the `token` of a second code, which is asked for while somebody is guessing.
+ * Null once the new password is in force. Else nothing has changed yet: there are `connections` and `passkeys`, of which the owner has to say
+ * first what stays, or the `token` of a second code, which is asked for while somebody is guessing.
  */
-const resetOutcomeSchema = nullable(type({ connections: array(keepableSchema), token: optional(string()) }));
+const resetOutcomeSchema = nullable(
+  type({ connections: array(keepableSchema), passkeys: optional(array(keepablePasskeySchema)), token: optional(string()) }),
+);
 export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
 /** The way in, and what an account holder changes. */
@@ -76,7 +79,7 @@ export const accountEndpoints = {
     errors: ['invalidInput', 'tooManyRequests'],
   }),
   /**
-   * `keep` names the connected sign-ins that go on opening the account; the others end, and all do without it. With null nothing is changed
+   * `keep` names the connected sign-ins and passkeys that go on opening the account; the others end, and all do without it. With null nothing is changed
    * while there are any: they are answered.
    */
   confirmPasswordReset: endpoint({

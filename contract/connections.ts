@@ -13,7 +13,7 @@ const connectionSchema = type({
   /** Milliseconds since 1970, as the next. */
   createdAt: number(),
   lastUsedAt: number(),
-  /** False for the last way into the account: there is no password and nothing else is connected. */
+  /** False for the last way into the account: there is no password, no passkey, and nothing else is connected. */
   canDisconnect: boolean(),
 });
 export type Connection = Infer<typeof connectionSchema>;

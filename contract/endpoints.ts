@@ -4,6 +4,7 @@ import { dietEndpoints } from './wishes.ts';
 import { debugEndpoints } from './debug.ts';
 import { impersonationEndpoints } from './impersonation.ts';
 import { kitchenEndpoints } from './kitchen-endpoints.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { sampleEndpoints } from './samples.ts';
 import { secondStepEndpoints } from './second-steps.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...personalDataEndpoints,
   ...connectionEndpoints,
+  ...passkeyEndpoints,
   ...settingsEndpoints,
   ...secondStepEndpoints,
   ...kitchenEndpoints,

@@ -1,5 +1,6 @@
 import { connectionsPage } from './connections.ts';
 import { switchBackPath } from './console-paths.ts';
+import { passkeysPage } from './passkeys.ts';
 
 /** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
 export const pagePaths = [
@@ -11,6 +12,7 @@ export const pagePaths = [
   '/sign-up/verification',
   '/sign-up/profile',
   '/login',
+  '/login/recovery',
   '/reset-password',
   '/account',
   '/account/profile',
@@ -20,6 +22,7 @@ export const pagePaths = [
   '/account/password',
   '/account/authenticator',
   '/account/sessions',
+  passkeysPage,
   connectionsPage,
   '/account/data',
   '/account/deletion',

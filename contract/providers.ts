@@ -3,7 +3,7 @@ export const providers = ['google', 'facebook', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 
 /** How somebody signed in. */
-export const signInMethods = ['password', ...providers] as const;
+export const signInMethods = ['password', 'passkey', ...providers] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** Names are the same in every language. */

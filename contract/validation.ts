@@ -11,6 +11,9 @@ export type ProblemId =
   | 'currentPassword.wrong'
   | 'code.invalid'
   | 'authenticatorCode.wrong'
+  | 'recoveryCode.invalid'
+  | 'passkeyName.required'
+  | 'passkeyName.long'
   | 'fullName.required'
   | 'fullName.long';
 
@@ -46,6 +49,32 @@ export function newPasswordProblem(password: string, isCommon: (password: string
 
 export const isCode = (code: string): boolean => new RegExp(`^[0-9]{${codeLength}}$`).test(code);
 export const codeProblem = (code: string): ProblemId | null => (isCode(code) ? null : 'code.invalid');
+
+/** What a recovery code is made of: no letters that are taken for digits, and none that is taken for another. */
+export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+export const recoveryCodeLength = 12;
+
+/** A recovery code as it is compared: without gaps and hyphens, however it was copied from paper; null for what is none. */
+export function readRecoveryCode(typed: string): string | null {
+  const code = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  return new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`).test(code) ? code : null;
+}
+
+export const recoveryCodeProblem = (typed: string): ProblemId | null => (readRecoveryCode(typed) === null ? 'recoveryCode.invalid' : null);
+
+export const maxPasskeyName = 60;
+
+/** What its owner calls a passkey. */
+export function passkeyNameProblem(name: string): ProblemId | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'passkeyName.required';
+  return [...trimmed].length <= maxPasskeyName ? null : 'passkeyName.long';
+}
 
 export function fullNameProblem(fullName: string): ProblemId | null {
   if (fullName.trim() === '') return 'fullName.required';

@@ -26,6 +26,8 @@ export const limits = {
   popUpTimeout: 10 * 60_000,
   /** How long a new version may take to begin answering before the page is loaded anew all the same. */
   takeOverTimeout: 3_000,
+  /** A minute less than the server takes an answer to its challenge; see server/passkeys/challenges.ts. */
+  challengeRenewal: 4 * 60_000,
   /** A server that did not answer is asked again. */
   offlineRetry: 15_000,
   /** A pause in typing after which what was typed is looked at. */

@@ -37,12 +37,13 @@ export const resetMachine = setup({
     // Who lost a password may have been robbed: what was connected ends, unless the owner knows it and says so.
     askWhatToKeep: assign((_, { outcome }: { outcome: ResetOutcome }) => ({
       connections: outcome?.connections ?? [],
+      passkeys: outcome?.passkeys ?? [],
       keep: [],
       error: null,
     })),
     noteSecond: assign({ isSecond: true }),
     setKept: assign({ keep: (_, { keep }: { keep: string[] }) => keep }),
-    forgetConnections: assign({ connections: [], keep: null }),
+    forgetConnections: assign({ connections: [], passkeys: [], keep: null }),
     settleEmail: assign({ email: ({ context }) => context.email.trim() }),
     requireEmail: assign({ problems: ({ context }) => ({ ...noProblems, email: emailProblem(context.email) }) }),
     requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
@@ -89,6 +90,7 @@ export const resetMachine = setup({
       problems: noProblems,
       error: null,
       connections: [],
+      passkeys: [],
       keep: null,
       isSecond: false,
     };
@@ -172,7 +174,7 @@ export const resetMachine = setup({
           },
         },
         choosingKept: {
-          description: 'The code is right. Which of the connected sign-ins go on opening the account is being chosen.',
+          description: 'The code is right. Which of the connected sign-ins and passkeys go on opening the account is being chosen.',
           tags: ['newPassword', 'keeping'],
           always: { guard: 'lacksCode', target: 'enteringCode' },
           on: {

@@ -22,6 +22,7 @@ export interface ResetContext extends ResetState {
   error: ApiError | null;
   /** What is connected to the account, once the server has asked which of it stays. */
   connections: Keepable[];
+  passkeys: { guid: string; name: string }[];
   /** Guids of those that stay; null until it was asked. */
   keep: string[] | null;
   /** The code that is awaited is the second one: somebody is guessing, so one is not enough. */

@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import { oauthProblemOf } from '../contract/oauth.ts';
+import type { Assertion } from '../contract/passkeys.ts';
 import type { SignInMethod } from '../contract/providers.ts';
 import type { ProblemId } from '../contract/validation.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type CredentialsEvent,
   type CredentialsForm,
 } from './credentials.ts';
-import { defaultPage, profilePage } from './limits.ts';
+import { defaultPage, limits, profilePage } from './limits.ts';
 import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
 
 export interface SignInInput {
@@ -24,17 +25,25 @@ export interface SignInInput {
   lastMethod: SignInMethod | null;
   /** What went wrong with a sign-in by another site that left this page and came back. */
   error: ApiError | null;
+  /** Whether this browser knows passkeys, at this address. */
+  hasPasskeys: boolean;
   newId: () => string;
+}
+
+/** What came of asking for a passkey; null when the user closed the question. */
+interface Asked {
+  assertion: Assertion | null;
 }
 
 export type SignInEvent =
   | CredentialsEvent
   | ThirdPartyReported
+  | { type: 'passkey.requested' }
   | { type: 'code.changed'; code: string }
   | { type: 'code.submitted' }
   | { type: 'code.cancelled' };
 
-interface SignInContext extends CredentialsForm, SignInInput {
+interface SignInContext extends CredentialsForm, SignInInput, Asked {
   isNewUser: boolean;
   /** Of the authenticator app; or a recovery code. */
   code: string;
@@ -49,12 +58,24 @@ export const signInMachine = setup({
     events: SignInEvent;
     output: { redirectTo: string };
     tags: 'busy';
-    children: { popUp: 'popUp'; signIn: 'signIn'; confirmSignIn: 'confirmSignIn' };
+    children: {
+      popUp: 'popUp';
+      signIn: 'signIn';
+      awaitPasskey: 'awaitPasskey';
+      askPasskey: 'askPasskey';
+      signInByPasskey: 'signInByPasskey';
+      confirmSignIn: 'confirmSignIn';
+    };
   },
   actors: { popUp: popUpMachine } as {
     popUp: typeof popUpMachine;
     signIn: PromiseActorLogic<Session, Credentials>;
     confirmSignIn: PromiseActorLogic<Session, { code: string }>;
+    /** Offers the passkeys of this browser in the autofill of the e-mail field, and waits until one is chosen there. */
+    awaitPasskey: PromiseActorLogic<Asked>;
+    /** Has the browser ask for a passkey in a box of its own. */
+    askPasskey: PromiseActorLogic<Asked>;
+    signInByPasskey: PromiseActorLogic<Session, Asked>;
   },
   actions: {
     setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
@@ -62,6 +83,10 @@ export const signInMachine = setup({
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
     keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
     keepResult: assign({ isNewUser: (_, params: ThirdPartyReported) => params.result.isNewUser }),
+    keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, error: null })),
+    clearError: assign({ error: null }),
+    /** It is good once. */
+    forgetAssertion: assign({ assertion: null }),
     forgetPassword: assign({ password: '' }),
     setCode: assign((_, params: { code: string }) => ({ code: params.code, codeProblem: null, error: null })),
     showCodeProblem: assign({ codeProblem: 'code.invalid' }),
@@ -77,11 +102,14 @@ export const signInMachine = setup({
     hasCode: ({ context }) => context.code.trim() !== '',
     isExpired: (_, params: { error: ApiError }) => isError(params.error, 'codeExpired'),
     isSignedIn: (_, params: ThirdPartyReported) => params.result.status,
+    hasPasskeys: ({ context }) => context.hasPasskeys,
+    isChosen: (_, { assertion }: Asked) => assertion !== null,
   },
+  delays: { challengeRenewal: limits.challengeRenewal },
 }).createMachine({
   id: 'signIn',
-  description: 'Signs in by e-mail and password, or through another site.',
-  context: ({ input }) => ({ ...emptyForm(input.email), ...input, isNewUser: false, code: '', codeProblem: null }),
+  description: 'Signs in by e-mail and password, by a passkey, or through another site.',
+  context: ({ input }) => ({ ...emptyForm(input.email), ...input, assertion: null, isNewUser: false, code: '', codeProblem: null }),
   // Spec 4: a new user of a third party goes to the profile step.
   output: ({ context }) => ({ redirectTo: context.isNewUser ? profilePage : (context.sourcePage ?? defaultPage) }),
   invoke: {
@@ -107,7 +135,7 @@ export const signInMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'E-mail and password are being typed.',
+      description: 'E-mail and password are being typed, and the passkeys of this browser offered beside what it fills in.',
       // The first step was right, here or with another site; also when that took the whole page.
       always: {
         guard: 'isCodeRequired',
@@ -121,6 +149,19 @@ export const signInMachine = setup({
           'forgetCode',
         ],
       },
+      invoke: {
+        id: 'awaitPasskey',
+        src: 'awaitPasskey',
+        onDone: {
+          guard: { type: 'isChosen', params: ({ event }) => event.output },
+          target: 'entering',
+          actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+        },
+        // Nobody asked for it: where it does not work, the form is what it always was.
+        onError: {},
+      },
+      // What the server wants to have signed is good for some minutes only, and a form may stand open for hours.
+      after: { challengeRenewal: { guard: 'hasPasskeys', target: 'editing', reenter: true } },
       on: {
         'email.changed': {
           actions: [
@@ -130,6 +171,44 @@ export const signInMachine = setup({
         },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showProblems' }],
+        'passkey.requested': { guard: 'hasPasskeys', target: 'asking', actions: 'clearError' },
+      },
+    },
+    asking: {
+      description: 'The browser is asking for a passkey.',
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'entering',
+            actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+          },
+          // Closing the question is no failure.
+          { target: 'editing' },
+        ],
+        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    entering: {
+      description: 'The server is checking the passkey.',
+      tags: 'busy',
+      exit: 'forgetAssertion',
+      invoke: {
+        id: 'signInByPasskey',
+        src: 'signInByPasskey',
+        input: ({ context }) => ({ assertion: context.assertion }),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            'forgetPassword',
+            { type: 'saveSession', params: ({ event }) => ({ session: event.output }) },
+            { type: 'rememberMethod', params: { method: 'passkey' } },
+          ],
+        },
+        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
     },
     submitting: {

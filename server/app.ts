@@ -18,6 +18,7 @@ import { registerKitchen } from './kitchen/routes.ts';
 import { registerDevInbox } from './mail/dev-inbox/routes.ts';
 import { registerConnections } from './oauth/connection-routes.ts';
 import { registerOauth } from './oauth/routes.ts';
+import { registerPasskeys } from './passkeys/routes.ts';
 import { registerPersonalData } from './personal-data/routes.ts';
 import { registerPages } from './web/pages.ts';
 
@@ -77,6 +78,7 @@ export async function buildApp({
   registerHealth(app);
   registerDevInbox(app);
   registerConnections(app);
+  registerPasskeys(app);
   await registerOauth(app);
   await registerPages(app, dist);
   return app;

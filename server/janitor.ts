@@ -84,6 +84,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db.deleteFrom('oauth_transactions').where('expires_at', '<', now).execute();
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<', now).execute();
   await db.deleteFrom('authenticator_set_ups').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('address_returns').where('expires_at', '<', now).execute();

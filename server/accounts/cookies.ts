@@ -9,7 +9,7 @@ const nameOf = (name: string, config: Config) => (isSecure(config) ? `__Host-${n
 
 const attributes = (config: Config): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) });
 
-export type CookieName = 'session' | 'sign-up' | 'third-party' | 'device' | 'second-step';
+export type CookieName = 'session' | 'sign-up' | 'third-party' | 'device' | 'second-step' | 'passkey';
 
 export const readCookie = (request: FastifyRequest, name: CookieName): string | undefined =>
   request.cookies[nameOf(name, request.server.deps.config)];

@@ -48,6 +48,10 @@ export const accountLimits = {
   signInPressed: (site: string): KeyedLimit => ({ key: `sign-in pressed ${site}`, limit: 2, windowSeconds: day }),
   /** Wrong codes of an authenticator app: a guess is right in three of a million. */
   authenticatorCodes: (userGuid: string): KeyedLimit => ({ key: `authenticator codes ${userGuid}`, limit: 5, windowSeconds: quarter }),
+  /** Challenges for passkeys that one network asks for. An open sign-in page asks for one every few minutes. */
+  passkeyNetwork: (network: string): KeyedLimit => ({ key: `passkey network ${network}`, limit: 300, windowSeconds: quarter }),
+  /** Passkeys and sets of recovery codes that one account makes: a set costs ten hashes. */
+  passkeyChanges: (userGuid: string): KeyedLimit => ({ key: `passkey changes ${userGuid}`, limit: 20, windowSeconds: hour }),
   /** Sign-ins by another site that one network begins. */
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */

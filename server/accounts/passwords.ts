@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newPasswordProblem, type ProblemId } from '../../contract/validation.ts';
 
 // OWASP's first recommendation for argon2id. `Algorithm` is an ambient enum: 2 is argon2id.
-const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const hashOptions = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Of a password that nobody knows, with the same cost as all others: what a sign-in is compared with when there is no account.
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$RxtpSuMkjy7gS1xehQybvA$zyAxOvyG/HfHmqhlfgDSk3Q3dRqFHumE0LQi0xSGkRQ';
@@ -12,7 +12,7 @@ const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$RxtpSuMkjy7gS1xehQybvA$zyAxOvy
 /** The same password typed on two systems may come in two Unicode forms; NIST SP 800-63B asks to hash one of them. */
 const inOneForm = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(inOneForm(password), options);
+export const hashPassword = (password: string): Promise<string> => hash(inOneForm(password), hashOptions);
 
 /** Whether the password is the account's. Takes as long for `null`, an account without one or no account at all. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {

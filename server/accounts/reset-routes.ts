@@ -18,7 +18,7 @@ import { inEvenTime } from './even-time.ts';
 import { knownDevice } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem } from './passwords.ts';
-import { confirmReset, connectionsToKeep, emailOfReset, requestReset, secondCode } from './resets.ts';
+import { confirmReset, emailOfReset, requestReset, secondCode, waysToKeep } from './resets.ts';
 
 type Confirmation = Infer<typeof endpoints.confirmPasswordReset.body>;
 
@@ -51,8 +51,8 @@ async function spendCode(asked: FastifyRequest, { keep, ...body }: Confirmation,
     const token = await secondCode(deps, confirmation);
     if (token !== null) return { connections: [], token };
   }
-  const connections = keep === null ? await connectionsToKeep(deps, confirmation) : [];
-  if (connections.length > 0) return { connections };
+  const ways = keep === null ? await waysToKeep(deps, confirmation) : null;
+  if (ways !== null && ways.connections.length + ways.passkeys.length > 0) return ways;
   await confirmReset(deps, { ...confirmation, keep: keep ?? [] });
   return null;
 }

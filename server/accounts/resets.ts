@@ -1,6 +1,4 @@
-import type { Keepable } from '../../contract/connections.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { providerNames } from '../../contract/providers.ts';
 import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Kysely } from 'kysely';
@@ -9,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { addressChangedMail } from '../mail/email-change-mails.ts';
-import { passwordChangedMail, type ConnectionNews } from '../mail/password-changed-mail.ts';
+import { passwordChangedMail } from '../mail/password-changed-mail.ts';
 import { endReturns, resettableAt, type Resettable } from './address-returns.ts';
 import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
 import { inNetworks } from '../limits/networks.ts';
@@ -18,6 +16,7 @@ import { forgetDevices } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './secrets.ts';
+import { endWaysInto, waysInto, type WaysIn } from './ways-in.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
@@ -89,7 +88,7 @@ interface Confirmation {
   address: string;
   /** Of whoever asks; an account's own goes before it. */
   language: Locale;
-  /** Guids of the connected sign-ins that go on opening the account. */
+  /** Guids of the connected sign-ins and passkeys that go on opening the account. */
   keep: readonly string[];
 }
 
@@ -124,49 +123,21 @@ async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string):
 }
 
 /**
- * The connected sign-ins of the account, for its owner to say which of them stay: the code has to be right, and is good for once more.
+ * What else opens the account, for its owner to say what of it stays: the code has to be right, and is good for once more.
  * @throws Failure wrongCode or codeExpired
  */
-export async function connectionsToKeep(
+export async function waysToKeep(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token, code }: Pick<Confirmation, 'token' | 'code'>,
-): Promise<Keepable[]> {
+): Promise<WaysIn> {
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'reset', token, code });
   await giveBackAttempt(db, codeGuid);
   const { account } = await accountOfReset(db, clock, ownerGuid);
-  return db
-    .selectFrom('connected_sign_ins')
-    .select(['guid', 'provider', 'email'])
-    .where('user_guid', '=', account.userGuid)
-    .orderBy('guid')
-    .execute();
+  return waysInto(db, account.userGuid);
 }
 
 /**
- * Ends the connected sign-ins that are not kept. Who needs a new password may have been robbed, and a thief who connected an account
- * elsewhere would keep the way in: so they end unless the owner says otherwise, and connecting one again is a matter of seconds.
- * Answers both kinds, as the owner calls them.
- */
-async function endConnections(tx: Kysely<Database>, userGuid: string, keep: readonly string[]): Promise<ConnectionNews> {
-  const rows = await tx
-    .selectFrom('connected_sign_ins')
-    .select(['guid', 'provider', 'email'])
-    .where('user_guid', '=', userGuid)
-    .orderBy('guid')
-    .execute();
-  const kept = rows.filter(({ guid }) => keep.includes(guid));
-  const ended = rows.filter((row) => !kept.includes(row));
-  if (ended.length > 0) {
-    const guids = ended.map(({ guid }) => guid);
-    await tx.deleteFrom('connected_sign_ins').where('guid', 'in', guids).execute();
-  }
-  const nameOf = ({ provider, email }: Pick<Keepable, 'provider' | 'email'>) =>
-    email === null ? providerNames[provider] : `${providerNames[provider]} (${email})`;
-  return { kept: kept.map(nameOf), ended: ended.map(nameOf) };
-}
-
-/**
- * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and all connected sign-ins that are not
+ * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and all other ways in that are not
  * kept, and tells the owner by mail (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
  * @throws Failure wrongCode or codeExpired
  */
@@ -188,6 +159,8 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
       .where('guid', '=', userGuid)
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
+    const spoken = account.language ?? language;
+    const connections = await endWaysInto(tx, { userGuid, keep, language: spoken });
     // Before the sessions: a sign-in that is finished meanwhile ends here or there.
     await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
@@ -196,8 +169,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     // Whoever could not remember the old password has usually tried it too often.
     const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];
     await forget(tx, tries);
-    const connections = await endConnections(tx, userGuid, keep);
-    const letterhead = { to: email, language: account.language ?? language, ...config };
+    const letterhead = { to: email, language: spoken, ...config };
     const returnedFrom = changedAt === null ? null : account.email;
     await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections, returnedFrom }));
     if (returnedFrom !== null) await mailer.send(tx, addressChangedMail({ ...letterhead, to: returnedFrom, newEmail: email }));

@@ -12,6 +12,7 @@ import * as wishes from './migrations/0009-wishes.ts';
 import * as codeDeliveries from './migrations/0010-code-deliveries.ts';
 import * as sweeping from './migrations/0011-sweeping.ts';
 import * as accountSafety from './migrations/0012-account-safety.ts';
+import * as passkeys from './migrations/0013-passkeys.ts';
 import * as stepUp from './migrations/0014-step-up.ts';
 import type { Database } from './schema.ts';
 
@@ -29,6 +30,7 @@ const migrations = {
   '0010-code-deliveries': codeDeliveries,
   '0011-sweeping': sweeping,
   '0012-account-safety': accountSafety,
+  '0013-passkeys': passkeys,
   '0014-step-up': stepUp,
 };
 

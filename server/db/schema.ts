@@ -5,6 +5,7 @@ import type { Provider } from '../../contract/providers.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
+import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
@@ -194,6 +195,9 @@ export interface Database {
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;
   oauth_transactions: OauthTransactionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
   companies: CompaniesTable;

@@ -1,4 +1,4 @@
-import { passwordLength, maxNameLength, type ProblemId } from '../../contract/validation.ts';
+import { passwordLength, maxNameLength, maxPasskeyName, type ProblemId } from '../../contract/validation.ts';
 import { reasonLength, type ReasonProblem } from '../../contract/impersonation.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 import { invalidFields } from './failure.ts';
@@ -20,6 +20,9 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'currentPassword.wrong': i18n._('This is not your current password'),
   'code.invalid': i18n._('Please enter a valid code'),
   'authenticatorCode.wrong': i18n._('This code is wrong or was used before. Please enter the one that your app shows now'),
+  'recoveryCode.invalid': i18n._('Please enter a valid recovery code'),
+  'passkeyName.required': i18n._('Please enter a name'),
+  'passkeyName.long': atMost(maxPasskeyName),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import { connectionMail } from '../mail/connection-mail.ts';
+import { rpIdOf } from '../passkeys/relying-party.ts';
 import { offeredProviders } from './registrations.ts';
 import { i18n } from '../language/sentence.ts';
 
@@ -26,7 +27,14 @@ export async function readConnections(
   const offered = offeredProviders(config);
   const { hasPassword } = user;
   const waysIn = rows.filter(({ provider }) => offered.includes(provider));
-  const canDisconnect = (guid: string) => hasPassword || waysIn.some((other) => other.guid !== guid);
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select('guid')
+    .where('user_guid', '=', user.guid)
+    .where('rp_id', '=', rpIdOf(config))
+    .execute();
+  const hasOther = hasPassword || passkeys.length > 0;
+  const canDisconnect = (guid: string) => hasOther || waysIn.some((other) => other.guid !== guid);
   return { hasPassword, items: rows.map((row) => ({ ...row, canDisconnect: canDisconnect(row.guid) })) };
 }
 

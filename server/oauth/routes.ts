@@ -8,11 +8,11 @@ import { providers, type Provider } from '../../contract/providers.ts';
 import { safeSourcePage } from '../../contract/source-page.ts';
 import { readCookie, setCookie } from '../accounts/cookies.ts';
 import { userAgentOf } from '../accounts/devices.ts';
-import { rememberDevice } from '../accounts/known-devices.ts';
+import { letIn } from '../accounts/let-in.ts';
 import { accountLimits } from '../accounts/limits.ts';
 import { isFresh } from '../accounts/require-proof.ts';
 import { newToken } from '../accounts/secrets.ts';
-import { createSession, endSession } from '../accounts/sessions.ts';
+import { createSession } from '../accounts/sessions.ts';
 import { ownerOf } from '../accounts/viewer.ts';
 import { Failure } from '../http/failure.ts';
 import { ownOrigin } from '../http/origin.ts';
@@ -143,7 +143,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   );
 }
 
-/** A new session for whoever was recognized; the browser's session so far ends. ASVS 7.2.4. */
+/** A new session for whoever was recognized. */
 async function enter(request: FastifyRequest, reply: FastifyReply, user: Recognized): Promise<void> {
   const { db, clock } = request.server.deps;
   // Another site's second step is its own business. Staff can do more harm, so ours is asked for as well.
@@ -151,11 +151,8 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
     await beginPending({ db, clock }, reply, user.guid);
     throw new Refusal('codeRequired');
   }
-  const earlier = readCookie(request, 'session');
-  if (earlier !== undefined) await endSession(db, earlier);
   const session = await createSession(db, clock, { ...user, userAgent: userAgentOf(request) });
-  setCookie(reply, 'session', session.token, session.maxAge);
-  await rememberDevice(request, reply, user.guid);
+  await letIn(request, reply, user.guid, session);
 }
 
 /** Comes back from the provider. */

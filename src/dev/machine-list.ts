@@ -17,6 +17,7 @@ import { kitchenMachine } from '../../machines/kitchen.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { modalMachine } from '../../machines/modal.machine.ts';
 import { modalsMachine } from '../../machines/modals.machine.ts';
+import { passkeysMachine } from '../../machines/passkeys.machine.ts';
 import { pageMachine } from '../../machines/page.machine.ts';
 import { passwordChangeMachine } from '../../machines/password-change.machine.ts';
 import { popUpMachine } from '../../machines/pop-up.machine.ts';
@@ -26,6 +27,7 @@ import { readingMachine } from '../../machines/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/recordings.machine.ts';
+import { recoveryMachine } from '../../machines/recovery.machine.ts';
 import { resendMachine } from '../../machines/resend.machine.ts';
 import { resetMachine } from '../../machines/reset.machine.ts';
 import { sampleMachine } from '../../machines/sample.machine.ts';
@@ -55,9 +57,11 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   resend: resendMachine,
   delivery: deliveryMachine,
   profile: profileMachine,
+  recovery: recoveryMachine,
   reset: resetMachine,
   'profile-settings': profileSettingsMachine,
   connections: connectionsMachine,
+  passkeys: passkeysMachine,
   'email-change': emailChangeMachine,
   'password-change': passwordChangeMachine,
   authenticator: authenticatorMachine,

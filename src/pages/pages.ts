@@ -67,6 +67,13 @@ export const pages: readonly Page[] = [
         flow: async () => (await import('../composition/flows/sign-in.ts')).openSignIn,
       },
       {
+        key: 'recovery',
+        path: '/login/recovery',
+        title: msg`Recovery code`,
+        load: async () => (await import('../views/recovery/RecoveryPage.tsx')).RecoveryPage,
+        flow: async () => (await import('../composition/flows/recovery.ts')).openRecovery,
+      },
+      {
         key: 'reset',
         path: '/reset-password',
         title: msg`Reset password`,

@@ -57,6 +57,14 @@ export const settingsPage: Page = {
       isForMembers: true,
     },
     {
+      key: 'passkeys',
+      path: '/account/passkeys',
+      title: msg`Passkeys`,
+      load: async () => (await import('../views/passkeys/PasskeysPage.tsx')).PasskeysPage,
+      flow: async () => (await import('../composition/flows/passkeys.ts')).openPasskeys,
+      isForMembers: true,
+    },
+    {
       key: 'sessionList',
       path: '/account/sessions',
       title: msg`Sessions`,

@@ -8,6 +8,9 @@ type Secret = 'secret' | 'code' | 'email' | 'name';
 
 const secretWords = new Set(['password', 'passwords', 'passphrase', 'secret', 'secrets', 'token', 'tokens', 'cookie', 'cookies']);
 const moreSecretWords = new Set(['authorization', 'bearer', 'credential', 'csrf', 'xsrf', 'jwt', 'otp', 'pin', 'sid']);
+/** What a passkey is asked, and all that it answers. */
+const passkeyWords = new Set(['challenge', 'signature', 'assertion', 'registration', 'attestation', 'credentials']);
+const passkeyKeys = new Set(['clientdata', 'authenticatordata', 'userhandle', 'publickey']);
 const nameKeys = new Set(['fullname', 'firstname', 'lastname']);
 const emailWords = new Set(['email', 'emails', 'mail']);
 
@@ -24,6 +27,7 @@ export function secretOf(key: string): Secret | null {
   const words = wordsOf(key);
   const joined = words.join('');
   if (words.some((word) => secretWords.has(word) || moreSecretWords.has(word)) || joined.includes('apikey')) return 'secret';
+  if (words.some((word) => passkeyWords.has(word)) || passkeyKeys.has(joined)) return 'secret';
   // A status code says what went wrong, which is what a bug report is for.
   if ((words.at(-1) === 'code' || words.at(-1) === 'codes') && !words.includes('status')) return 'code';
   if (nameKeys.has(joined)) return 'name';

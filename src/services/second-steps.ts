@@ -7,7 +7,9 @@ import {
   type StepUpProof,
   type StepUpWays,
 } from '../../contract/second-steps.ts';
+import type { Assertion } from '../../contract/passkeys.ts';
 import type { Api } from './api.ts';
+import { askPasskey } from './passkeys.ts';
 
 /** The second half of a sign-in. */
 export const confirmSignInActor = (api: Api) =>
@@ -30,5 +32,8 @@ export const authenticatorActors = (api: Api) => ({
 /** The calls that ask for a second step and take it. */
 export const stepUpActors = (api: Api) => ({
   loadWays: fromPromise<StepUpWays>(({ signal }) => api(secondStepEndpoints.getStepUpWays, { signal })),
+  askPasskey: fromPromise<{ assertion: Assertion | null }>(async ({ signal }) => ({
+    assertion: await askPasskey(await api(secondStepEndpoints.beginPasskeyStepUp, { signal }), signal),
+  })),
   stepUp: fromPromise<unknown, StepUpProof>(({ input, signal }) => api(secondStepEndpoints.stepUp, { body: input, signal })),
 });

@@ -20,6 +20,8 @@ export function errorText(error: ApiError, i18n: I18n): string {
   if (isError(error, 'kitchenUnavailable')) return busyText(error, i18n);
   const ofPhoto = photoText(error);
   if (ofPhoto !== null) return ofPhoto;
+  const ofPasskey = passkeyText(error, i18n);
+  if (ofPasskey !== null) return ofPasskey;
   if (isError(error, 'tooLarge')) return i18n._(msg`That is too large. Please choose a smaller photo.`);
   if (isError(error, 'unsupportedMedia'))
     return i18n._(msg`We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.`);
@@ -32,6 +34,14 @@ export function errorText(error: ApiError, i18n: I18n): string {
 /** What the server says of a photo that it has looked into, in the reader's language; null where nobody has. */
 function photoText({ payload }: ApiError): string | null {
   return typeof payload === 'object' && payload !== null && 'photo' in payload && typeof payload.photo === 'string' ? payload.photo : null;
+}
+
+/** What a browser could not do with a passkey; null for any other error. */
+function passkeyText({ payload }: ApiError, i18n: I18n): string | null {
+  if (typeof payload !== 'object' || payload === null || !('passkey' in payload)) return null;
+  return payload.passkey === 'known'
+    ? i18n._(msg`This device already has a passkey for your account.`)
+    : i18n._(msg`Your browser could not use a passkey. Please try again.`);
 }
 
 function tooManyText(error: ApiError, i18n: I18n): string {

@@ -15,6 +15,9 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'currentPassword.wrong': msg`This is not your current password`,
   'code.invalid': msg`Please enter a valid code`,
   'authenticatorCode.wrong': msg`This code is wrong or was used before. Please enter the one that your app shows now`,
+  'recoveryCode.invalid': msg`Please enter a valid recovery code`,
+  'passkeyName.required': msg`Please enter a name`,
+  'passkeyName.long': msg`Please use at most 60 characters`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

@@ -52,6 +52,13 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/authenticator/keys': ['currentPassword'],
   'POST /api/account/authenticator': ['code'],
   'POST /api/account/authenticator/removals': ['currentPassword'],
+  'POST /api/account/passkeys/options': ['currentPassword'],
+  'POST /api/account/passkeys': ['registration'],
+  'PUT /api/account/passkeys/:guid': ['name'],
+  'POST /api/account/passkeys/:guid/removal': ['currentPassword'],
+  'POST /api/account/recovery-codes': ['currentPassword'],
+  'POST /api/session/passkey': ['assertion'],
+  'POST /api/session/recovery-code': ['email', 'code'],
   'PUT /api/account/diet': ['wishes'],
   'POST /api/companies/:companyUri/readings': ['description', 'diets'],
   'POST /api/companies/:companyUri/recipe-jobs': [

@@ -31,7 +31,7 @@ function startTab() {
   const calls: Call[] = [];
   const root = createActor(scripted(signInMachine, calls), {
     id: 'flow',
-    input: { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' },
+    input: { email: '', sourcePage: null, lastMethod: null, error: null, hasPasskeys: true, newId: () => 'id' },
   });
   const said = vi.spyOn(tabEnd, 'postMessage');
   offerFlows(root, tabEnd, () => ({ id: 'tab-1', openedAt: 0, path: '/login' }));
@@ -130,7 +130,9 @@ test('a viewer that was there before the tab hears of it', async () => {
   const [tabEnd, viewerEnd] = channelPair();
   const heard: TabSignal[] = [];
   createFlowFeed(viewerEnd).listen((signal) => heard.push(signal));
-  const root = createActor(signInMachine, { input: { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' } });
+  const root = createActor(scripted(signInMachine, []), {
+    input: { email: '', sourcePage: null, lastMethod: null, error: null, hasPasskeys: true, newId: () => 'id' },
+  });
   offerFlows(root, tabEnd, () => ({ id: 'tab-9', openedAt: 0, path: '/login' }));
   await published(heard);
   root.start();

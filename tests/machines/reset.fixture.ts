@@ -35,7 +35,11 @@ export const resetFixture: Fixture<typeof resetMachine> = {
   },
   outputs: {
     requestReset: { asked: { token: 'token-1' } },
-    confirmReset: { changed: null, asked: { connections: keptConnections }, again: { connections: [], token: 'token-2' } },
+    confirmReset: {
+      changed: null,
+      asked: { connections: keptConnections, passkeys: [{ guid: 'passkey-1', name: 'Telephone' }] },
+      again: { connections: [], token: 'token-2' },
+    },
   },
   errors: {
     requestReset: { tooSoon: failure('tooManyRequests', { retryAfter: 30 }) },

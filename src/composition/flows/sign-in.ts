@@ -1,12 +1,21 @@
 import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
 import { accountActors } from '../../services/accounts.ts';
 import { confirmSignInActor } from '../../services/second-steps.ts';
+import { hasPasskeys, passkeyEntryActors } from '../../services/passkeys.ts';
 import { ignoreAddress, type OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod, takeProblem } from '../third-party.ts';
 
 export const openSignIn: OpenFlow = (scope) => {
+  const { awaitPasskey, askPasskey, signInByPasskey } = passkeyEntryActors(scope.api);
   const logic = signInMachine.provide({
-    actors: { popUp: composePopUp(scope), signIn: accountActors(scope.api).signIn, confirmSignIn: confirmSignInActor(scope.api) },
+    actors: {
+      popUp: composePopUp(scope),
+      signIn: accountActors(scope.api).signIn,
+      confirmSignIn: confirmSignInActor(scope.api),
+      awaitPasskey,
+      askPasskey,
+      signInByPasskey,
+    },
     actions: {
       rememberEmail: (_, { email }) => scope.rememberEmail(email),
       saveSession: (_, { session }) => {
@@ -20,6 +29,7 @@ export const openSignIn: OpenFlow = (scope) => {
     sourcePage: scope.sourcePage(),
     lastMethod: lastMethod.read(),
     error: takeProblem(),
+    hasPasskeys: hasPasskeys(),
     newId: scope.newId,
   };
   return { flow: { logic, input }, eventFor: ignoreAddress };

@@ -7,14 +7,22 @@ import type { resetMachine } from '../../../machines/reset.machine.ts';
 import { CheckboxChips } from '../../ui/CheckboxChips.tsx';
 import styles from './ResetPage.module.css';
 
-/** Which of the connected sign-ins go on opening the account. None of them is ticked: a thief's would be among them. */
+/** Which of the connected sign-ins and passkeys go on opening the account. None of them is ticked: a thief's would be among them. */
 export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
-  const { connections, keep } = useSelector(flow, (snapshot) => snapshot.context);
+  const { connections, passkeys, keep } = useSelector(flow, (snapshot) => snapshot.context);
   const group = useRef<HTMLDivElement>(null);
   const hint = useId();
   // It comes after the button was pressed, so who cannot see it has to be led to it.
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
-  const options = connections.map(({ guid, provider, email }) => ({
+  const ofPasskeys = passkeys.map(({ guid, name }) => ({
+    value: guid,
+    label: (
+      <span>
+        <Trans>Passkey</Trans> <bdi>{name}</bdi>
+      </span>
+    ),
+  }));
+  const ofConnections = connections.map(({ guid, provider, email }) => ({
     value: guid,
     label: (
       <span>
@@ -29,7 +37,7 @@ export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> 
       </p>
       <CheckboxChips
         label={<Trans>Sign-ins to keep</Trans>}
-        options={options}
+        options={[...ofConnections, ...ofPasskeys]}
         values={keep ?? []}
         onValuesChange={(values) => flow.send({ type: 'keep.changed', keep: values })}
       />

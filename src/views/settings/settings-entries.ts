@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import Download from 'lucide-react/icons/download';
+import UserKey from 'lucide-react/icons/user-key';
 import Globe from 'lucide-react/icons/globe';
 import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
@@ -28,6 +29,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/email', label: msg`Email`, Icon: Mail },
   { path: '/account/password', label: msg`Password`, Icon: Lock },
   { path: '/account/authenticator', label: msg`Authenticator app`, Icon: ShieldCheck },
+  { path: '/account/passkeys', label: msg`Passkeys`, Icon: UserKey },
   { path: '/account/sign-ins', label: msg`Connected sign-ins`, Icon: KeyRound },
   { path: '/account/sessions', label: msg`Sessions`, Icon: MonitorSmartphone },
   { path: '/account/data', label: msg`Your data`, Icon: Download },

@@ -12,6 +12,7 @@ import { AuthForm } from '../credentials/AuthForm.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
 import { ThirdParty } from '../third-party/ThirdParty.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
+import { PasskeyWay } from './PasskeyWay.tsx';
 import styles from './SignInPage.module.css';
 
 /** Spec 2, /login: e-mail and password, and the code of an account that asks for one. */
@@ -26,6 +27,7 @@ function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
   const { productName } = config;
   const isWaitedFor = useSelector(app, (snapshot) => snapshot.context.parked !== null);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isSubmitting = useSelector(flow, (snapshot) => snapshot.matches('submitting'));
   const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
   const form = useSelector(flow, (snapshot) => snapshot.context);
   const { email, password, commonText, submit } = useCredentialsForm(form, flow.send);
@@ -42,10 +44,15 @@ function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
       title={<Trans>Sign In</Trans>}
       intro={notice}
       onSubmit={submit}
-      others={<ThirdParty flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />}
+      others={
+        <>
+          {form.hasPasskeys && <PasskeyWay flow={flow} isLast={form.lastMethod === 'passkey'} />}
+          <ThirdParty flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />
+        </>
+      }
       aside={newcomer}
     >
-      <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
+      <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username webauthn" readOnly={isBusy} />
       <div className={styles.password}>
         <PasswordField
           {...password}
@@ -60,7 +67,7 @@ function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
         </Link>
       </div>
       <FormError>{commonText}</FormError>
-      <Button type="submit" isBlock isLoading={isBusy}>
+      <Button type="submit" isBlock isLoading={isSubmitting} disabled={isBusy}>
         <Trans>Sign In</Trans>
       </Button>
     </AuthForm>

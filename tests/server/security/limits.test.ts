@@ -66,6 +66,14 @@ const moveOut: Ask = async (browser, email, count) => {
   return browser.post(`/api/account/email?count=${count}`, { email: someEmail(), current_password: '' }, { headers: { cookie } });
 };
 
+const askForChallenge: Ask = (browser, _email, count) => browser.post(`/api/session/passkey/options?count=${count}`);
+const beginPasskey: Ask = async (browser, email, count) => {
+  const owner = owners.get(email) ?? signInSomebody(run.server);
+  owners.set(email, owner);
+  const { cookie } = (await owner).headers;
+  return browser.post(`/api/account/passkeys/options?count=${count}`, { current_password: '' }, { headers: { cookie } });
+};
+
 /** Each time by another account. */
 const moveTo: Ask = async (browser, email, count) => {
   const { cookie } = (await signInSomebody(run.server)).headers;
@@ -125,6 +133,8 @@ const rows: Record<keyof typeof accountLimits, Row> = {
     isRefused: (answer) => answer.statusCode === 200 && messageOf(answer).problem === 'tooMany',
   },
   signInNetwork: { by: ['network'], ask: signIn },
+  passkeyNetwork: { by: ['network'], ask: askForChallenge },
+  passkeyChanges: { by: ['email'], ask: beginPasskey },
 };
 
 const isTooMany = ({ statusCode }: LightMyRequestResponse) => statusCode === 429;

@@ -23,6 +23,10 @@ type Body = Record<string, unknown>;
 const address = () => ({ email: someEmail(), currentPassword: '' });
 const token = { token: 'x'.repeat(43), code: '123456' };
 
+const said = Buffer.from('{"challenge":"x"}').toString('base64url');
+const registration = { id: 'x', clientData: said, attestation: 'x', transports: ['internal'] };
+const assertion = { id: 'x', clientData: said, authenticatorData: 'x', signature: 'x', userHandle: null };
+
 /** A body that each call takes, to be spoilt field by field; null for a call without one. A call that is new needs a row, or this does not compile. */
 const bodies: Record<Call, (() => Body) | null> = {
   getSession: null,
@@ -41,6 +45,15 @@ const bodies: Record<Call, (() => Body) | null> = {
   cancelDeletion: null,
   getConnections: null,
   disconnect: null,
+  getPasskeys: null,
+  beginPasskey: () => ({ currentPassword: '' }),
+  addPasskey: () => ({ registration }),
+  renamePasskey: () => ({ name: 'Telephone' }),
+  removePasskey: () => ({ currentPassword: '' }),
+  makeRecoveryCodes: () => ({ currentPassword: '' }),
+  beginPasskeySignIn: null,
+  signInByPasskey: () => ({ assertion }),
+  signInByRecoveryCode: () => ({ email: someEmail(), code: 'abcd-efgh-jkmn' }),
   getAccount: null,
   changePassword: () => ({ currentPassword: 'x', newPassword: goodPassword }),
   beginEmailChange: address,
@@ -52,6 +65,7 @@ const bodies: Record<Call, (() => Body) | null> = {
   confirmAuthenticator: () => ({ code: '123456' }),
   removeAuthenticator: () => ({ currentPassword: '' }),
   getStepUpWays: null,
+  beginPasskeyStepUp: null,
   stepUp: () => ({ code: '123456', password: goodPassword }),
   listDevices: null,
   signOutDevice: null,

@@ -66,6 +66,23 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .insertInto('connected_sign_ins')
     .values({ guid: sign, ...subject, created_at: now, last_used_at: now })
     .execute();
+  const passkey = { rp_id: 'localhost', credential_id: `id-${email}`, public_key: 'x', sign_count: 1, name: 'Telephone' };
+  await db
+    .insertInto('passkeys')
+    .values({
+      guid: newGuid(),
+      user_guid: session.guid,
+      ...passkey,
+      is_backup_eligible: true,
+      is_backed_up: true,
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ guid: newGuid(), user_guid: session.guid, code_hash: 'x', salt: 'x', created_at: now })
+    .execute();
   await db
     .insertInto('address_returns')
     .values({ guid: newGuid(), user_guid: session.guid, email: someEmail(), created_at: now, expires_at: now + returnLife })

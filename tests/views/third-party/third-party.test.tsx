@@ -16,7 +16,14 @@ import { signUpStage } from '../../support/views/sign-up-stage.ts';
 const both = { config: { providers: ['google' as const, 'facebook' as const] } };
 
 async function open(surroundings: Parameters<typeof renderFlow>[2] = both, lastMethod: SignInMethod | null = null) {
-  const stage = onStage(signInMachine, ({ newId }) => ({ email: '', sourcePage: null, lastMethod, error: null, newId }));
+  const stage = onStage(signInMachine, ({ newId }) => ({
+    email: '',
+    sourcePage: null,
+    lastMethod,
+    error: null,
+    hasPasskeys: false,
+    newId,
+  }));
   const view = await renderFlow(stage, (flow) => <SignInPage flow={flow}>{null}</SignInPage>, surroundings);
   const tell = (...events: PopUpEvent[]) => act(() => events.forEach((event) => stage.actor.getSnapshot().children.popUp?.send(event)));
   return { ...view, tell };

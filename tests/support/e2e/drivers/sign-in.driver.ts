@@ -7,6 +7,21 @@ import { appCode } from '../second-steps.ts';
 import { any, busyButton, button, heading } from '../sights.ts';
 import { thirdPartyMoves } from '../third-party.ts';
 
+const elsewhere = 'An authenticator is needed: tests/e2e/passkeys.spec.ts.';
+const ofPasskeys = Object.fromEntries(
+  [
+    'editing on passkey.requested [hasPasskeys]',
+    'editing on xstate.done.actor.awaitPasskey [isChosen]',
+    'editing on xstate.error.actor.awaitPasskey',
+    'editing on xstate.after.challengeRenewal.signIn.editing [hasPasskeys]',
+    'asking on xstate.done.actor.askPasskey [isChosen]',
+    'asking on xstate.done.actor.askPasskey [otherwise]',
+    'asking on xstate.error.actor.askPasskey',
+    'entering on xstate.done.actor.signInByPasskey',
+    'entering on xstate.error.actor.signInByPasskey',
+  ].map((transition) => [`signIn.${transition}`, elsewhere]),
+);
+
 export const signInDriver: BrowserDriver = {
   subject: { machine: signInMachine },
   fixture: signInFixture,
@@ -54,7 +69,11 @@ export const signInDriver: BrowserDriver = {
     submitting: busyButton('Sign In'),
     coding: button('Continue'),
     confirming: busyButton('Continue'),
+    asking: busyButton('Sign in with a passkey'),
+    entering: { fleeting: 'It passes with the call.' },
     signedIn: any(heading('My recipes'), heading('Finish signing up')),
   },
-  isOffered: (snapshot, { type }) => type !== 'thirdParty.reported' || snapshot.matches('editing'),
+  // tests/e2e/passkeys.spec.ts goes these ways, with an authenticator.
+  isOffered: (snapshot, { type }) => !/passkey|challenge/i.test(type) && (type !== 'thirdParty.reported' || snapshot.matches('editing')),
+  without: ofPasskeys,
 };

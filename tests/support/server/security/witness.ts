@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TestApp } from '../app.ts';
 
 /** Names under which a body or an answer holds something that only its two ends may know; an address is no secret, but nobody's business. */
-const secretNames = new Set(['password', 'token', 'code', 'email', 'secret', 'secret_uri']);
+const secretNames = new Set(['password', 'token', 'code', 'codes', 'email', 'challenge', 'signature', 'secret', 'secret_uri']);
 
 /** Too short to be told from any other text, and nobody's secret. */
 const leastLength = 6;
@@ -11,7 +11,7 @@ const leastLength = 6;
 function secretsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (secretNames.has(name) ? [inner] : []) : secretsOf(inner),
+    secretNames.has(name) ? [inner].flat().flatMap((one) => (typeof one === 'string' ? one : secretsOf(one))) : secretsOf(inner),
   );
 }
 

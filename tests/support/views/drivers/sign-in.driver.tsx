@@ -18,6 +18,7 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     'code.changed': write('Code from your authenticator app', ({ code }) => code),
     'code.submitted': press('Continue'),
     'code.cancelled': press('Cancel'),
+    'passkey.requested': press('Sign in with a passkey'),
     'thirdParty.reported': { when: (snapshot) => snapshot.matches('editing'), gesture: signInElsewhere },
   },
   states: {
@@ -25,6 +26,8 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     submitting: busyButton('Sign In'),
     coding: button('Continue'),
     confirming: busyButton('Continue'),
+    asking: busyButton('Sign in with a passkey'),
+    entering: { unseen: 'The button is as busy as while the browser asks.' },
     signedIn: { unseen: 'Its page leaves at once for where the flow ends.' },
   },
 };

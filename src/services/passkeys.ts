@@ -1,0 +1,133 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { fromPromise } from 'xstate';
+import type { Session } from '../../contract/entities.ts';
+import { errorCodes, type ApiError } from '../../contract/errors.ts';
+import {
+  passkeyEndpoints,
+  type Assertion,
+  type AssertionOptions,
+  type Passkeys,
+  type Registration,
+  type RegistrationOptions,
+} from '../../contract/passkeys.ts';
+import type { Api } from './api.ts';
+
+/** An IP address has no passkeys: they belong to a name. */
+const isNamed = (hostname: string) => !/^[\d.]+$|^\[/.test(hostname);
+
+/** Whether this browser has passkeys at this address at all. */
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && isNamed(location.hostname);
+
+/** Whether this browser offers passkeys in the autofill of a field. */
+const hasPasskeyAutofill = async (): Promise<boolean> => hasPasskeys() && (await browserSupportsWebAuthnAutofill());
+
+/** What a browser could not do, for `errorText` to put into words. */
+function troubleOf(error: unknown): ApiError {
+  const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+  const message = error instanceof Error ? error.name : 'unknown';
+  return { message, statusCode: errorCodes.unknown.statusCode, payload: { passkey: isKnown ? 'known' : 'failed' } };
+}
+
+/** Ends the browser's question with `signal`. Only one can be open at a time. */
+async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer>): Promise<Answer | null> {
+  signal.throwIfAborted();
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    return await ceremony();
+  } catch (error) {
+    // Closed by the user, or not answered in time: browsers do not say which.
+    if (error instanceof Error && error.name === 'NotAllowedError') return null;
+    throw signal.aborted ? error : troubleOf(error);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Has the browser make a passkey. Resolves to null when the user closed the question. @throws ApiError of `errorText`'s when it cannot */
+async function makePasskey(options: RegistrationOptions, signal: AbortSignal): Promise<Registration | null> {
+  const made = await until(signal, () =>
+    startRegistration({
+      optionsJSON: {
+        ...options,
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      },
+    }),
+  );
+  if (made === null) return null;
+  const { clientDataJSON: clientData, attestationObject: attestation, transports = [] } = made.response;
+  return { id: made.id, clientData, attestation, transports };
+}
+
+/**
+ * Has the browser ask for a passkey: in a box of its own, or, for `autofill`, among what it fills a field with, where it waits until one is
+ * chosen. Resolves to null when the user closed the question.
+ * @throws ApiError of `errorText`'s when it cannot
+ */
+export async function askPasskey(
+  options: AssertionOptions,
+  signal: AbortSignal,
+  where: 'box' | 'autofill' = 'box',
+): Promise<Assertion | null> {
+  const used = await until(signal, () =>
+    startAuthentication({
+      optionsJSON: { ...options, userVerification: 'required' },
+      useBrowserAutofill: where === 'autofill',
+      // The field is drawn in the same moment.
+      verifyBrowserAutofillInput: false,
+    }),
+  );
+  if (used === null) return null;
+  const { clientDataJSON: clientData, authenticatorData, signature, userHandle = null } = used.response;
+  return { id: used.id, clientData, authenticatorData, signature, userHandle };
+}
+
+/** The passkeys of an account, as actors. Leaving their state aborts them, and closes what the browser asks. */
+export const passkeyActors = (api: Api) => ({
+  loadPasskeys: fromPromise<Passkeys>(({ signal }) => api(passkeyEndpoints.getPasskeys, { signal })),
+  beginPasskey: fromPromise<RegistrationOptions, { currentPassword: string }>(({ input, signal }) =>
+    api(passkeyEndpoints.beginPasskey, { body: input, signal }),
+  ),
+  makePasskey: fromPromise<{ registration: Registration | null }, { options: RegistrationOptions | null }>(
+    async ({ input: { options }, signal }) => ({ registration: options && (await makePasskey(options, signal)) }),
+  ),
+  addPasskey: fromPromise<Passkeys, { registration: Registration | null }>(({ input: { registration }, signal }) =>
+    api(passkeyEndpoints.addPasskey, { body: { registration }, signal }),
+  ),
+  renamePasskey: fromPromise<Passkeys, { guid: string; name: string }>(({ input: { guid, name }, signal }) =>
+    api(passkeyEndpoints.renamePasskey, { params: { guid }, body: { name }, signal }),
+  ),
+  removePasskey: fromPromise<Passkeys, { guid: string; currentPassword: string }>(({ input: { guid, currentPassword }, signal }) =>
+    api(passkeyEndpoints.removePasskey, { params: { guid }, body: { currentPassword }, signal }),
+  ),
+  makeCodes: fromPromise<readonly string[], { currentPassword: string }>(
+    async ({ input, signal }) => (await api(passkeyEndpoints.makeRecoveryCodes, { body: input, signal })).codes,
+  ),
+});
+
+interface Asked {
+  assertion: Assertion | null;
+}
+
+/** The ways in by a passkey and by a recovery code, as actors. */
+export const passkeyEntryActors = (api: Api) => {
+  const begin = (signal: AbortSignal) => api(passkeyEndpoints.beginPasskeySignIn, { signal });
+  return {
+    awaitPasskey: fromPromise<Asked>(async ({ signal }) => ({
+      assertion: (await hasPasskeyAutofill()) ? await askPasskey(await begin(signal), signal, 'autofill') : null,
+    })),
+    askPasskey: fromPromise<Asked>(async ({ signal }) => ({ assertion: await askPasskey(await begin(signal), signal) })),
+    signInByPasskey: fromPromise<Session, Asked>(({ input: { assertion }, signal }) =>
+      api(passkeyEndpoints.signInByPasskey, { body: { assertion }, signal }),
+    ),
+    recover: fromPromise<Session, { email: string; code: string }>(({ input, signal }) =>
+      api(passkeyEndpoints.signInByRecoveryCode, { body: input, signal }),
+    ),
+  };
+};

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import UserKey from 'lucide-react/icons/user-key';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import type { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { Button } from '../../ui/Button.tsx';
+import thirdParty from '../third-party/ThirdParty.module.css';
+import styles from './SignInPage.module.css';
+
+/** The way in without a password, and what to do when it is lost. */
+export function PasskeyWay({ flow, isLast }: { flow: ActorRefFrom<typeof signInMachine>; isLast: boolean }) {
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isEntering = useSelector(flow, (snapshot) => snapshot.matches('asking') || snapshot.matches('entering'));
+  return (
+    <div className={styles.passkey}>
+      <Button
+        variant="Outlined"
+        isBlock
+        icon={<UserKey />}
+        disabled={isBusy}
+        isLoading={isEntering}
+        onClick={() => flow.send({ type: 'passkey.requested' })}
+      >
+        <Trans>Sign in with a passkey</Trans>
+        {isLast && (
+          <span className={thirdParty.last}>
+            {' '}
+            <Trans>Last used</Trans>
+          </span>
+        )}
+      </Button>
+      <Link className={styles.reset} href="/login/recovery">
+        <Trans>Use a recovery code</Trans>
+      </Link>
+    </div>
+  );
+}

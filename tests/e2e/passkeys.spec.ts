@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isSignedIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
+const signOut = (page: Page) => page.context().clearCookies();
+
+async function prove(page: Page, yes: string): Promise<void> {
+  await page.getByLabel('Current password').fill(password);
+  await button(page, yes).click();
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await button(page, 'Add a passkey').click();
+  await prove(page, 'Continue');
+}
+
+/** A newcomer with one passkey, on the page of passkeys. */
+async function withPasskey(page: Page) {
+  const email = await signUp(page, mailbox, product.origin);
+  const authenticator = await VirtualAuthenticator.addTo(page);
+  await page.goto(`${product.origin}/account/passkeys`);
+  await addPasskey(page);
+  await expect(page.getByText('The passkey was added. You can sign in with it from now on.')).toBeVisible();
+  return { email, authenticator };
+}
+
+test('a passkey is added, and signs in by the button; closing the question is no error', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email, authenticator } = await withPasskey(page);
+  expect(await authenticator.countPasskeys()).toBe(1);
+  await expect(page.getByText(/^Added on .*, not used yet$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Passkeys/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('A passkey was added to your AnyDish account');
+
+  // The device that has it makes no second one.
+  await addPasskey(page);
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
+
+  await signOut(page);
+  await authenticator.setOwnerThere(false);
+  await page.goto(`${product.origin}/login`);
+  await button(page, 'Sign in with a passkey').click();
+  await expect(button(page, 'Sign in with a passkey')).toHaveAttribute('aria-busy', 'true');
+  await authenticator.setOwnerThere(true);
+  await isSignedIn(page);
+  await page.goto(`${product.origin}/account/passkeys`);
+  await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
+});
+
+test('a passkey that is chosen in the e-mail field signs in, and the browser knows how next time', async ({ page }) => {
+  const { authenticator } = await withPasskey(page);
+  await signOut(page);
+  await page.goto(`${product.origin}/login`);
+  // Chromium’s authenticator chooses the only passkey of the field by itself.
+  await isSignedIn(page);
+  await signOut(page);
+  await authenticator.setOwnerThere(false);
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey Last used' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expectAccessible(page);
+});
+
+test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page }) => {
+  const { email, authenticator } = await withPasskey(page);
+  await page.getByRole('button', { name: /^Rename / }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Telephone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Telephone' })).toBeVisible();
+  await authenticator.plugIn();
+  await addPasskey(page);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Remove (?!Telephone)/ }).click();
+  await expectAccessible(page);
+  await prove(page, 'Yes, remove');
+  await expect(page.getByText('The passkey was removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('A passkey was removed from your AnyDish account');
+
+  // The device still holds what was removed here.
+  await signOut(page);
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
+});
+
+test.describe('a lost passkey', () => {
+  test.use({ quietErrors: [/status of 401/] });
+
+  test('is replaced by a recovery code, which signs in once only', async ({ page }) => {
+    const email = await signUp(page, mailbox, product.origin);
+    await page.goto(`${product.origin}/account/passkeys`);
+    await button(page, 'Create recovery codes').click();
+    await prove(page, 'Create codes');
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expectAccessible(page);
+    const codes = await page.locator('code').allTextContents();
+    expect(codes).toHaveLength(10);
+    await button(page, 'I have kept them').click();
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+    const recover = async () => {
+      await signOut(page);
+      await page.goto(`${product.origin}/login`);
+      await page.getByRole('link', { name: 'Use a recovery code' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
+      await page.keyboard.press('Enter');
+    };
+    await recover();
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('A recovery code opened your AnyDish account');
+    await recover();
+    await expect(page.getByText('Wrong email or recovery code.')).toBeVisible();
+    expect(product.log).not.toContain(codes[0]);
+  });
+});
