@@ -2,53 +2,11 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../contract/entities.ts';
 import { asApiError, isError, type ApiError } from '../contract/errors.ts';
 import { oauthProblemOf } from '../contract/oauth.ts';
-import type { Assertion } from '../contract/passkeys.ts';
 import type { SignInMethod } from '../contract/providers.ts';
-import type { ProblemId } from '../contract/validation.ts';
-import {
-  editEmail,
-  editPassword,
-  emptyForm,
-  findProblems,
-  isFilledIn,
-  type Credentials,
-  type CredentialsEvent,
-  type CredentialsForm,
-} from './credentials.ts';
+import { editEmail, editPassword, emptyForm, findProblems, isFilledIn, type Credentials } from './credentials.ts';
 import { defaultPage, limits, profilePage } from './limits.ts';
 import { anybody, popUpMachine, type ThirdPartyReported } from './pop-up.machine.ts';
-
-export interface SignInInput {
-  email: string;
-  sourcePage: string | null;
-  /** How this browser signed in last. */
-  lastMethod: SignInMethod | null;
-  /** What went wrong with a sign-in by another site that left this page and came back. */
-  error: ApiError | null;
-  /** Whether this browser knows passkeys, at this address. */
-  hasPasskeys: boolean;
-  newId: () => string;
-}
-
-/** What came of asking for a passkey; null when the user closed the question. */
-interface Asked {
-  assertion: Assertion | null;
-}
-
-export type SignInEvent =
-  | CredentialsEvent
-  | ThirdPartyReported
-  | { type: 'passkey.requested' }
-  | { type: 'code.changed'; code: string }
-  | { type: 'code.submitted' }
-  | { type: 'code.cancelled' };
-
-interface SignInContext extends CredentialsForm, SignInInput, Asked {
-  isNewUser: boolean;
-  /** Of the authenticator app; or a recovery code. */
-  code: string;
-  codeProblem: ProblemId | null;
-}
+import type { Asked, SignInContext, SignInEvent, SignInInput } from './sign-in.model.ts';
 
 /** Spec 4, password login: on success the session is saved and the user goes to the stored source page or /account. */
 export const signInMachine = setup({

@@ -51,10 +51,7 @@ interface Answered {
 }
 
 /** Checks the signature and all that is signed. Throws what the library finds wrong. */
-async function verify(
-  stored: { credential_id: string; public_key: string; sign_count: number },
-  { assertion, challenge, party }: Answered,
-) {
+function verify(stored: { credential_id: string; public_key: string; sign_count: number }, { assertion, challenge, party }: Answered) {
   const { id, clientData, authenticatorData, signature } = assertion;
   return verifyAuthenticationResponse({
     response: {

@@ -64,8 +64,8 @@ export async function findRecoveryCode(db: Kysely<Database>, email: string, type
     .where('users.email', '=', email)
     .execute();
   const tried = await hashOf(readRecoveryCode(typed) ?? '', rows[0]?.salt ?? noSalt);
-  const found = rows.filter(({ code_hash: codeHash, used_at: usedAt }) => usedAt === null && sameHash(codeHash, tried));
-  return found[0]?.guid ?? null;
+  const found = rows.find(({ code_hash: codeHash, used_at: usedAt }) => usedAt === null && sameHash(codeHash, tried));
+  return found?.guid ?? null;
 }
 
 /** Uses a code up. Resolves to how many are left, or to null when it was used meanwhile. */

@@ -50,7 +50,7 @@ export async function registrationOptions(
 }
 
 /** What a passkey is called until its owner calls it something else: "Chrome, Windows". */
-function firstName(request: FastifyRequest): string {
+function nameOfNew(request: FastifyRequest): string {
   const { browser, system } = describeDevice(userAgentOf(request));
   const parts = [browser, system].filter((part) => part !== null);
   return parts.length === 0 ? 'Passkey' : parts.join(', ');
@@ -92,6 +92,6 @@ export async function checkRegistration(request: FastifyRequest, registration: R
     signCount: info.credential.counter,
     isBackupEligible: info.credentialDeviceType === 'multiDevice',
     isBackedUp: info.credentialBackedUp,
-    name: firstName(request),
+    name: nameOfNew(request),
   };
 }

@@ -55,11 +55,18 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await signOut(page);
-  await authenticator.setOwnerThere(false);
+  // A browser that offers no passkeys in a field: Chromium’s authenticator would choose the only one by itself.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   await page.goto(`${product.origin}/login`);
+  const asked = () => page.waitForResponse(/\/api\/session\/passkey\/options$/);
+  await authenticator.setOwnerVerified(false);
+  await Promise.all([asked(), button(page, 'Sign in with a passkey').click()]);
+  await expect(button(page, 'Sign in with a passkey')).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await authenticator.setOwnerVerified(true);
   await button(page, 'Sign in with a passkey').click();
-  await expect(button(page, 'Sign in with a passkey')).toHaveAttribute('aria-busy', 'true');
-  await authenticator.setOwnerThere(true);
   await isSignedIn(page);
   await page.goto(`${product.origin}/account/passkeys`);
   await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
@@ -79,27 +86,31 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await expectAccessible(page);
 });
 
-test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page }) => {
-  const { email, authenticator } = await withPasskey(page);
-  await page.getByRole('button', { name: /^Rename / }).click();
-  await expectAccessible(page);
-  await page.getByLabel('Name', { exact: true }).fill('Telephone');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Telephone' })).toBeVisible();
-  await authenticator.plugIn();
-  await addPasskey(page);
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-  await page.getByRole('button', { name: /^Remove (?!Telephone)/ }).click();
-  await expectAccessible(page);
-  await prove(page, 'Yes, remove');
-  await expect(page.getByText('The passkey was removed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('A passkey was removed from your AnyDish account');
+test.describe('a passkey that is gone', () => {
+  test.use({ quietErrors: [/status of 401/] });
 
-  // The device still holds what was removed here.
-  await signOut(page);
-  await page.goto(`${product.origin}/login`);
-  await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
+  test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page }) => {
+    const { email, authenticator } = await withPasskey(page);
+    await page.getByRole('button', { name: /^Rename / }).click();
+    await expectAccessible(page);
+    await page.getByLabel('Name', { exact: true }).fill('Telephone');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Telephone' })).toBeVisible();
+    await authenticator.plugIn();
+    await addPasskey(page);
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await page.getByRole('button', { name: /^Remove (?!Telephone)/ }).click();
+    await expectAccessible(page);
+    await prove(page, 'Yes, remove');
+    await expect(page.getByText('The passkey was removed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+    await expect.poll(async () => (await mailbox.newest(email)).subject).toBe('A passkey was removed from your AnyDish account');
+
+    // The device still holds what was removed here.
+    await signOut(page);
+    await page.goto(`${product.origin}/login`);
+    await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
+  });
 });
 
 test.describe('a lost passkey', () => {

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
-import type { SignInEvent, signInMachine, SignInInput } from '../../machines/sign-in.machine.ts';
+import type { signInMachine } from '../../machines/sign-in.machine.ts';
+import type { SignInEvent, SignInInput } from '../../machines/sign-in.model.ts';
 
 type Machine = typeof signInMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];

@@ -1,4 +1,5 @@
-import { signInMachine, type SignInInput } from '../../../machines/sign-in.machine.ts';
+import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import type { SignInInput } from '../../../machines/sign-in.model.ts';
 import { accountActors } from '../../services/accounts.ts';
 import { confirmSignInActor } from '../../services/second-steps.ts';
 import { hasPasskeys, passkeyEntryActors } from '../../services/passkeys.ts';

@@ -15,8 +15,12 @@ export function NameForm({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> 
   const { name, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // WCAG 2.4.3: the button that asked for it is gone; and after a refusal there is something to mend.
-  useEffect(() => field.current?.focus(), [problem, error]);
+  // WCAG 2.4.3: the button that asked for it is gone.
+  useEffect(() => field.current?.focus(), []);
+  // After a refusal there is something to mend.
+  useEffect(() => {
+    if (problem !== null || error !== null) field.current?.focus();
+  }, [problem, error]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });

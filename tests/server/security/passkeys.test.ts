@@ -1,15 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
+import { assertionSchema } from '../../../contract/passkeys.ts';
+import { requireOwnHands } from '../../../server/accounts/viewer.ts';
+import { readBody } from '../../../server/http/read.ts';
+import { sendPayload } from '../../../server/http/reply.ts';
+import { assertionOptions, verifyAssertion } from '../../../server/passkeys/assertions.ts';
 import { challengeLife } from '../../../server/passkeys/challenges.ts';
 import { codeFor, goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
-import { envelopeOf, payloadOf } from '../../support/server/app.ts';
+import { buildTestApp, envelopeOf, payloadOf } from '../../support/server/app.ts';
 import { addPasskey, passkeyPaths, passkeysOf, signInWith, SoftPasskey, type Lies } from '../../support/server/authenticator.ts';
-import type { Browser } from '../../support/server/browser.ts';
+import { Browser } from '../../support/server/browser.ts';
 import { askForReset, confirmPath, newPassword } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 
-// ASVS 6.3.3, 6.5.1, 6.7.1: what an authenticator answers is checked as WebAuthn 7 says, and is good once, here and now.
+// ASVS 6.5.1, 6.7.1, 6.7.2: what an authenticator answers is checked as WebAuthn 7 says, and is good once, here and now.
 
 const run = securityRun();
+
+/** An app with a call that asks for a step-up, as calls of staff do. */
+const stepUpApp = () =>
+  buildTestApp({
+    prepare: (app) => {
+      const stepUp = async (request: FastifyRequest) =>
+        ({ purpose: 'step-up', userGuid: (await requireOwnHands(request)).userGuid }) as const;
+      app.post('/step-up/options', async (request, reply) =>
+        sendPayload(reply, await assertionOptions(request, reply, await stepUp(request))),
+      );
+      app.post('/step-up', async (request, reply) => {
+        const { assertion } = readBody(object({ assertion: assertionSchema }), request);
+        return sendPayload(reply, await verifyAssertion(request, assertion, await stepUp(request)));
+      });
+    },
+  });
 
 async function owner() {
   const person = await signUp(run.server, someEmail(), run.elsewhere());
@@ -120,6 +143,29 @@ describe('an answer', () => {
     const added = await browser.post(passkeyPaths.list, { registration: new SoftPasskey().register(asked, lie) });
     expect(statusOf(added)).toBe(status);
     expect(passkeysOf(await browser.get(passkeyPaths.list)).items).toEqual([]);
+  });
+});
+
+describe('a step-up', () => {
+  test('proves who is signed in by one of their own passkeys alone, once', async () => {
+    const app = await stepUpApp();
+    const person = async () => {
+      const { browser, session } = await signUp(app, someEmail(), new Browser(app.app));
+      return { browser, passkey: await addPasskey(browser), guid: session.guid };
+    };
+    const [mine, theirs] = [await person(), await person()];
+    const asked = async () => payloadOf(await mine.browser.post('/step-up/options'));
+    const prove = (assertion: object) => mine.browser.post('/step-up', { assertion });
+    const first = await asked();
+    expect(first).toMatchObject({ allowCredentials: [{ type: 'public-key', id: mine.passkey.id }] });
+    const right = mine.passkey.assert(first);
+    expect(payloadOf(await prove(right))).toMatchObject({ userGuid: mine.guid });
+    expect(outcomeOf(await prove(right))).toEqual(expired);
+    expect(outcomeOf(await prove(theirs.passkey.assert(await asked())))).toEqual(refused);
+    // A browser that was told which passkey to use need not say whose it is.
+    expect(statusOf(await prove(mine.passkey.assert(await asked(), { userHandle: null })))).toBe(200);
+    expect(outcomeOf(await prove(mine.passkey.assert(await options(mine.browser))))).toEqual(expired);
+    await app.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An authenticator that Chromium believes to have: it holds passkeys, and its owner is there and verified while `isOwnerThere`. */
+/** An authenticator that Chromium believes to have: it holds passkeys, and its owner is there and verified unless a test says otherwise. */
 export class VirtualAuthenticator {
   readonly #session: CDPSession;
   #id = '';
@@ -36,6 +36,11 @@ export class VirtualAuthenticator {
   /** Whether somebody touches it when it is asked. */
   async setOwnerThere(enabled: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled });
+  }
+
+  /** Whether whoever touches it is its owner: it refuses anybody else. */
+  async setOwnerVerified(isUserVerified: boolean): Promise<void> {
+    await this.#session.send('WebAuthn.setUserVerified', { authenticatorId: this.#id, isUserVerified });
   }
 
   async countPasskeys(): Promise<number> {

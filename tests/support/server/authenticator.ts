@@ -59,8 +59,8 @@ export class SoftPasskey {
   }
 
   #data({ rpId = 'localhost', isUnverified = false }: Lies, attested: Buffer = Buffer.alloc(0)): Buffer {
-    const backup = this.isBackedUp ? flags.backupEligible | flags.backedUp : 0;
-    const bits = flags.present | (isUnverified ? 0 : flags.verified) | backup | (attested.length > 0 ? flags.attested : 0);
+    const backup = this.isBackedUp ? flags.backupEligible + flags.backedUp : 0;
+    const bits = flags.present + (isUnverified ? 0 : flags.verified) + backup + (attested.length > 0 ? flags.attested : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.signCount);
     return Buffer.concat([sha256(rpId), Buffer.from([bits]), count, attested]);
