@@ -12,7 +12,7 @@ export const composeStepUp = ({ api, openBox }: Pick<FlowScope, 'api' | 'openBox
     actors: {
       ...stepUpActors(api),
       showBox: fromPromise<unknown, { flow: StepUpRef }>(({ input, signal }) =>
-        openBox(modalBox(StepUpBox, input, { title: () => t`Confirm that it is you`, selector: 'input' }), signal),
+        openBox(modalBox(StepUpBox, input, { title: () => t`Confirm that it is you` }), signal),
       ),
     },
   });

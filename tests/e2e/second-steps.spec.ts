@@ -32,7 +32,7 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
   await visit('/login');
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const code = page.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   await expectAccessible(page);

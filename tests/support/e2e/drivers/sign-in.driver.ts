@@ -4,7 +4,7 @@ import { signInFixture } from '../../../machines/sign-in.fixture.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { password } from '../page.ts';
 import { appCode } from '../second-steps.ts';
-import { any, busyButton, button, heading } from '../sights.ts';
+import { all, any, busyButton, button, heading, no } from '../sights.ts';
 import { thirdPartyMoves } from '../third-party.ts';
 
 const elsewhere = 'An authenticator is needed: tests/e2e/passkeys.spec.ts.';
@@ -32,18 +32,27 @@ export const signInDriver: BrowserDriver = {
     const second = await hold('POST', /^\/api\/session\/second-step$/);
     const secret = newSecret();
     const code = page.getByLabel('Code from your authenticator app');
+    /** The account of the address anew: a tour may sign in several times. */
+    const begin = async (account: { hasApp: boolean } | null) => {
+      await server.db.deleteFrom('users').where('email', '=', email).execute();
+      if (account === null) return;
+      const { guid } = await server.addUser({ email });
+      if (!account.hasApp) return;
+      await server.db.insertInto('authenticators').values({ user_guid: guid, secret, last_step: 0, created_at: 0 }).execute();
+    };
     await visit('/login');
     return {
       ...thirdPartyMoves(world),
       'email.changed(valid)': () => page.getByLabel('Email').fill(email),
       'email.changed(invalid)': () => page.getByLabel('Email').fill('ada'),
       'password.changed': () => page.getByLabel('Password', { exact: true }).fill(password),
-      'form.submitted': () => page.getByRole('button', { name: 'Sign In' }).click(),
-      // Nobody has this address yet.
-      'signIn.error(refused)': () => call.release(),
+      'form.submitted': () => page.getByRole('button', { name: 'Sign In', exact: true }).click(),
+      'signIn.error(refused)': async () => {
+        await begin(null);
+        await call.release();
+      },
       'signIn.error(codeRequired)': async () => {
-        const { guid } = await server.addUser({ email });
-        await server.db.insertInto('authenticators').values({ user_guid: guid, secret, last_step: 0, created_at: 0 }).execute();
+        await begin({ hasApp: true });
         await call.release();
       },
       'code.changed': () => code.fill('123456'),
@@ -59,7 +68,7 @@ export const signInDriver: BrowserDriver = {
         await second.release();
       },
       'signIn.done': async () => {
-        await server.addUser({ email });
+        await begin({ hasApp: false });
         await call.release();
       },
     };
@@ -67,8 +76,8 @@ export const signInDriver: BrowserDriver = {
   states: {
     editing: button('Sign In'),
     submitting: busyButton('Sign In'),
-    coding: button('Continue'),
-    confirming: busyButton('Continue'),
+    coding: all(heading('Enter your code'), no(busyButton('Continue'))),
+    confirming: all(heading('Enter your code'), busyButton('Continue')),
     asking: busyButton('Sign in with a passkey'),
     entering: { fleeting: 'It passes with the call.' },
     signedIn: any(heading('My recipes'), heading('Finish signing up')),
