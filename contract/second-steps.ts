@@ -1,6 +1,7 @@
 import { boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { sessionSchema } from './entities.ts';
+import { assertionOptionsSchema, assertionSchema } from './passkeys.ts';
 import { text } from './text.ts';
 
 const field = () => size(text(), 0, 1_000);
@@ -21,10 +22,10 @@ export const authenticatorKeySchema = type({ secret: string(), secretUri: string
 export type AuthenticatorKey = Infer<typeof authenticatorKeySchema>;
 
 /** How an account can give a second step; none of them when it has nothing for it. */
-export const stepUpWaysSchema = type({ code: boolean(), password: boolean() });
+export const stepUpWaysSchema = type({ code: boolean(), password: boolean(), passkey: boolean() });
 export type StepUpWays = Infer<typeof stepUpWaysSchema>;
 
-const stepUpBody = object({ code: optional(field()), password: optional(field()) });
+const stepUpBody = object({ code: optional(field()), password: optional(field()), assertion: optional(assertionSchema) });
 export type StepUpProof = Infer<typeof stepUpBody>;
 
 const forOwner = ['notSignedIn', 'notAllowed'] as const;
@@ -81,6 +82,15 @@ export const secondStepEndpoints = {
     payload: stepUpWaysSchema,
     errors: forOwner,
   }),
+  /** What the browser asks a passkey of the account to sign. */
+  beginPasskeyStepUp: endpoint({
+    method: 'POST',
+    path: '/api/account/step-up/passkey',
+    body: null,
+    query: null,
+    payload: assertionOptionsSchema,
+    errors: [...forOwner, 'conflict', 'tooManyRequests'],
+  }),
   /** ASVS 7.5.3: one of the ways, with which the session may do for a while what needs a second step. */
   stepUp: endpoint({
     method: 'POST',
@@ -88,6 +98,6 @@ export const secondStepEndpoints = {
     body: stepUpBody,
     query: null,
     payload: nullable(type({})),
-    errors: ['invalidInput', ...forOwner, 'tooManyRequests', 'secondFactorRequired'],
+    errors: ['invalidInput', ...forOwner, 'codeExpired', 'conflict', 'tooManyRequests', 'stepUpRequired', 'secondFactorRequired'],
   }),
 } as const;

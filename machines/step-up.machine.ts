@@ -1,5 +1,6 @@
 import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import { asApiError, type ApiError } from '../contract/errors.ts';
+import type { Assertion } from '../contract/passkeys.ts';
 import type { StepUpProof, StepUpWays } from '../contract/second-steps.ts';
 import { codeProblem, passwordProblem, type ProblemId } from '../contract/validation.ts';
 
@@ -10,7 +11,12 @@ interface StepUpInput {
   purpose: StepUpPurpose;
 }
 
-interface StepUpContext extends StepUpInput {
+/** What came of asking for a passkey; null when the user closed the question. */
+interface Asked {
+  assertion: Assertion | null;
+}
+
+interface StepUpContext extends StepUpInput, Asked {
   /** How the account can give a second step; null until it is known. */
   ways: StepUpWays | null;
   /** The code of the app, or the password: whichever is asked for. */
@@ -25,10 +31,11 @@ export type StepUpEvent =
   | { type: 'code.changed'; code: string }
   | { type: 'password.changed'; password: string }
   | { type: 'form.submitted' }
+  | { type: 'passkey.requested' }
   | { type: 'retry.requested' };
 
 /** The states that a view tells apart. */
-type StepUpState = 'loading' | 'failed' | 'factorless' | 'asking' | 'checking' | 'given' | 'closed';
+type StepUpState = 'loading' | 'failed' | 'factorless' | 'asking' | 'askingPasskey' | 'checking' | 'given' | 'closed';
 
 /** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
 export type StepUpRef = ActorRef<
@@ -49,6 +56,8 @@ export const stepUpMachine = setup({
     /** Shows the box until it is closed, or until this flow has ended. */
     showBox: PromiseActorLogic<unknown, { flow: StepUpRef }>;
     loadWays: PromiseActorLogic<StepUpWays>;
+    /** Has the browser ask for a passkey of the account. */
+    askPasskey: PromiseActorLogic<Asked>;
     stepUp: PromiseActorLogic<unknown, StepUpProof>;
   },
   actions: {
@@ -57,16 +66,19 @@ export const stepUpMachine = setup({
     setPassword: assign((_, { password }: { password: string }) => ({ password, problem: null, error: null })),
     showProblem: assign({ problem: ({ context }) => findProblem(context) }),
     keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
-    noteDone: assign({ isDone: true, code: '', password: '' }),
+    keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, problem: null, error: null })),
+    noteDone: assign({ isDone: true, code: '', password: '', assertion: null }),
   },
   guards: {
-    hasWay: (_, { ways }: { ways: StepUpWays }) => ways.code || ways.password,
+    hasWay: (_, { ways }: { ways: StepUpWays }) => ways.code || ways.password || ways.passkey,
+    isChosen: (_, { assertion }: Asked) => assertion !== null,
+    hasPasskey: ({ context }) => context.ways?.passkey === true,
     isFilledIn: ({ context }) => findProblem(context) === null,
   },
 }).createMachine({
   id: 'stepUp',
   description: 'Asks whether it is still the owner of the account, before something that can do harm.',
-  context: ({ input }) => ({ ...input, ways: null, code: '', password: '', problem: null, error: null, isDone: false }),
+  context: ({ input }) => ({ ...input, ways: null, code: '', password: '', assertion: null, problem: null, error: null, isDone: false }),
   output: ({ context }) => ({ isDone: context.isDone }),
   invoke: {
     id: 'showBox',
@@ -100,7 +112,28 @@ export const stepUpMachine = setup({
       on: {
         'code.changed': { actions: { type: 'setCode', params: ({ event }) => event } },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => event } },
-        'form.submitted': [{ guard: 'isFilledIn', target: 'checking' }, { actions: 'showProblem' }],
+        'form.submitted': [
+          { guard: 'isFilledIn', target: 'checking', actions: { type: 'keepAssertion', params: { assertion: null } } },
+          { actions: 'showProblem' },
+        ],
+        'passkey.requested': { guard: 'hasPasskey', target: 'askingPasskey' },
+      },
+    },
+    askingPasskey: {
+      description: 'The browser asks for a passkey of the account.',
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+          },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },
     },
     checking: {
@@ -109,7 +142,10 @@ export const stepUpMachine = setup({
       invoke: {
         id: 'stepUp',
         src: 'stepUp',
-        input: ({ context: { ways, code, password } }) => (ways?.code === true ? { code } : { password }),
+        input: ({ context: { ways, code, password, assertion } }) => {
+          if (assertion !== null) return { assertion };
+          return ways?.code === true ? { code } : { password };
+        },
         onDone: { target: 'given', actions: 'noteDone' },
         onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
       },

@@ -133,3 +133,7 @@ export async function removePasskey(
   mailer.deliver();
   return left;
 }
+
+/** Whether an account has one, to give a second step with. */
+export const hasPasskey = async (db: Kysely<Database>, userGuid: string): Promise<boolean> =>
+  (await db.selectFrom('passkeys').select('guid').where('user_guid', '=', userGuid).executeTakeFirst()) !== undefined;

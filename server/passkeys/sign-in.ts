@@ -25,7 +25,11 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or recovery code.'));
 
 /** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` */
-async function begin(tx: Kysely<Database>, request: FastifyRequest, userGuid: string): Promise<NewSession> {
+async function begin(
+  tx: Kysely<Database>,
+  request: FastifyRequest,
+  { userGuid, hasSteppedUp }: { userGuid: string; hasSteppedUp: boolean },
+): Promise<NewSession> {
   const { clock } = request.server.deps;
   await refuseLocked(tx, userGuid);
   const { isStaff } = await tx
@@ -33,7 +37,8 @@ async function begin(tx: Kysely<Database>, request: FastifyRequest, userGuid: st
     .select(sql<boolean>`staff is not null`.as('isStaff'))
     .where('guid', '=', userGuid)
     .executeTakeFirstOrThrow();
-  return createSession(tx, clock, { guid: userGuid, isStaff, userAgent: userAgentOf(request) });
+  const owner = { guid: userGuid, isStaff, userAgent: userAgentOf(request) };
+  return createSession(tx, clock, hasSteppedUp ? { ...owner, steppedUpAt: clock.now() } : owner);
 }
 
 /** Hands the session to the browser, and answers what it may know of its viewer. */
@@ -52,7 +57,8 @@ export async function signInByPasskey(request: FastifyRequest, reply: FastifyRep
   // In one transaction: a passkey that is removed meanwhile, as a reset does, opens no session that outlives it.
   const session = await inTransaction(db, async (tx) => {
     await noteUse(tx, clock, verified);
-    return begin(tx, request, verified.userGuid);
+    // The device has asked for its owner's finger or PIN: that is a second step.
+    return begin(tx, request, { userGuid: verified.userGuid, hasSteppedUp: true });
   });
   return enter(request, reply, verified.userGuid, session);
 }
@@ -83,7 +89,7 @@ export async function signInByRecoveryCode(
     const owner = await tx.selectFrom('users').select(['email', 'language']).where('guid', '=', userGuid).executeTakeFirstOrThrow();
     const language = owner.language ?? requestLanguage(request);
     await mailer.send(tx, recoveryCodeUsedMail({ ...config, to: owner.email, language, left }));
-    return { userGuid, session: await begin(tx, request, userGuid) };
+    return { userGuid, session: await begin(tx, request, { userGuid, hasSteppedUp: false }) };
   });
   if (entered === null) {
     if (!isKnown) await noteWrong(db, clock, ceilings.passwords);

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
+import { readRecoveryCode } from '../../contract/validation.ts';
 import type { Session } from '../../contract/entities.ts';
 import { clearCookie, readCookie, setCookie } from '../accounts/cookies.ts';
 import { userAgentOf } from '../accounts/devices.ts';
 import { rememberDevice } from '../accounts/known-devices.ts';
+import { accountLimits } from '../accounts/limits.ts';
 import { hashToken, newToken } from '../accounts/secrets.ts';
 import { asSession, createSession, endSession } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +13,11 @@ import { newGuid } from '../db/guid.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
+import { giveBack, takeToken } from '../limits/rate-limit.ts';
+import { recoveryCodeUsedMail } from '../mail/passkey-mails.ts';
+import { findRecoveryCode, useRecoveryCode } from '../passkeys/recovery-codes.ts';
 import { requireCode } from './authenticators.ts';
 
 /** Milliseconds in which the code has to follow the first step. */
@@ -35,29 +41,52 @@ export async function beginPending({ db, clock }: Pick<Deps, 'db' | 'clock'>, re
   keepPending(reply, token);
 }
 
+/** The recovery code of the account that this is, or null. Counted together with the codes of the app. @throws Failure tooManyRequests */
+async function findCounted(
+  { server: { deps } }: FastifyRequest,
+  { guid, email }: { guid: string; email: string },
+  code: string,
+): Promise<string | null> {
+  const limit = accountLimits.authenticatorCodes(guid);
+  await takeToken(deps.db, deps.clock, limit);
+  const found = await findRecoveryCode(deps.db, email, code);
+  // Another one is taken for what is no recovery code, by requireCode.
+  await giveBack(deps.db, [limit]);
+  return found;
+}
+
 async function confirm(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Session> {
   const { deps, findViewer } = request.server;
-  const { db, clock } = deps;
+  const { db, clock, mailer, config } = deps;
   const tokenHash = hashToken(readCookie(request, 'second-step') ?? '');
   const pending = await db
     .selectFrom('pending_sign_ins')
     .innerJoin('users', 'users.guid', 'pending_sign_ins.user_guid')
-    .select(['users.guid', 'users.staff'])
+    .select(['users.guid', 'users.staff', 'users.email', 'users.language'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   if (!pending) throw expired();
   const { guid, staff } = pending;
-  await requireCode(deps, guid, code);
+  const recovery = readRecoveryCode(code) === null ? null : await findCounted(request, pending, code);
+  if (recovery === null) await requireCode(deps, guid, code);
   const earlier = readCookie(request, 'session');
   const session = await inTransaction(db, async (tx) => {
     // A new password ends the wait: whoever knew the old one gets no further. It deletes these rows first, then the sessions.
     const taken = await tx.deleteFrom('pending_sign_ins').where('token_hash', '=', tokenHash).returning('guid').executeTakeFirst();
     if (!taken) throw expired();
     if (earlier !== undefined) await endSession(tx, earlier);
-    const owner = { guid, isStaff: staff !== null, userAgent: userAgentOf(request), steppedUpAt: clock.now() };
-    return createSession(tx, clock, owner);
+    if (recovery !== null) {
+      const used = await useRecoveryCode(tx, clock.now(), recovery);
+      if (used === null) throw expired();
+      const language = pending.language ?? requestLanguage(request);
+      await mailer.send(tx, recoveryCodeUsedMail({ ...config, to: pending.email, language, left: used.left }));
+    }
+    const owner = { guid, isStaff: staff !== null, userAgent: userAgentOf(request) };
+    // A recovery code is for an owner who has lost the second factor; it is none.
+    return createSession(tx, clock, recovery === null ? { ...owner, steppedUpAt: clock.now() } : owner);
   });
+  mailer.deliver();
   clearCookie(reply, 'second-step');
   await rememberDevice(request, reply, guid, 'sign-in');
   setCookie(reply, 'session', session.token, session.maxAge);

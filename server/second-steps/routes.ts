@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { codeProblem } from '../../contract/validation.ts';
+import { accountLimits } from '../accounts/limits.ts';
 import { requireProof } from '../accounts/require-proof.ts';
 import { requireOwnHands } from '../accounts/viewer.ts';
 import type { Viewer } from '../accounts/viewer-rows.ts';
 import { refuseProblems } from '../http/field-problems.ts';
 import { route } from '../http/routes.ts';
 import { languageFor } from '../language/request-language.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { assertionOptions } from '../passkeys/assertions.ts';
 import { beginSetUp, confirmSetUp, findAuthenticator, removeAuthenticator } from './authenticators.ts';
 import { registerPendingSignIns } from './pending-sign-ins.ts';
 import { stepUp, stepUpWays } from './step-up.ts';
@@ -44,6 +48,13 @@ export function registerSecondSteps(app: FastifyInstance): void {
   });
 
   route(app, endpoints.getStepUpWays, { handler: async ({ request }) => stepUpWays(request, await requireOwnHands(request)) });
+  route(app, endpoints.beginPasskeyStepUp, {
+    handler: async ({ request, reply }) => {
+      const { userGuid } = await requireOwnHands(request);
+      await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.passkeyNetwork, request.ip));
+      return assertionOptions(request, reply, { purpose: 'step-up', userGuid });
+    },
+  });
   route(app, endpoints.stepUp, {
     handler: async ({ request, body }) => {
       await stepUp(request, body);

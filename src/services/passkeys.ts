@@ -16,6 +16,7 @@ import {
   type Registration,
   type RegistrationOptions,
 } from '../../contract/passkeys.ts';
+import { secondStepEndpoints } from '../../contract/second-steps.ts';
 import type { Api } from './api.ts';
 
 /** An IP address has no passkeys: they belong to a name. */
@@ -102,6 +103,12 @@ export const passkeyAdder = (api: Api) =>
 interface Asked {
   assertion: Assertion | null;
 }
+
+/** Asks for a passkey of the account, as a second step. */
+export const stepUpQuestion = (api: Api) =>
+  fromPromise<Asked>(async ({ signal }) => ({
+    assertion: await askPasskey(await api(secondStepEndpoints.beginPasskeyStepUp, { signal }), signal),
+  }));
 
 /** Ask for a passkey and sign in by it, as actors. Leaving their state aborts them, and closes what the browser asks. */
 export const passkeyQuestions = (api: Api) => {

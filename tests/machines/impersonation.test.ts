@@ -96,7 +96,7 @@ async function steppingUp() {
 test('asks for a second step, and goes on with what was typed', async () => {
   const { actor, answer, call } = await steppingUp();
   expect(actor.getSnapshot().value).toBe('steppingUp');
-  await answer('loadWays', { code: true, password: false });
+  await answer('loadWays', { code: true, password: false, passkey: false });
   const { stepUp } = actor.getSnapshot().children;
   stepUp?.send({ type: 'code.changed', code: '123456' });
   stepUp?.send({ type: 'form.submitted' });

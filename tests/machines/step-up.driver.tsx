@@ -23,6 +23,7 @@ export const stepUpDriver: ViewDriver<typeof stepUpMachine> = {
       gesture: paste('Password', ({ password }) => password),
     },
     'form.submitted': press('Continue'),
+    'passkey.requested': press('Use a passkey'),
     'retry.requested': press('Try again'),
   },
   states: {
@@ -30,6 +31,7 @@ export const stepUpDriver: ViewDriver<typeof stepUpMachine> = {
     failed: text('Error loading data!'),
     factorless: role('link', 'Set up an authenticator app'),
     asking: button('Continue'),
+    askingPasskey: busyButton('Use a passkey'),
     checking: busyButton('Continue'),
     given: isGone,
     closed: isGone,

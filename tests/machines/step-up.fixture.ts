@@ -1,5 +1,6 @@
 import type { stepUpMachine } from '../../machines/step-up.machine.ts';
 import type { Fixture } from '../support/fixture.ts';
+import { usedPasskey } from './passkeys.fixture.ts';
 import { failure } from './samples.ts';
 
 export const stepUpFixture: Fixture<typeof stepUpMachine> = {
@@ -8,12 +9,22 @@ export const stepUpFixture: Fixture<typeof stepUpMachine> = {
     'code.changed': { whole: { code: '123456' } },
     'password.changed': { some: { password: 'correct horse battery' } },
     'form.submitted': 'bare',
+    'passkey.requested': 'bare',
     'retry.requested': 'bare',
   },
   outputs: {
     showBox: { closed: null },
-    loadWays: { app: { code: true, password: false }, password: { code: false, password: true }, none: { code: false, password: false } },
+    loadWays: {
+      both: { code: true, password: false, passkey: true },
+      password: { code: false, password: true, passkey: false },
+      none: { code: false, password: false, passkey: false },
+    },
+    askPasskey: { chosen: { assertion: usedPasskey }, closed: { assertion: null } },
     stepUp: { taken: null },
   },
-  errors: { loadWays: { offline: failure('unknown') }, stepUp: { wrong: failure('invalidInput', { code: 'No.' }) } },
+  errors: {
+    loadWays: { offline: failure('unknown') },
+    askPasskey: { failed: failure('unknown') },
+    stepUp: { wrong: failure('invalidInput', { code: 'No.' }) },
+  },
 };

@@ -1,12 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type StepUpEvent, stepUpMachine, type StepUpPurpose } from '../../machines/step-up.machine.ts';
 import { onStage } from '../support/stage.ts';
+import { usedPasskey } from './passkeys.fixture.ts';
 import { failure } from './samples.ts';
 import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 
 const start = () => onStage(stepUpMachine, () => ({ purpose: 'loginAsUser' as const }));
 
-const byCode = { code: true, password: false };
+const byCode = { code: true, password: false, passkey: false };
 
 async function asking(ways = byCode) {
   const stage = start();
@@ -31,7 +32,7 @@ test('takes the code of the app; then the box goes, and its output is a yes', as
 });
 
 test('takes the password where that is the way', async () => {
-  const { actor, call } = await asking({ code: false, password: true });
+  const { actor, call } = await asking({ code: false, password: true, passkey: false });
   actor.send({ type: 'form.submitted' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
   actor.send({ type: 'password.changed', password: 'correct horse' });
@@ -57,7 +58,7 @@ test('keeps what was typed when it is refused, and lets go of the refusal with t
 
 test.each(['loading', 'asking', 'checking'])('a box that is closed while it is %s is a no', async (state) => {
   const { actor, answer } = start();
-  if (state !== 'loading') await answer('loadWays', { code: true, password: false });
+  if (state !== 'loading') await answer('loadWays', { code: true, password: false, passkey: false });
   if (state === 'checking') {
     actor.send({ type: 'code.changed', code: '123456' });
     actor.send({ type: 'form.submitted' });
@@ -68,13 +69,25 @@ test.each(['loading', 'asking', 'checking'])('a box that is closed while it is %
 });
 
 test('says that there is nothing to give a second step with, or asks again after it failed', async () => {
-  expect((await asking({ code: false, password: false })).actor.getSnapshot().value).toBe('factorless');
+  expect((await asking({ code: false, password: false, passkey: false })).actor.getSnapshot().value).toBe('factorless');
   const { actor, answer, refuse } = start();
   await refuse('loadWays', failure('unknown'));
   expect(actor.getSnapshot().value).toBe('failed');
   actor.send({ type: 'retry.requested' });
-  await answer('loadWays', { code: true, password: false });
+  await answer('loadWays', { code: true, password: false, passkey: false });
   expect(actor.getSnapshot().value).toBe('asking');
+});
+
+test('takes a passkey, and a question that is closed is nothing', async () => {
+  const { actor, answer, call } = await asking({ code: false, password: false, passkey: true });
+  actor.send({ type: 'passkey.requested' });
+  await answer('askPasskey', { assertion: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: null } });
+  actor.send({ type: 'passkey.requested' });
+  await answer('askPasskey', { assertion: usedPasskey });
+  expect(call('stepUp').input).toEqual({ assertion: usedPasskey });
+  await answer('stepUp', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'given', output: { isDone: true }, context: { assertion: null } });
 });
 
 type Machine = typeof stepUpMachine;

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { mainId } from '../../ui/SkipLink.tsx';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -13,16 +13,21 @@ const reachable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<
  * from when it is gone.
  */
 export function useFocusInside(box: RefObject<HTMLElement | null>, isTop: boolean, selector = '[data-first-focus]'): void {
+  // Before anything is mounted: what is inside may take the focus as it is.
+  const [activeElement] = useState(() => document.activeElement);
   useEffect(() => {
-    const { activeElement } = document;
-    (box.current?.querySelector<HTMLElement>(selector) ?? box.current)?.focus({ preventScroll: true });
+    if (box.current?.contains(document.activeElement) !== true)
+      (box.current?.querySelector<HTMLElement>(selector) ?? box.current)?.focus({ preventScroll: true });
     return () => {
+      // It left with the box, or is elsewhere already: a page that went on behind the box has shown where there is something to do.
+      const { activeElement: current } = document;
+      if (current !== null && current !== document.body && current.closest('[role=dialog]') === null) return;
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
       // It may be gone with what it stood in, such as a menu: then the page itself is the next best place.
       if (document.activeElement === activeElement && activeElement !== document.body) return;
       document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
     };
-  }, [box, selector]);
+  }, [box, selector, activeElement]);
 
   useEffect(() => {
     if (!isTop) return;

@@ -38,7 +38,7 @@ export function SecondStepForm({ flow }: { flow: ActorRefFrom<typeof signInMachi
         ref={field}
         label={t`Code from your authenticator app`}
         name="code"
-        inputMode="numeric"
+        hint={t`If you have lost the app, enter one of your recovery codes instead.`}
         autoComplete="one-time-code"
         dir="ltr"
         value={code}

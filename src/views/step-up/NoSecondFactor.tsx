@@ -11,6 +11,9 @@ export function NoSecondFactor() {
       <p>
         <ButtonLink href="/account/authenticator">
           <Trans>Set up an authenticator app</Trans>
+        </ButtonLink>{' '}
+        <ButtonLink href="/account/passkeys">
+          <Trans>Add a passkey</Trans>
         </ButtonLink>
       </p>
     </>

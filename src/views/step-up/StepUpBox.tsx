@@ -32,7 +32,7 @@ export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: 
       {snapshot.matches('loading') && <DataPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {snapshot.matches('factorless') && <NoSecondFactor />}
-      {(snapshot.matches('asking') || snapshot.matches('checking')) && <StepUpForm flow={flow} />}
+      {(snapshot.matches('asking') || snapshot.matches('askingPasskey') || snapshot.matches('checking')) && <StepUpForm flow={flow} />}
     </div>
   );
 }
@@ -42,6 +42,8 @@ function StepUpForm({ flow }: { flow: StepUpRef }) {
   const { email } = useSession();
   const { ways, code, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isAskingPasskey = useSelector(flow, (snapshot) => snapshot.matches('askingPasskey'));
+  const isForm = ways?.code === true || ways?.password === true;
   const field = useRef<HTMLInputElement>(null);
   const focusField = () => field.current?.focus();
   // On entry, and after a refusal, because the button lost the focus while it was busy.
@@ -54,7 +56,7 @@ function StepUpForm({ flow }: { flow: StepUpRef }) {
   const look = (name: string) => ({ ref: field, readOnly: isBusy, errorText: fieldText(name, problem, error, i18n) });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {ways?.code === true ? (
+      {ways?.code === true && (
         <TextField
           {...look('code')}
           label={t`Code from your authenticator app`}
@@ -65,7 +67,8 @@ function StepUpForm({ flow }: { flow: StepUpRef }) {
           value={code}
           onValueChange={(value) => flow.send({ type: 'code.changed', code: value })}
         />
-      ) : (
+      )}
+      {ways?.password === true && (
         <div>
           <PasswordOwner email={email ?? ''} />
           <PasswordField
@@ -79,9 +82,21 @@ function StepUpForm({ flow }: { flow: StepUpRef }) {
         </div>
       )}
       <FormError>{commonText(['code', 'password'], error, i18n)}</FormError>
-      <Button type="submit" isLoading={isBusy}>
-        <Trans>Continue</Trans>
-      </Button>
+      {isForm && (
+        <Button type="submit" isLoading={isBusy && !isAskingPasskey} disabled={isAskingPasskey}>
+          <Trans>Continue</Trans>
+        </Button>
+      )}
+      {ways?.passkey === true && (
+        <Button
+          variant={isForm ? 'Outlined' : 'FilledAccent1'}
+          isLoading={isAskingPasskey || (isBusy && !isForm)}
+          disabled={isBusy && isForm && !isAskingPasskey}
+          onClick={() => flow.send({ type: 'passkey.requested' })}
+        >
+          <Trans>Use a passkey</Trans>
+        </Button>
+      )}
     </form>
   );
 }

@@ -25,7 +25,10 @@ const failures: Record<ErrorName, Failure> = {
   unsupportedMedia: new Failure('unsupportedMedia', i18n._('This kind of content is not accepted here.')),
   secondStepRequired: new Failure('secondStepRequired', i18n._('Please enter the code of your authenticator app.')),
   stepUpRequired: new Failure('stepUpRequired', i18n._('Please confirm that it is you.')),
-  secondFactorRequired: new Failure('secondFactorRequired', i18n._('Please set up an authenticator app for your account first.')),
+  secondFactorRequired: new Failure(
+    'secondFactorRequired',
+    i18n._('Please set up a passkey or an authenticator app for your account first.'),
+  ),
 };
 
 let server: TestApp;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hashToken } from '../../../server/accounts/secrets.ts';
 import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../../support/server/accounts.ts';
-import { envelopeOf, type TestApp } from '../../support/server/app.ts';
+import { envelopeOf, payloadOf, type TestApp } from '../../support/server/app.ts';
 import { codeOf, emailIn, halfWay, period, secondStepPaths as paths, withApp, wrongCodeOf } from '../../support/server/authenticators.ts';
+import { passkeyPaths } from '../../support/server/authenticator.ts';
 import { resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { newPassword, settingsPaths } from '../../support/server/settings.ts';
@@ -102,4 +104,25 @@ test('ASVS 6.4.3: a reset by mail does not go round the app', async () => {
   expect((await waiting.post(paths.signIn, enter(run.server, secret))).statusCode).toBe(410);
   expect(envelopeOf(await browser.post('/api/session', { email, password: newPassword })).status_code).toBe(14);
   expect((await browser.post(paths.signIn, enter(run.server, secret))).statusCode).toBe(200);
+});
+
+test('a recovery code takes the place of the app’s code, once, and its owner is told', async () => {
+  const { browser, email, secret } = await withApp(run.server);
+  const made = payloadOf(await browser.post(passkeyPaths.codes, { current_password: goodPassword }));
+  const [code = ''] = (made as { codes: string[] }).codes;
+  const lost = await halfWay(run.server, email);
+  expect((await lost.post(paths.signIn, { code: '0000-0000-0000' })).statusCode).toBe(400);
+  expect((await lost.post(paths.signIn, { code })).statusCode).toBe(200);
+  expect(await emailIn(lost)).toBe(email);
+  // It is for an owner who has lost the second factor, and none itself.
+  const noted = run.server.db
+    .selectFrom('sessions')
+    .select('stepped_up_at')
+    .where('token_hash', '=', hashToken(lost.cookies.get('session') ?? ''));
+  expect(await noted.execute()).toEqual([{ stepped_up_at: null }]);
+  const again = await halfWay(run.server, email);
+  expect((await again.post(paths.signIn, { code })).statusCode).toBe(400);
+  expect((await again.post(paths.signIn, enter(run.server, secret))).statusCode).toBe(200);
+  const mails = await run.server.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute();
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/recovery code/i));
 });

@@ -5,6 +5,8 @@ import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } fro
 import { codeOf, halfWay, period, secondStepPaths as paths, setUpApp } from '../../support/server/authenticators.ts';
 import type { Browser } from '../../support/server/browser.ts';
 import { agent, inBrowser, reason, whoIs } from '../../support/server/impersonations.ts';
+import { addPasskey, signInWith } from '../../support/server/authenticator.ts';
+import { elsewhere } from '../../support/server/settings.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 
 const minute = 60_000;
@@ -42,7 +44,7 @@ describe('in a demo', () => {
   test('the password is enough, for a quarter of an hour to the millisecond', async () => {
     const { browser } = await staffOf(here());
     expect((await begin(here(), browser)).code).toBe(15);
-    expect(await waysOf(browser)).toEqual({ code: false, password: true });
+    expect(await waysOf(browser)).toEqual({ code: false, password: true, passkey: false });
     const wrong = await browser.post(paths.stepUp, { password: 'a wrong password' });
     expect(envelopeOf(wrong)).toMatchObject({ status_code: 2, payload: { password: 'This is not your current password' } });
     expect((await begin(here(), browser)).code).toBe(15);
@@ -71,7 +73,7 @@ describe('in a demo', () => {
     const { browser } = await staffOf(here());
     const secret = await setUpApp(here(), browser);
     here().clock.advance(period);
-    expect(await waysOf(browser)).toEqual({ code: true, password: false });
+    expect(await waysOf(browser)).toEqual({ code: true, password: false, passkey: false });
     expect((await browser.post(paths.stepUp, { password: goodPassword })).statusCode).toBe(400);
     expect((await begin(here(), browser)).code).toBe(15);
     expect((await browser.post(paths.stepUp, { code: codeOf(here(), secret) })).statusCode).toBe(200);
@@ -88,13 +90,39 @@ describe('in a demo', () => {
   });
 });
 
+describe('a passkey', () => {
+  test('is a second factor in production, and a second step once it is used', async () => {
+    const { browser } = await staffOf(outside());
+    const passkey = await addPasskey(browser);
+    expect(await waysOf(browser)).toEqual({ code: false, password: false, passkey: true });
+    expect((await begin(outside(), browser)).code).toBe(15);
+    expect(envelopeOf(await browser.post(paths.stepUp, { password: goodPassword })).status_code).toBe(15);
+    const options = payloadOf(await browser.post(`${paths.stepUp}/passkey`));
+    const stranger = await staffOf(outside());
+    const other = await addPasskey(stranger.browser);
+    expect((await browser.post(paths.stepUp, { assertion: other.assert(options) })).statusCode).toBe(401);
+    const again = payloadOf(await browser.post(`${paths.stepUp}/passkey`));
+    expect((await browser.post(paths.stepUp, { assertion: passkey.assert(again) })).statusCode).toBe(200);
+    expect((await begin(outside(), browser)).code).toBe(0);
+  });
+
+  test('that opened the session was a second step just now', async () => {
+    const { browser, viewer } = await staffOf(outside());
+    const passkey = await addPasskey(browser);
+    const entered = elsewhere(outside());
+    await signInWith(entered, passkey);
+    expect((await whoIs(entered)).email).toBe(viewer.email);
+    expect((await begin(outside(), entered)).code).toBe(0);
+  });
+});
+
 describe('in production', () => {
   test('staff without a second factor are told to set one up: nothing of the console opens', async () => {
     const { browser } = await staffOf(outside());
     const { code, user } = await begin(outside(), browser);
     expect(code).toBe(16);
     expect(envelopeOf(await browser.get(`/api/console/users/${user.userGuid}/login`)).status_code).toBe(16);
-    expect(await waysOf(browser)).toEqual({ code: false, password: false });
+    expect(await waysOf(browser)).toEqual({ code: false, password: false, passkey: false });
     expect(envelopeOf(await browser.post(paths.stepUp, { password: goodPassword })).status_code).toBe(16);
     expect((await begin(outside(), browser)).code).toBe(16);
   });

@@ -69,6 +69,7 @@ const bodies: Record<Call, (() => Body) | null> = {
   confirmAuthenticator: () => ({ code: '123456' }),
   removeAuthenticator: () => ({ currentPassword: '' }),
   getStepUpWays: null,
+  beginPasskeyStepUp: null,
   stepUp: () => ({ code: '123456', password: goodPassword }),
   listDevices: null,
   signOutDevice: null,
