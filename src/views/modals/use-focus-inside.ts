@@ -14,7 +14,7 @@ const reachable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<
  */
 export function useFocusInside(box: RefObject<HTMLElement | null>, isTop: boolean, selector = '[data-first-focus]'): void {
   // Before anything is mounted: what is inside may take the focus as it is.
-  const [activeElement] = useState(() => document.activeElement);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     if (box.current?.contains(document.activeElement) !== true)
       (box.current?.querySelector<HTMLElement>(selector) ?? box.current)?.focus({ preventScroll: true });
@@ -22,12 +22,12 @@ export function useFocusInside(box: RefObject<HTMLElement | null>, isTop: boolea
       // It left with the box, or is elsewhere already: a page that went on behind the box has shown where there is something to do.
       const { activeElement: current } = document;
       if (current !== null && current !== document.body && current.closest('[role=dialog]') === null) return;
-      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       // It may be gone with what it stood in, such as a menu: then the page itself is the next best place.
-      if (document.activeElement === activeElement && activeElement !== document.body) return;
+      if (document.activeElement === opener && opener !== document.body) return;
       document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
     };
-  }, [box, selector, activeElement]);
+  }, [box, selector, opener]);
 
   useEffect(() => {
     if (!isTop) return;

@@ -47,7 +47,8 @@ test('no way to sign in is taken away in another’s place', async () => {
 function someBody(struct: unknown): object | undefined {
   if (typeof struct !== 'object' || struct === null || !('schema' in struct)) return undefined;
   const registration = { id: 'x', clientData: 'x', attestation: 'x', transports: [] };
-  const special: Readonly<Record<string, unknown>> = { language: 'de', wishes: [], registration };
+  const assertion = { id: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x', userHandle: null };
+  const special: Readonly<Record<string, unknown>> = { language: 'de', wishes: [], registration, assertion };
   const fields = Object.keys(struct.schema ?? {}).map((field) => [field, special[field] ?? 'some text']);
   return Object.fromEntries(fields) as object;
 }
