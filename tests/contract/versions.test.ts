@@ -40,6 +40,7 @@ const brought: Record<string, readonly string[]> = {
   'PUT /api/session/profile': ['firstName', 'lastName'],
   'POST /session': ['email', 'password'],
   'POST /session/emails/deliveries': ['token'],
+  'POST /api/session/denials': ['token'],
   'POST /session/passwords': ['email'],
   'POST /api/v1/session/passwords': ['token', 'code', 'password'],
   'POST /api/account/exports': ['currentPassword'],

@@ -41,6 +41,7 @@ export const appDriver: BrowserDriver = {
   states: { starting: nothing, running: no(nothing) },
   without: {
     'app.running on session.settled [isSomebodyElse]': 'It takes another tab: tests/e2e/session-end.spec.ts.',
+    'app.running on session.settled [otherwise]': 'The product asks again by itself: tests/e2e/returns.spec.ts.',
     'app.running on modal.requested': 'These pages have no photo: tests/e2e/modals.spec.ts.',
     'app.running on modals.arrived': 'These pages have no photo: tests/e2e/modals.spec.ts.',
     'app.running on language.arrived': 'It comes by itself after each start: tests/e2e/language.spec.ts.',

@@ -29,7 +29,7 @@ export const authenticatorDriver: ViewDriver<typeof authenticatorMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     showing: isSetUp,
     beginning: all(busyButton(setUp), no(busyButton('Remove the app'))),

@@ -30,7 +30,7 @@ export const passkeysDriver: ViewDriver<typeof passkeysMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    denied: heading('For the owner of the account'),
+    denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     listed: button('Add a passkey'),
     proving: all(button(submit), no(button('Save changes'))),

@@ -81,7 +81,7 @@ async function recordSignIn(): Promise<Recording> {
   root.send({ type: 'email.changed', email: 'ada@anydish.example' });
   root.send({ type: 'password.changed', password: 'correct horse' });
   root.send({ type: 'form.submitted' });
-  calls[0]?.resolve(ada);
+  calls.find(({ src }) => src === 'signIn')?.resolve(ada);
   await settled();
   const trail = recorder.trails().find(({ machineId }) => machineId === signInMachine.id);
   if (trail === undefined) throw new Error('Nothing was recorded.');

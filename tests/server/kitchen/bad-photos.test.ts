@@ -58,8 +58,8 @@ const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, me
   ],
   ['a progressive JPEG of 17 million pixels', () => plain(4_150).jpeg({ progressive: true }).toBuffer(), 12, /16 million pixels/],
   ['a WebP of 25 million pixels', () => plain(5_000).webp({ effort: 0 }).toBuffer(), 12, /24 million pixels/],
-  ['a PNG that moves', () => Promise.resolve(movingPng()), 13, /moves/],
-  ['a WebP that moves', movingWebp, 13, /moves/],
+  ['a PNG that moves', () => Promise.resolve(movingPng()), 13, /animated/],
+  ['a WebP that moves', movingWebp, 13, /animated/],
   ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],
 ];
 

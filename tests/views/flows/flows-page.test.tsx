@@ -56,7 +56,7 @@ test('each state is a link to itself, and the state of the address is explained'
   expect([box.tagName, box.getAttribute('href')]).toEqual(['a', '#signIn.submitting']);
   expect(stateOf('signIn.editing').getAttribute('aria-current')).toBe('true');
   const details = screen.getByRole('region', { name: 'signIn.editing' });
-  expect(within(details).getByText('E-mail and password are being typed.')).toBeDefined();
+  expect(within(details).getByText(/^E-mail and password are being typed/)).toBeDefined();
   expect(within(details).getByRole('link', { name: 'signIn.submitting' }).getAttribute('href')).toBe('#signIn.submitting');
 });
 
