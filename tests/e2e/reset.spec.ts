@@ -57,7 +57,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await expect(nextPassword(page)).toHaveAccessibleDescription('Please use at least 8 characters');
   await nextPassword(page).fill(newPassword);
   await page.keyboard.press('Enter');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
+  await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\. You have 4 tries left\./);
 
   await page.keyboard.press('Backspace');
   await expect(nextPassword(page)).toBeHidden();
@@ -70,8 +70,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await expect(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
   await expect(email(page)).toHaveValue(address);
 
-  const notice = await mailbox.newest(address, 3);
-  expect(notice.subject).toBe('Your password for AnyDish was changed');
+  await mailbox.about(address, 'Your password for AnyDish was changed');
   await phone.reload();
   await expect(phone.getByLabel('Describe a dish')).toBeHidden();
 
@@ -113,7 +112,7 @@ test('an address without an account looks the same, and gets no mail', async ({ 
   await code(page).fill('123456');
   await nextPassword(page).fill(newPassword);
   await press(page, 'Continue');
-  await expect(code(page)).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
+  await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\. You have 4 tries left\./);
   expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
 });
 

@@ -46,6 +46,15 @@ export class Mailbox {
     }
   }
 
+  /** The mail with a subject, once it is there, whatever else comes after it. */
+  async about(to: string, subject: string): Promise<Email> {
+    for (let count = 1; ; count += 1) {
+      await this.newest(to, count);
+      const mail = this.mails.find((one) => one.subject === subject && one.to?.some(({ address }) => address === to));
+      if (mail !== undefined) return mail;
+    }
+  }
+
   /** The six digits in the newest mail to an address. */
   async code(to: string, count = 1): Promise<string> {
     const mail = await this.newest(to, count);
