@@ -62,11 +62,11 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await page.goto(`${product.origin}/login`);
   const asked = () => page.waitForResponse(/\/api\/session\/passkey\/options$/);
   await authenticator.setOwnerVerified(false);
-  await Promise.all([asked(), button(page, 'Sign in with a passkey').click()]);
-  await expect(button(page, 'Sign in with a passkey')).toBeEnabled();
+  await Promise.all([asked(), button(page, 'Use a passkey').click()]);
+  await expect(button(page, 'Use a passkey')).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveText('');
   await authenticator.setOwnerVerified(true);
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Use a passkey').click();
   await isSignedIn(page);
   await page.goto(`${product.origin}/account/passkeys`);
   await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
@@ -81,7 +81,7 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await signOut(page);
   await authenticator.setOwnerThere(false);
   await page.goto(`${product.origin}/login`);
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey Last used' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use a passkey Last used' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await expectAccessible(page);
 });

@@ -84,7 +84,7 @@ test('a wrong password is told in the form, and nothing typed is lost', async ({
   await page.goto(`${product.origin}/login`);
   await page.getByLabel('Email').fill('cook@anydish.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   await expect(page.getByLabel('Email')).toHaveValue('cook@anydish.example');
 });

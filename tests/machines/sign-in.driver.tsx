@@ -15,7 +15,7 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign In'),
-    'passkey.requested': press('Sign in with a passkey'),
+    'passkey.requested': press('Use a passkey'),
     'code.changed': write('Code from your authenticator app', ({ code }) => code),
     'code.submitted': press('Continue'),
     'code.cancelled': press('Cancel'),
@@ -24,7 +24,7 @@ export const signInDriver: ViewDriver<typeof signInMachine> = {
   states: {
     editing: button('Sign In'),
     submitting: busyButton('Sign In'),
-    asking: busyButton('Sign in with a passkey'),
+    asking: busyButton('Use a passkey'),
     entering: { unseen: 'The button is as busy as while the browser asks.' },
     coding: button('Continue'),
     confirming: busyButton('Continue'),

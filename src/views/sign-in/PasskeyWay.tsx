@@ -22,7 +22,7 @@ export function PasskeyWay({ flow, isLast }: { flow: ActorRefFrom<typeof signInM
         isLoading={isEntering}
         onClick={() => flow.send({ type: 'passkey.requested' })}
       >
-        <Trans>Sign in with a passkey</Trans>
+        <Trans>Use a passkey</Trans>
         {isLast && (
           <span className={thirdParty.last}>
             {' '}
