@@ -188,3 +188,10 @@ test('whoever may not is told so, and no call about the user is made', async ({ 
   expect(calls.filter((path) => path.startsWith('/api/console'))).toEqual([]);
   await expectAccessible(page);
 });
+
+test('what only the owner may see says so in their place', async ({ world }) => {
+  const { page, goInPage } = world;
+  await loginAs(world);
+  await goInPage('/account/sessions');
+  await expect(page.getByRole('heading', { name: 'For the account owner only' })).toBeVisible();
+});

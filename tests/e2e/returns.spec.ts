@@ -35,7 +35,6 @@ test('a list that did not come is fetched again when the network is back', async
   const call = await hold('GET', /^\/api\/recipes$/);
   const signs = await ServerSigns.of(page);
   await visit('/account');
-  await signs.answer(2);
   await call.releaseToFail();
   await expect(page.getByText('Error loading data!')).toBeVisible();
   await loseNetwork(world, signs);
@@ -47,7 +46,6 @@ test('an order that was cancelled is not sent when the network is back, nor one 
   const { page, server } = world;
   const signs = await ServerSigns.of(page);
   const work = await cooking(world);
-  await signs.answer(2);
   await work.cancelElsewhere();
   await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
   const before = server.cook.orders.length;

@@ -13,6 +13,7 @@ import { DataPlaceholder } from '../../ui/DataPlaceholder.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { PopUpNews } from '../third-party/PopUpNews.tsx';
+import { SignInAgain } from '../credentials/SignInAgain.tsx';
 import styles from './ConnectionsPage.module.css';
 import { SiteList } from './SiteList.tsx';
 
@@ -64,11 +65,6 @@ function News({ flow }: NewsProps) {
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const name = change === null ? '' : providerNames[change.provider];
   const isTooOld = error !== null && oauthProblemOf(error)?.problem === 'signInAgain';
-  const way = isTooOld && (
-    <Link href="/login">
-      <Trans>Sign in again</Trans>
-    </Link>
-  );
   return (
     <>
       <StatusMessage>
@@ -82,7 +78,7 @@ function News({ flow }: NewsProps) {
           </p>
         )}
       </StatusMessage>
-      <FormError action={way}>{error !== null && !hasFailed && errorText(error, i18n)}</FormError>
+      <FormError action={isTooOld && <SignInAgain />}>{error !== null && !hasFailed && errorText(error, i18n)}</FormError>
     </>
   );
 }

@@ -39,7 +39,13 @@ export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // After a refusal, because the button lost the focus while it was busy.
   useEffect(() => {
-    if (error !== null) field.current?.focus();
+    if (error === null) return;
+    const focus = () => field.current?.focus();
+    focus();
+    if (document.activeElement === field.current) return;
+    // The box for the second step is still above the page. When it goes, it gives the focus back to what opened it.
+    addEventListener('focusin', focus, { once: true });
+    return () => removeEventListener('focusin', focus);
   }, [error]);
 
   const submit = (event: SubmitEvent) => {
