@@ -149,7 +149,7 @@ test('the way back is open when the hour is over', async ({ world }) => {
   const { staff } = await loginAs(world);
   await skip(60 * 60_000, 'both');
   // Its call is refused, so the app asks who this is.
-  await goInPage('/account/sessions');
+  await goInPage('/account/diet');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(banner(page)).toContainText('this login has expired');
   await expectAccessible(page);

@@ -30,9 +30,6 @@ export const text =
   (page) =>
     page.getByText(pattern).first().isVisible();
 
-/** Nothing to read. */
-export const nothing: Sight = async (page) => (await page.locator('body').innerText()).trim() === '';
-
 export const all =
   (...sights: Sight[]): Sight =>
   async (page) =>

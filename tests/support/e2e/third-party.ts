@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Moves } from './browser-driver.ts';
-import type { World } from './browser-world.ts';
 
 type Name = 'Google' | 'Facebook' | 'Apple';
 
@@ -28,16 +26,3 @@ export async function personAt(
   if (isHidden !== undefined) await popUp.getByLabel('Hide my email').setChecked(isHidden);
   await popUp.getByRole('button', { name: 'Continue' }).click();
 }
-
-/** How the reports of a pop-up come about in a browser: somebody known, somebody new, and nobody. */
-export const thirdPartyMoves = ({ page, server }: Pick<World, 'page' | 'server'>): Moves => {
-  const arrive = async (email: string) => personAt(await continueWith(page, 'Google'), { name: 'Ada Lovelace', email });
-  return {
-    'thirdParty.reported(known)': async () => arrive((await server.addUser()).email),
-    'thirdParty.reported(newUser)': () => arrive(server.newEmail()),
-    'thirdParty.reported(refused)': async () => {
-      const popUp = await continueWith(page, 'Google');
-      await popUp.getByRole('button', { name: 'Refuse' }).click();
-    },
-  };
-};
