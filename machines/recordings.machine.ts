@@ -65,7 +65,7 @@ export const recordingsMachine = setup({
       description: 'Passed at once.',
       always: [{ guard: 'isStaff', target: 'listing' }, 'denied'],
     },
-    denied: { description: 'Whoever this is may not see recordings; none was made.' },
+    denied: { description: 'The viewer lacks console access; no recording was made.' },
     listing: load('What has been recorded is being looked up.', {
       src: 'listFlows',
       onDone: { target: 'listed', actions: { type: 'keepFlows', params: ({ event }) => ({ flows: event.output }) } },

@@ -19,7 +19,7 @@ interface RecoveryContext extends Recovery {
 
 export type RecoveryEvent = { type: 'email.changed'; email: string } | { type: 'code.changed'; code: string } | { type: 'form.submitted' };
 
-/** Where whoever came in by a recovery code makes a new passkey. */
+/** Where a user who signed in by a recovery code makes a new passkey. */
 const passkeysPath = '/account/passkeys';
 
 const problemsOf = ({ email, code }: Recovery) => ({ email: emailProblem(email), code: recoveryCodeProblem(code) });

@@ -7,7 +7,7 @@ export function kitchenPageOf({ extra }: Session): string | null {
   return company === undefined ? null : `/ai/${encodeURIComponent(company.uri)}/new`;
 }
 
-/** Where somebody begins: a visitor at the landing page, a member in the kitchen, and whoever has no name yet where it is given. */
+/** Where somebody begins: a visitor at the landing page, a member in the kitchen, and an account without a name at the step that asks for it. */
 export function startPageOf(session: Session): string {
   if (!session.isVerified) return '/';
   return session.fullName === '' ? profilePage : (kitchenPageOf(session) ?? defaultPage);

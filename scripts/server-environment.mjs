@@ -9,5 +9,5 @@ const ofEach = {
   MALLOC_TRIM_THRESHOLD_: '65536',
 };
 
-/** Whoever sets one of these knows why. */
+/** The allocator limits for glibc, unless the operator set others. */
 export const serverEnvironment = () => Object.fromEntries(Object.entries(ofEach).map(([name, value]) => [name, setting(name) || value]));

@@ -176,7 +176,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     const connections = await endWaysInto(tx, { userGuid, keep, language: spoken });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
-    // The sign-ins that they are about have ended. Those that went to another address may be about whoever does this.
+    // The sign-ins that they are about have ended. Those that went to another address may be about this very browser.
     await tx.deleteFrom('device_notices').where('user_guid', '=', userGuid).where('email', '=', email).execute();
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
     // A user who forgot the old password has usually tried it too often.

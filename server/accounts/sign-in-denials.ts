@@ -33,7 +33,7 @@ interface Denied {
 }
 
 /**
- * The address that the mail went to is the account's again if it was changed since: whoever signed in may have moved the account, and
+ * The address that the mail went to is the account's again if it was changed since: a thief may have moved the account, and
  * would reset the password by an address of their own.
  */
 async function returnAddress(tx: Kysely<Database>, { clock, mailer, config }: Services, denied: Denied, language: Locale): Promise<void> {

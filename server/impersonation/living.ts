@@ -10,8 +10,8 @@ export interface Impersonation {
 }
 
 /**
- * Those of the impersonations that have not ended: their hour is not over, the session that they were started from lives, and whoever
- * began may still do it. Looked at with each call, so that a flag that is taken away counts at once (ASVS 8.3.2).
+ * Impersonations that have not ended: the hour is not over, the staff session lives, and its user still has the flag. Checked with each
+ * call, so that a flag that is taken away counts at once (ASVS 8.3.2).
  */
 export function findLiving(db: Kysely<Database>, now: number) {
   return db

@@ -2,7 +2,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { AppleClient } from './settings.ts';
 
-/** Where Apple is reached, and whom a client secret is for. */
+/** Where Apple is reached: its discovery document, its issuer and the audience of a client secret. */
 export const appleIssuer = 'https://appleid.apple.com';
 
 /** Milliseconds. Apple takes six months at most; a month bounds what a leaked one is good for. */

@@ -68,8 +68,8 @@ function configure(registration: Registration): Configuration | Promise<Configur
   }
   return discovery(new URL(server), clientId, undefined, auth, {
     timeout,
-    // ASVS 6.8.2: signatures are checked although the token comes straight from the provider. Whoever configures an issuer over
-    // plain http (a test, a machine in the same room) means it.
+    // ASVS 6.8.2: signatures are checked although the token comes straight from the provider. An issuer over plain
+    // http (a test, a machine in the same room) is configured on purpose.
     execute: [enableNonRepudiationChecks, ...(server.startsWith('http:') ? [allowInsecureRequests] : [])],
     ...(fetch !== null && { [customFetch]: fetch }),
   });

@@ -36,7 +36,7 @@ function readUser(json: string | null): Told | null {
   return names.firstName === '' ? null : { names, email: typeof email === 'string' ? normalEmail(email) : null };
 }
 
-/** Whose a kept name is: of somebody whom the provider named, or of whoever comes back by the same browser with the same address. */
+/** The owner of a kept name: the subject that the provider named, or the same browser with the same address. */
 const holders = {
   subject: (provider: Provider, { subject }: Identity) => `subject ${provider} ${subject}`,
   browser: (provider: Provider, browser: string, email: string) => `browser ${provider} ${browser} ${email}`,
@@ -72,7 +72,7 @@ interface Arrival {
 
 /**
  * Identifies somebody whose name the provider tells once only. Whatever fails, now or afterwards, the name is kept for a day: for
- * whom the provider named, or, where it named nobody, for the same browser and address.
+ * that the provider named, or, where it named none, for the same browser and address.
  * @throws what `identify` throws
  */
 export async function identifyNamed(

@@ -25,7 +25,7 @@ function registrationOf(provider: 'google' | 'facebook', { clientId, clientSecre
   return { ...client, server: facebookServer, scope: 'email', userInfo: `${graph}/me?fields=id,name,email`, responseMode: 'query' };
 }
 
-/** What Apple asks of everybody: it posts its answer to whoever asks for an address or a name. */
+/** Apple posts its answer to every client that asks for an address or a name. */
 export const asApple = { provider: 'apple', scope: 'openid email name', userInfo: null, responseMode: 'form_post' } as const;
 
 const appleRegistration = (client: AppleClient, clock: Clock): Registration => ({

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const [ivBytes, tagBytes] = [12, 16];
 const keyOf = (secret: string) => createHmac('sha256', secret).update('seal').digest();
 
-/** Encrypts a text for whoever knows `secret`, which the database does not. */
+/** Encrypts a text with `secret`, which the database does not hold. */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);

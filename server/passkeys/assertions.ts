@@ -9,7 +9,7 @@ import { i18n } from '../language/sentence.ts';
 import { issueChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
-/** What an assertion is for: a sign-in by whoever comes, or a proof by who is signed in. */
+/** What an assertion is for: to sign in, or a proof by the user who is signed in. */
 export type AssertionPurpose = { purpose: 'sign-in'; userGuid: null } | { purpose: 'step-up'; userGuid: string };
 
 /** Who has used a passkey, and what is to be noted of it by `noteUse`. */

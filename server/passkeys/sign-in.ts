@@ -50,7 +50,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, userGuid: str
   return asSession(viewer);
 }
 
-/** Lets in whoever has used a passkey. @throws Failure as `checkAssertion` */
+/** Opens a session for the owner of a passkey. @throws Failure as `checkAssertion` */
 export async function signInByPasskey(request: FastifyRequest, reply: FastifyReply, assertion: Assertion): Promise<Session> {
   const { db, clock } = request.server.deps;
   const verified = await checkAssertion(request, assertion, { purpose: 'sign-in', userGuid: null });

@@ -72,7 +72,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
   if (recovery === null) await requireCode(deps, guid, code);
   const earlier = readCookie(request, 'session');
   const session = await inTransaction(db, async (tx) => {
-    // A new password ends the wait: whoever knew the old one gets no further. It deletes these rows first, then the sessions.
+    // A new password ends the wait: the old one gets nobody further. It deletes these rows first, then the sessions.
     const taken = await tx.deleteFrom('pending_sign_ins').where('token_hash', '=', tokenHash).returning('guid').executeTakeFirst();
     if (!taken) throw expired();
     if (earlier !== undefined) await endSession(tx, earlier);

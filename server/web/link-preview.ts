@@ -56,7 +56,7 @@ function previewTags({ path, language }: Address, { productName, publicUrl }: Pi
   ].join('');
 }
 
-/** Where the page's own words go, for whoever reads it without running any code. */
+/** Where the page's own words go, for readers that run no code. */
 export const wordsSlot = '<!--words-->';
 
 /** The page with what is seen of this address before any code runs: its title, its description, its words, its link preview. */

@@ -34,7 +34,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     return open(scope, address);
   };
 
-  /** What stands in place of a page for whoever is here, without what it would show; null where it stands itself. */
+  /** What the viewer sees in place of a page that may not be shown; null where the page itself is shown. */
   const placeholderOf = async ({ isForMembers, isForOwner, withoutServer = needsNetwork }: Page): Promise<PagePart | null> => {
     if (isForMembers !== true) return null;
     const { extra } = await scope.session();

@@ -5,7 +5,7 @@ import { resolvePath, watchLocation } from './location.ts';
 
 /** Key of the wrapper around sign-up, sign-in and reset in the page table. */
 const wayIn = 'auth';
-/** Those of its pages that whoever is signed in has no use for. */
+/** The pages of the way in that a signed-in user is led past. */
 const entrances = new Set(['login', 'signUpForm']);
 
 /** Set on the entry of the history that leads somebody who is signed in to the sign-in all the same. */

@@ -22,7 +22,7 @@ function indexOf(language: Locale): MiniSearch<Entry> {
     storeFields: ['isKind'],
     tokenize: (text) => tokensOf(text, language).map(({ text: word }) => word),
     processTerm: (term) => keyOf(term, language),
-    // A kind before the foods of it: whoever types "nut" usually means all of them.
+    // A kind before the foods of it: a user who types "nut" usually means all of them.
     searchOptions: {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),

@@ -23,7 +23,7 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
   const owner = async () => ownerOf(await scope.session());
   const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => {
     const me = await owner();
-    // What is kept belongs to whoever the server last said is here: decision 16.
+    // What is kept belongs to the user that the server last named: decision 16.
     return saved.find(guid, (whose) => whose === me || !scope.isViewerKnown());
   });
   const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);

@@ -22,7 +22,7 @@ export function MemberPage({ children }: PageProps) {
   return (
     <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
       <DeletionNotice />
-      {/* Whom nobody could name may be a member: the pages say themselves what they show then. */}
+      {/* A viewer that is not known yet may be a member: each page says what it shows then. */}
       {isKnown ? contentFor(session, children) : children}
     </Page>
   );

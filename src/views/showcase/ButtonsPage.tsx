@@ -55,7 +55,7 @@ export function ButtonsPage({ flow }: PageProps<typeof clipboardMachine>) {
           intro: (
             <Trans>
               Sparingly: something that arrives bounces in, something that must not be missed pulsates three times. Both stand still for
-              whoever asked for less motion.
+              people who asked for less motion.
             </Trans>
           ),
           body: <Animations flow={flow} />,
