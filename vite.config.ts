@@ -57,7 +57,7 @@ const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : 
 
 const mocked = {
   node: [
-    'tests/server/accounts/even-time.test.ts',
+    'tests/server/sign-in/even-time.test.ts',
     'tests/server/security/alike.test.ts',
     'tests/services/{kitchen-memory,photo-store,saved-recipes}.test.ts',
   ],
@@ -94,8 +94,8 @@ export default defineConfig(({ command }) => ({
     iconsInUse(root),
     react(),
     // The developers' texts are in English alone, so their catalogs have a configuration of their own.
-    catalogsIn(/\/src\/locales\/.*\.po$/, lingui({ ...linguiConfig, failOnMissing: command === 'build' })),
-    catalogsIn(/\/src\/(?!locales\/).*\.po$/, lingui({ configPath: join(root, 'lingui.dev.config.ts') })),
+    catalogsIn(/\/src\/language\/locales\/.*\.po$/, lingui({ ...linguiConfig, failOnMissing: command === 'build' })),
+    catalogsIn(/\/src\/(?!language\/).*\.po$/, lingui({ configPath: join(root, 'lingui.dev.config.ts') })),
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -134,8 +134,8 @@ export default defineConfig(({ command }) => ({
               name: 'form',
               test: sources(
                 ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
-                ...['AuthForm', 'FormHead'].map((name) => `src/views/credentials/${name}.`),
-                'src/views/auth-wrapper/',
+                ...['AuthForm', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
+                'src/views/sign-in/auth-wrapper/',
                 'src/texts/error-',
                 'contract/validation.',
               ),
@@ -143,13 +143,21 @@ export default defineConfig(({ command }) => ({
             {
               name: 'way-in',
               test: sources(
-                'src/views/third-party/',
-                'src/views/credentials/use-',
-                'src/composition/flows/sign-in.',
-                'src/composition/third-',
+                'src/views/sign-in/oauth/',
+                'src/views/sign-in/credentials/use-',
+                'src/composition/sign-in/sign-in.',
+                'src/composition/sign-in/oauth.',
               ),
             },
-            { name: 'code', test: sources('src/ui/CodeField.', 'src/views/credentials/', 'src/views/sign-up/', 'machines/verification.') },
+            {
+              name: 'code',
+              test: sources(
+                'src/ui/CodeField.',
+                'src/views/sign-in/credentials/',
+                'src/views/sign-in/sign-up/',
+                'machines/sign-in/verification.',
+              ),
+            },
             {
               name: 'amounts',
               test: sources(
@@ -157,14 +165,20 @@ export default defineConfig(({ command }) => ({
                 'src/ui/Segmented.',
                 'src/ui/Stepper.',
                 'src/texts/quantity-',
-                'contract/recipe-',
-                'machines/draft.',
+                'contract/recipes/recipe-',
+                'machines/kitchen/draft.',
               ),
             },
-            { name: 'member', test: sources('src/views/member/') },
+            { name: 'member', test: sources('src/views/shell/member/') },
             {
               name: 'kitchen',
-              test: sources('src/views/kitchen/', 'src/views/photo/', 'src/ui/TextArea.', 'src/texts/food-', 'src/texts/list-'),
+              test: sources(
+                'src/views/kitchen/order/',
+                'src/views/kitchen/photo/',
+                'src/ui/TextArea.',
+                'src/texts/food-',
+                'src/texts/list-',
+              ),
             },
           ],
         },
@@ -199,7 +213,7 @@ export default defineConfig(({ command }) => ({
       project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
       project('machines', ['tests/machines/**/*.test.ts']),
       project('server', ['tests/server/**/*.test.ts'], onServer),
-      project('services', ['tests/{services,texts,dev,recording}/**/*.test.ts'], { testTimeout: 20_000 }),
+      project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts'], { testTimeout: 20_000 }),
       project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
       // Files that put something else in the place of a module need modules of their own.
       project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),

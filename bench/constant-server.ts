@@ -1,6 +1,6 @@
 // The floor of a session look-up: the same server with the same plugins, answering a constant of the same shape.
 import { buildApp } from '../server/app.ts';
-import { anonymousSession } from '../server/accounts/sessions.ts';
+import { anonymousSession } from '../server/sign-in/sessions.ts';
 import { steadyClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
 import { migrate } from '../server/db/migrate.ts';

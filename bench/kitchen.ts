@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { locales, type Locale } from '../contract/locales.ts';
+import { locales, type Locale } from '../contract/shell/locales.ts';
 import { vocabularyOf } from '../server/kitchen/reading/vocabulary.ts';
 import { templateIn } from '../server/kitchen/writing/catalog.ts';
 import { duration, plain, progress, type Figure } from './report.ts';

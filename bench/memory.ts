@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { fillPath } from '../contract/endpoint.ts';
-import { kitchenEndpoints } from '../contract/kitchen-endpoints.ts';
+import { kitchenEndpoints } from '../contract/kitchen/kitchen-endpoints.ts';
 import { serverEnvironment } from '../scripts/server-environment.mjs';
 import { Mailbox } from '../tests/support/e2e/mailbox.ts';
 import { Product } from '../tests/support/e2e/product.ts';

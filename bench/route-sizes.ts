@@ -48,7 +48,7 @@ const sourceOf = (load: (() => unknown) | undefined): string[] => /\(["'`]\/(src
 const sourcesOf = ({ load, flow, texts }: Page): string[] => [
   ...sourceOf(load),
   ...sourceOf(flow),
-  ...(texts === undefined ? [] : [`src/locales/en/${texts}.po`]),
+  ...(texts === undefined ? [] : [`src/language/locales/en/${texts}.po`]),
 ];
 
 /**
@@ -67,7 +67,7 @@ export async function bytesOfRoutes(): Promise<Map<string, number>> {
   };
   const sizeOf = ({ pages }: Route) => {
     const files = new Set<string>();
-    for (const source of ['index.html', 'src/locales/en/shell.po', ...pages.flatMap(sourcesOf)]) collect(source, files);
+    for (const source of ['index.html', 'src/language/locales/en/shell.po', ...pages.flatMap(sourcesOf)]) collect(source, files);
     return [...files].reduce((sum, file) => sum + gzipSize(file), 0);
   };
   const routes = await readRoutes();

@@ -1,15 +1,15 @@
-import { accountEndpoints } from './account-endpoints.ts';
-import { connectionEndpoints } from './connections.ts';
-import { dietEndpoints } from './wishes.ts';
-import { debugEndpoints } from './debug.ts';
-import { impersonationEndpoints } from './impersonation.ts';
-import { kitchenEndpoints } from './kitchen-endpoints.ts';
-import { passkeyEndpoints } from './passkeys.ts';
-import { personalDataEndpoints } from './personal-data.ts';
-import { sampleEndpoints } from './samples.ts';
-import { secondStepEndpoints } from './second-steps.ts';
-import { sessionEndpoints } from './session-endpoints.ts';
-import { settingsEndpoints } from './settings-endpoints.ts';
+import { accountEndpoints } from './account/account-endpoints.ts';
+import { connectionEndpoints } from './account/connections.ts';
+import { dietEndpoints } from './kitchen/wishes.ts';
+import { debugEndpoints } from './developer/debug.ts';
+import { impersonationEndpoints } from './console/impersonation.ts';
+import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
+import { passkeyEndpoints } from './sign-in/passkeys.ts';
+import { personalDataEndpoints } from './account/personal-data.ts';
+import { sampleEndpoints } from './kitchen/samples.ts';
+import { secondStepEndpoints } from './sign-in/second-steps.ts';
+import { sessionEndpoints } from './sign-in/session-endpoints.ts';
+import { settingsEndpoints } from './account/settings-endpoints.ts';
 
 /**
  * Every call of the product. Client services, server routes and tests all read this table; a page reads the part that it needs,

@@ -1,6 +1,6 @@
 import { array, boolean, enums, nullable, number, object, optional, refine, string, type, type Infer } from 'superstruct';
-import { locales } from './locales.ts';
-import { safeSourcePage } from './source-page.ts';
+import { locales } from './shell/locales.ts';
+import { safeSourcePage } from './sign-in/source-page.ts';
 
 /*
  * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
@@ -17,13 +17,6 @@ const userFields = {
   natsUserToken: nullable(string()),
 };
 
-export const sessionUserSchema = type(userFields);
-export type SessionUser = Infer<typeof sessionUserSchema>;
-
-/** The stored form of a user: the session user with its creation time, in milliseconds since 1970. */
-export const userRecordSchema = type({ ...userFields, createdAt: number() });
-export type UserRecord = Infer<typeof userRecordSchema>;
-
 export const staffPermissionsSchema = type({
   hasConsoleAccess: optional(boolean()),
   hasUsersAccess: optional(boolean()),
@@ -36,13 +29,7 @@ export const staffPermissionsSchema = type({
 });
 export type StaffPermissions = Infer<typeof staffPermissionsSchema>;
 
-/** What the viewer may do with one recipe. */
-export const recipePermissionsSchema = type({
-  canView: optional(boolean()),
-  canMakeFavorite: optional(boolean()),
-});
-
-export const projectSchema = type({ guid: string(), name: string(), uri: string() });
+const projectSchema = type({ guid: string(), name: string(), uri: string() });
 
 export const companySchema = type({
   guid: string(),
@@ -59,7 +46,7 @@ export type Company = Infer<typeof companySchema>;
 const suLoginSchema = type({ guid: string(), email: string() });
 export type SuLogin = Infer<typeof suLoginSchema>;
 
-export const sessionExtraSchema = type({
+const sessionExtraSchema = type({
   suLogin: optional(suLoginSchema),
   su: optional(nullable(staffPermissionsSchema)),
   companies: optional(nullable(array(companySchema))),
@@ -105,8 +92,8 @@ export const emailChangeStateSchema = object({
 });
 export type EmailChangeState = Infer<typeof emailChangeStateSchema>;
 
-export const thirdPartyResultSchema = type({ status: boolean(), isNewUser: boolean() });
-export type ThirdPartyResult = Infer<typeof thirdPartyResultSchema>;
+export const oauthResultSchema = type({ status: boolean(), isNewUser: boolean() });
+export type OauthResult = Infer<typeof oauthResultSchema>;
 
 const deliveries = ['waiting', 'delivered', 'undeliverable'] as const;
 /** What is known of a mail with a code: nothing yet, that the other side took it, or that it did not and will not. */

@@ -31,7 +31,7 @@ export function emailProblem(email: string): ProblemId | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'email.required';
   if (trimmed.length > maxEmailLength || disguised.test(trimmed)) return 'email.invalid';
-  // Its normal form is what is kept: see server/accounts/email.ts.
+  // Its normal form is what is kept: see server/account/email.ts.
   return emailPattern.test(trimmed) && emailPattern.test(trimmed.normalize('NFKC')) ? null : 'email.invalid';
 }
 

@@ -14,7 +14,7 @@ import {
   asUrl,
   type Parse,
 } from './config-values.ts';
-import { readApple, readOauth, type AppleClient, type OauthClient } from './oauth/settings.ts';
+import { readApple, readOauth, type AppleClient, type OauthClient } from './sign-in/oauth/settings.ts';
 
 /** Limits that keep the kitchen for everybody. A day is the 24 hours before now. */
 export interface FairUse {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FindViewer } from './accounts/viewer-lookup.ts';
+import type { FindViewer } from './sign-in/viewer-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { sessionLimits } from './accounts/sessions.ts';
+import { sessionLimits } from './sign-in/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import { Failure } from './http/failure.ts';
-import { closeEndedImpersonations } from './impersonation/end.ts';
+import { closeEndedImpersonations } from './console/impersonation/end.ts';
 import { takeToken } from './limits/rate-limit.ts';
 
 const hour = 60 * 60_000;

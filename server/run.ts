@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { providerNames } from '../contract/providers.ts';
+import { providerNames } from '../contract/sign-in/providers.ts';
 import { steadyClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { LockError } from './db/lock.ts';
 import { readEnvironment } from './environment.ts';
 import { surviveClosedOutput } from './log-file.ts';
-import { demoProviders } from './oauth/registrations.ts';
+import { demoProviders } from './sign-in/oauth/registrations.ts';
 import { demoAccounts, demoPassword } from './seed.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { StaffPermissions } from '../contract/entities.ts';
-import { sourceLocale } from '../contract/locales.ts';
-import { hashPassword } from './accounts/passwords.ts';
-import { saveProfile } from './accounts/profile.ts';
+import { sourceLocale } from '../contract/shell/locales.ts';
+import { hashPassword } from './sign-in/passwords.ts';
+import { saveProfile } from './account/profile.ts';
 import type { Clock } from './clock.ts';
 import { newGuid } from './db/guid.ts';
 import type { Database } from './db/schema.ts';

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { sweep, takeTurn } from './janitor.ts';
-import { eraseDueAccounts } from './personal-data/erase.ts';
+import { eraseDueAccounts } from './account/personal-data/erase.ts';
 
 const day = 24 * 60 * 60_000;
 

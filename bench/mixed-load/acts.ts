@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { personalDataEndpoints } from '../../contract/personal-data.ts';
-import { dietEndpoints } from '../../contract/wishes.ts';
+import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
+import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
 import { Cut } from './cut.ts';
 import { cancel, order, uploadPhoto } from './orders.ts';
 import { Person } from './person.ts';

@@ -1,10 +1,10 @@
 import { fromWire } from '../../contract/casing.ts';
 import { fillPath } from '../../contract/endpoint.ts';
 import { errorCodes } from '../../contract/errors.ts';
-import { kitchenEndpoints, rawPaths } from '../../contract/kitchen-endpoints.ts';
-import { personalDataEndpoints } from '../../contract/personal-data.ts';
-import { sessionEndpoints } from '../../contract/session-endpoints.ts';
-import { dietEndpoints } from '../../contract/wishes.ts';
+import { kitchenEndpoints, rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
+import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
+import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
 import { Client } from './client.ts';
 import { Cut } from './cut.ts';
 import { look, orderAgain, type Order } from './orders.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { kitchenEndpoints } from '../../contract/kitchen-endpoints.ts';
-import type { CookRequest, Job } from '../../contract/kitchen.ts';
+import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
+import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
 import type { Person } from './person.ts';
 import { ask, write } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accountEndpoints } from '../../contract/account-endpoints.ts';
-import { sessionEndpoints } from '../../contract/session-endpoints.ts';
-import { settingsEndpoints } from '../../contract/settings-endpoints.ts';
+import { accountEndpoints } from '../../contract/account/account-endpoints.ts';
+import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
+import { settingsEndpoints } from '../../contract/account/settings-endpoints.ts';
 import { Client } from './client.ts';
 import { Cut } from './cut.ts';
 import { write, ask, type World } from './world.ts';

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { CookRequest, Job } from '../../contract/kitchen.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipe.ts';
-import type { Wish } from '../../contract/wishes.ts';
+import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { Wish } from '../../contract/kitchen/wishes.ts';
 import type { Remark } from '../kitchen/cook.ts';
 import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import type { Plan } from '../kitchen/plan.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 
 /** An account that its owner wants to be deleted. There is one open request at most; it goes with the account. */
 export interface DeletionRequestsTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StaffPermissions } from '../../contract/entities.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { Provider } from '../../contract/providers.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { Provider } from '../../contract/sign-in/providers.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';

@@ -1,5 +1,5 @@
 import { passwordLength, maxNameLength, maxPasskeyName, type ProblemId } from '../../contract/validation.ts';
-import { reasonLength, type ReasonProblem } from '../../contract/impersonation.ts';
+import { reasonLength, type ReasonProblem } from '../../contract/console/impersonation.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 import { invalidFields } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ownPath } from '../../contract/source-page.ts';
+import { ownPath } from '../../contract/sign-in/source-page.ts';
 
 /** Every way in which this server sends a browser to another page of this site. */
 export type OwnRedirect =

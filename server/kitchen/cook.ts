@@ -1,9 +1,9 @@
-import { itemName } from '../../contract/recipe-math.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { CookRequest, Question, Stage } from '../../contract/kitchen.ts';
+import { itemName } from '../../contract/recipes/recipe-math.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { CookRequest, Question, Stage } from '../../contract/kitchen/kitchen.ts';
 import type { Unclear } from './reading/reading.ts';
 import type { Sentence } from '../language/sentence.ts';
-import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipe.ts';
+import type { CookedBy, PartialRecipe, RecipeBody } from '../../contract/recipes/recipe.ts';
 import type { Sought } from './finding/find.ts';
 import type { Plan } from './plan.ts';
 import type { ProvenBody } from './wishes/proven.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { rawPaths } from '../../contract/kitchen-endpoints.ts';
-import { maxPhotoBytes } from '../../contract/photo.ts';
-import { requireCompany } from '../accounts/viewer.ts';
+import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import { maxPhotoBytes } from '../../contract/kitchen/photo.ts';
+import { requireCompany } from '../sign-in/viewer.ts';
 import { newGuid } from '../db/guid.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
+import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';

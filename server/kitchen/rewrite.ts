@@ -1,5 +1,5 @@
-import { isLocale, sourceLocale, type Locale } from '../../contract/locales.ts';
-import type { RecipeBody, UnitSystem } from '../../contract/recipe.ts';
+import { isLocale, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
+import type { RecipeBody, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Plan } from './plan.ts';
 import { shownWish } from './wishes/labels.ts';
 import { writeRecipe } from './writing/write-recipe.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
-import { registerRecipes } from './recipe-routes.ts';
+import { registerRecipes } from '../recipes/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { locales } from '../../contract/locales.ts';
+import { locales } from '../../contract/shell/locales.ts';
 import { prepareVocabulary } from './reading/vocabulary.ts';
 
 /** Milliseconds after the start, and between two languages, in which nothing is done. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocale, languageCookie, matchLocale, sourceLocale, wishedLocales, type Locale } from '../../contract/locales.ts';
+import { isLocale, languageCookie, matchLocale, sourceLocale, wishedLocales, type Locale } from '../../contract/shell/locales.ts';
 
 // Nobody reads more languages than this; what is longer is no wish but a burden.
 const most = { letters: 1_000, wishes: 20 } as const;

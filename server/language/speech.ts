@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, sourceLocale, type Locale } from '../../contract/locales.ts';
+import { locales, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import type { Sentence, SentenceValues } from './sentence.ts';
 
 /*

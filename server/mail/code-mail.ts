@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { CodeFlow } from '../accounts/codes.ts';
+import type { CodeFlow } from '../sign-in/codes.ts';
 import { speak } from '../language/speech.ts';
 import { escapeHtml } from './escape-html.ts';
 import { footnote, mailPage, paragraph } from './mail-page.ts';

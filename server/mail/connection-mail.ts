@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { connectionsPage } from '../../contract/connections.ts';
+import { connectionsPage } from '../../contract/account/connections.ts';
 import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { notice, type Letterhead } from './notice.ts';

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '../../contract/locales.ts';
+import { directionOf, type Locale } from '../../contract/shell/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { notMePath } from '../../contract/not-me.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { notMePath } from '../../contract/sign-in/not-me.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 import { speak } from '../language/speech.ts';
-import type { Device } from '../accounts/devices.ts';
+import type { Device } from '../sign-in/devices.ts';
 import type { Mail } from './mailer.ts';
 import { dayOf, notice, type Letterhead } from './notice.ts';
 

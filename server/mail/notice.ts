@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 import { footnote, mailPage, paragraph, withLinks } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 

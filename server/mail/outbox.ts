@@ -3,7 +3,7 @@ import { asText } from '../../contract/text.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
-import { maskEmail } from '../accounts/email.ts';
+import { maskEmail } from '../account/email.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { passkeysPage } from '../../contract/passkeys.ts';
+import { passkeysPage } from '../../contract/sign-in/passkeys.ts';
 import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { notice, type Letterhead } from './notice.ts';

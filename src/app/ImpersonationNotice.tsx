@@ -1,5 +1,5 @@
 import { fillPath } from '../../contract/endpoint.ts';
-import { switchBackPath } from '../../contract/console-paths.ts';
+import { switchBackPath } from '../../contract/console/console-paths.ts';
 import { ImpersonationBanner } from '../ui/ImpersonationBanner.tsx';
 import { useSession } from './app-context.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { RootErrorView } from '../views/root-error/RootErrorView.tsx';
+import { RootErrorView } from '../views/shell/root-error/RootErrorView.tsx';
 
 interface RootErrorBoundaryProps {
   /** The address shown: another one is another try. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PublicConfig } from '../../contract/public-config.ts';
+import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import type { Session } from '../../contract/entities.ts';
-import type { appMachine } from '../../machines/app.machine.ts';
+import type { appMachine } from '../../machines/shell/app.machine.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 

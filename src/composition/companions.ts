@@ -3,15 +3,15 @@ import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
-import { connectionMachine } from '../../machines/connection.machine.ts';
-import { updateMachine } from '../../machines/update.machine.ts';
+import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
+import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { AppContext, type AppHandle } from '../app/app-context.tsx';
-import { loadTexts } from '../i18n.ts';
-import { followHints, reachServer } from '../services/connection.ts';
+import { loadTexts } from '../language/i18n.ts';
+import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
-import { Notices } from '../views/notices/Notices.tsx';
-import { lookAfterSaved } from './saved-recipes.ts';
+import { Notices } from '../views/shell/notices/Notices.tsx';
+import { lookAfterSaved } from './recipes/kept-copies.ts';
 import { untilIdle } from './until-idle.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
   const { app, config } = handle;
   await loadTexts('notices');
   const build = ownBuild(document);
-  const connection = connectionMachine.provide({
+  const reachability = reachabilityMachine.provide({
     actors: { followHints, reachServer },
     actions: {
       goOn: () => {
@@ -37,7 +37,7 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
     actions: { reload: () => location.reload() },
   });
   await whenFree();
-  app.send({ type: 'companions.arrived', logic: { connection, update }, build });
+  app.send({ type: 'companions.arrived', logic: { reachability, update }, build });
   await whenFree();
   void lookAfterSaved(handle);
   await whenFree();

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
-import type { PublicConfig } from '../../contract/public-config.ts';
-import type { Chunk, PageAddress } from '../../machines/page.machine.ts';
+import type { PublicConfig } from '../../contract/shell/public-config.ts';
+import type { Chunk, PageAddress } from '../../machines/shell/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
 import type { Call } from '../services/call.ts';
 import type { Draft } from '../services/drafts.ts';
-import type { Modals } from './modals.ts';
+import type { Modals } from './shell/modals.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
 export interface FlowScope {

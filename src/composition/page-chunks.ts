@@ -1,14 +1,17 @@
 import { fromPromise } from 'xstate';
-import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/page.machine.ts';
-import { fetchTextsAhead, loadTexts } from '../i18n.ts';
+import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/shell/page.machine.ts';
+import { fetchTextsAhead, loadTexts } from '../language/i18n.ts';
 import { keepView } from '../pages/loaded-views.ts';
 import type { Page, PagePart } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
 import { addressIn, asChunkFailure } from '../services/chunk-failure.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
-const needsNetwork: PagePart = { load: async () => (await import('../views/notices/NeedsNetwork.tsx')).NeedsNetwork, texts: 'notices' };
-const ownerOnly: PagePart = { load: async () => (await import('../views/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' };
+const needsNetwork: PagePart = {
+  load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork,
+  texts: 'notices',
+};
+const ownerOnly: PagePart = { load: async () => (await import('../views/account/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' };
 
 /** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
 export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope) {

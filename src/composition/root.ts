@@ -1,12 +1,12 @@
 import { string } from 'superstruct';
 import { createActor, waitFor } from 'xstate';
-import type { PublicConfig } from '../../contract/public-config.ts';
-import { sessionEndpoints } from '../../contract/session-endpoints.ts';
-import { appMachine } from '../../machines/app.machine.ts';
-import type { LanguageInput } from '../../machines/language.machine.ts';
-import { pageMachine } from '../../machines/page.machine.ts';
-import { startPageOf } from '../../machines/start-page.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
+import type { PublicConfig } from '../../contract/shell/public-config.ts';
+import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
+import type { LanguageInput } from '../../machines/shell/language.machine.ts';
+import { pageMachine } from '../../machines/shell/page.machine.ts';
+import { startPageOf } from '../../machines/shell/start-page.ts';
+import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
@@ -23,8 +23,8 @@ import { storedRecord } from '../services/stored-record.ts';
 import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import type { FlowScope } from './flow-scope.ts';
-import { createLanguage } from './language.ts';
-import { createModals } from './modals.ts';
+import { createLanguage } from './language/language.ts';
+import { createModals } from './shell/modals.ts';
 import { composePages } from './page-chunks.ts';
 
 interface Needs {

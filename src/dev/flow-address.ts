@@ -1,4 +1,4 @@
-import type { FlowTarget } from '../../machines/flow-viewer.model.ts';
+import type { FlowTarget } from '../../machines/developer/flow-viewer.model.ts';
 import { flowGraph, statesOf } from '../recording/flow-graph.ts';
 import { machineList } from './machine-list.ts';
 

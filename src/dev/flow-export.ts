@@ -1,5 +1,5 @@
-import type { FlowExport, FlowViewerContext } from '../../machines/flow-viewer.model.ts';
-import { shownActor } from '../../machines/flow-viewer.model.ts';
+import type { FlowExport, FlowViewerContext } from '../../machines/developer/flow-viewer.model.ts';
+import { shownActor } from '../../machines/developer/flow-viewer.model.ts';
 import { drawnFlow } from './drawn-flows.ts';
 import { drawFlow } from './flow-drawing.ts';
 import { machineList } from './machine-list.ts';

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import type { RecordedEvent, TabSignal } from '../../machines/flow-viewer.model.ts';
+import type { RecordedEvent, TabSignal } from '../../machines/developer/flow-viewer.model.ts';
 import type { Channel } from './flow-channel.ts';
 import { tabSignalSchema, type ViewerSignal } from './flow-signals.ts';
 

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import type { FlowTab, TabSignal } from '../../machines/flow-viewer.model.ts';
+import type { FlowTab, TabSignal } from '../../machines/developer/flow-viewer.model.ts';
 import type { Channel } from './flow-channel.ts';
 import { viewerSignalSchema } from './flow-signals.ts';
 import type { FlowRecorder, RecorderNews } from '../recording/flow-recorder.ts';

@@ -1,48 +1,48 @@
 // Written by `npm run flows`.
 import type { AnyStateMachine } from 'xstate';
-import { appMachine } from '../../machines/app.machine.ts';
-import { arrivalMachine } from '../../machines/arrival.machine.ts';
-import { authenticatorMachine } from '../../machines/authenticator.machine.ts';
-import { clipboardMachine } from '../../machines/clipboard.machine.ts';
-import { connectionMachine } from '../../machines/connection.machine.ts';
-import { connectionsMachine } from '../../machines/connections.machine.ts';
-import { dataExportMachine } from '../../machines/data-export.machine.ts';
-import { debugMachine } from '../../machines/debug.machine.ts';
-import { deletionMachine } from '../../machines/deletion.machine.ts';
-import { deliveryMachine } from '../../machines/delivery.machine.ts';
-import { denialMachine } from '../../machines/denial.machine.ts';
-import { dietProfileMachine } from '../../machines/diet-profile.machine.ts';
-import { emailChangeMachine } from '../../machines/email-change.machine.ts';
-import { flowViewerMachine } from '../../machines/flow-viewer.machine.ts';
-import { foodSearchMachine } from '../../machines/food-search.machine.ts';
-import { impersonationMachine } from '../../machines/impersonation.machine.ts';
-import { kitchenMachine } from '../../machines/kitchen.machine.ts';
-import { languageMachine } from '../../machines/language.machine.ts';
-import { modalMachine } from '../../machines/modal.machine.ts';
-import { modalHistoryMachine } from '../../machines/modal-history.machine.ts';
-import { modalsMachine } from '../../machines/modals.machine.ts';
-import { pageMachine } from '../../machines/page.machine.ts';
-import { passkeysMachine } from '../../machines/passkeys.machine.ts';
-import { passwordChangeMachine } from '../../machines/password-change.machine.ts';
-import { popUpMachine } from '../../machines/pop-up.machine.ts';
-import { profileMachine } from '../../machines/profile.machine.ts';
-import { profileSettingsMachine } from '../../machines/profile-settings.machine.ts';
-import { readingMachine } from '../../machines/reading.machine.ts';
-import { recipeMachine } from '../../machines/recipe.machine.ts';
-import { recipesMachine } from '../../machines/recipes.machine.ts';
-import { recordingsMachine } from '../../machines/recordings.machine.ts';
-import { recoveryMachine } from '../../machines/recovery.machine.ts';
-import { resendMachine } from '../../machines/resend.machine.ts';
-import { resetMachine } from '../../machines/reset.machine.ts';
-import { sampleMachine } from '../../machines/sample.machine.ts';
-import { savedRecipesMachine } from '../../machines/saved-recipes.machine.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
-import { sessionListMachine } from '../../machines/session-list.machine.ts';
-import { signInMachine } from '../../machines/sign-in.machine.ts';
-import { signUpMachine } from '../../machines/sign-up.machine.ts';
-import { stepUpMachine } from '../../machines/step-up.machine.ts';
-import { updateMachine } from '../../machines/update.machine.ts';
-import { verificationMachine } from '../../machines/verification.machine.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
+import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
+import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
+import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
+import { connectionsMachine } from '../../machines/account/connections.machine.ts';
+import { dataExportMachine } from '../../machines/account/data-export.machine.ts';
+import { debugMachine } from '../../machines/developer/debug.machine.ts';
+import { deletionMachine } from '../../machines/account/deletion.machine.ts';
+import { deliveryMachine } from '../../machines/sign-in/delivery.machine.ts';
+import { denialMachine } from '../../machines/sign-in/denial.machine.ts';
+import { dietProfileMachine } from '../../machines/account/diet-profile.machine.ts';
+import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
+import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.ts';
+import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
+import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
+import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
+import { languageMachine } from '../../machines/shell/language.machine.ts';
+import { modalMachine } from '../../machines/shell/modal.machine.ts';
+import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
+import { modalsMachine } from '../../machines/shell/modals.machine.ts';
+import { pageMachine } from '../../machines/shell/page.machine.ts';
+import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
+import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
+import { profileMachine } from '../../machines/sign-in/profile.machine.ts';
+import { profileSettingsMachine } from '../../machines/account/profile-settings.machine.ts';
+import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
+import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
+import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
+import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
+import { recordingsMachine } from '../../machines/developer/recordings.machine.ts';
+import { recoveryMachine } from '../../machines/sign-in/recovery.machine.ts';
+import { resendMachine } from '../../machines/sign-in/resend.machine.ts';
+import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
+import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
+import { savedRecipesMachine } from '../../machines/recipes/saved-recipes.machine.ts';
+import { sessionMachine } from '../../machines/shell/session.machine.ts';
+import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
+import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
+import { updateMachine } from '../../machines/shell/update.machine.ts';
+import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
 
 /** Every machine of the product by the name of its file. */
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
@@ -50,7 +50,6 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   arrival: arrivalMachine,
   authenticator: authenticatorMachine,
   clipboard: clipboardMachine,
-  connection: connectionMachine,
   connections: connectionsMachine,
   'data-export': dataExportMachine,
   debug: debugMachine,
@@ -73,6 +72,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'pop-up': popUpMachine,
   profile: profileMachine,
   'profile-settings': profileSettingsMachine,
+  reachability: reachabilityMachine,
   reading: readingMachine,
   recipe: recipeMachine,
   recipes: recipesMachine,

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { FlowTab } from '../../machines/flow-viewer.model.ts';
+import type { FlowTab } from '../../machines/developer/flow-viewer.model.ts';
 import { flowChannel, type Channel } from './flow-channel.ts';
 import { FlowRecorder } from '../recording/flow-recorder.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp, useSessionActor, type AppActor } from '../app/app-context.tsx';
-import { ChunkFailureView } from '../views/chunk-failure/ChunkFailureView.tsx';
+import { ChunkFailureView } from '../views/shell/chunk-failure/ChunkFailureView.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { viewOf } from './loaded-views.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorLogic, ActorRefFrom } from 'xstate';
-import type { TextGroup } from '../catalogs.ts';
+import type { TextGroup } from '../language/catalogs.ts';
 import type { OpenFlow } from '../composition/flow-scope.ts';
 
 /** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
@@ -47,7 +47,7 @@ export interface Page {
   withoutServer?: PagePart | 'itself';
   /** For the owner of the account alone: staff in the owner's place begin nothing of it, and are told so. */
   isForOwner?: boolean;
-  /** There outside production only. Its path stands in `developerPaths` of contract/page-paths.ts. */
+  /** There outside production only. Its path stands in `developerPaths` of contract/shell/page-paths.ts. */
   isForDevelopers?: boolean;
   children?: readonly Page[];
 }

@@ -3,8 +3,8 @@ import type { Page, PagePart } from './page-table.ts';
 
 /** The same inside the frame of a member's page, where the server cannot say who is here. */
 export const savedRecipesPart: PagePart = {
-  load: async () => (await import('../views/saved-recipes/SavedRecipes.tsx')).SavedRecipes,
-  flow: async () => (await import('../composition/flows/saved-recipes.ts')).openSavedRecipes,
+  load: async () => (await import('../views/recipes/saved/SavedRecipes.tsx')).SavedRecipes,
+  flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
   texts: 'saved',
 };
 
@@ -13,7 +13,7 @@ export const savedRecipesPage: Page = {
   key: 'savedRecipes',
   path: '/saved-recipes',
   title: msg`Saved recipes`,
-  load: async () => (await import('../views/saved-recipes/SavedRecipesPage.tsx')).SavedRecipesPage,
-  flow: async () => (await import('../composition/flows/saved-recipes.ts')).openSavedRecipes,
+  load: async () => (await import('../views/recipes/saved/SavedRecipesPage.tsx')).SavedRecipesPage,
+  flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
   texts: 'saved',
 };

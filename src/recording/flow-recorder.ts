@@ -1,5 +1,5 @@
 import { isMachineSnapshot, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
-import { mostSteps } from '../../machines/flow-viewer.model.ts';
+import { mostSteps } from '../../machines/developer/flow-viewer.model.ts';
 
 /** A step as it happened; its parts are the product's own, secrets and all. */
 export interface RawStep {

@@ -1,4 +1,4 @@
-import type { FlowActor, FlowStep, RecordedEvent } from '../../machines/flow-viewer.model.ts';
+import type { FlowActor, FlowStep, RecordedEvent } from '../../machines/developer/flow-viewer.model.ts';
 import { transitionId } from './flow-graph.ts';
 import { isRunning, type RawStep, type Trail } from './flow-recorder.ts';
 import { redact } from './redact.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, enums, literal, nullable, number, object, string, type, unknown, type Infer } from 'superstruct';
 import type { AnyStateMachine } from 'xstate';
-import type { FlowActor } from '../../machines/flow-viewer.model.ts';
+import type { FlowActor } from '../../machines/developer/flow-viewer.model.ts';
 import { flowGraph } from './flow-graph.ts';
 
 const statuses = ['active', 'done', 'error', 'stopped'] as const;

@@ -1,4 +1,4 @@
-import type { ChunkFailure } from '../../machines/page.machine.ts';
+import type { ChunkFailure } from '../../machines/shell/page.machine.ts';
 import { FileError } from './chunks.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate';
-import { accountEndpoints } from '../../contract/account-endpoints.ts';
+import { accountEndpoints } from '../../contract/account/account-endpoints.ts';
 import type { Delivery } from '../../contract/entities.ts';
 import type { Call } from './call.ts';
 

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 import { cutText } from '../../contract/text.ts';
-import { dietEndpoints, type ShownWish } from '../../contract/wishes.ts';
-import type { FoundFood } from '../../machines/food-search.machine.ts';
+import { dietEndpoints, type ShownWish } from '../../contract/kitchen/wishes.ts';
+import type { FoundFood } from '../../machines/kitchen/food-search.machine.ts';
 import type { Call } from './call.ts';
 
 /** Looks foods up by the beginning of their name. */

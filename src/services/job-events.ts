@@ -3,9 +3,9 @@ import { fromEventObservable, toObserver, type Observer } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
 import { fillPath } from '../../contract/endpoint.ts';
 import { asApiError, isError } from '../../contract/errors.ts';
-import { kitchenEndpoints, rawPaths } from '../../contract/kitchen-endpoints.ts';
-import { crowdedEvent, isLastEvent, jobEventSchema } from '../../contract/kitchen.ts';
-import type { JobSignal } from '../../machines/kitchen.model.ts';
+import { kitchenEndpoints, rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import { crowdedEvent, isLastEvent, jobEventSchema } from '../../contract/kitchen/kitchen.ts';
+import type { JobSignal } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from './api.ts';
 
 interface WatchedJob {
@@ -68,9 +68,9 @@ function follow(api: Api, job: WatchedJob, observer: Observer<JobSignal>): { uns
       isCrowded = true;
       later();
     });
-    current.addEventListener('open', () => observer.next?.({ type: 'connection.changed', isConnected: true }));
+    current.addEventListener('open', () => observer.next?.({ type: 'stream.changed', isConnected: true }));
     current.addEventListener('error', () => {
-      observer.next?.({ type: 'connection.changed', isConnected: false });
+      observer.next?.({ type: 'stream.changed', isConnected: false });
       if (current.readyState === EventSource.CLOSED) later();
     });
   }

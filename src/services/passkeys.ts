@@ -15,8 +15,8 @@ import {
   type Passkeys,
   type Registration,
   type RegistrationOptions,
-} from '../../contract/passkeys.ts';
-import { secondStepEndpoints } from '../../contract/second-steps.ts';
+} from '../../contract/sign-in/passkeys.ts';
+import { secondStepEndpoints } from '../../contract/sign-in/second-steps.ts';
 import type { Api } from './api.ts';
 
 /** An IP address has no passkeys: they belong to a name. */

@@ -1,8 +1,8 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
-import { maxPhotoBytes, photoKind } from '../../contract/photo.ts';
-import type { PhotoDraft } from '../../machines/draft.ts';
+import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
+import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
 import { photoStoreNames } from './kitchen-memory.ts';
 import { createShownBlobs } from './shown-blobs.ts';
 

@@ -2,10 +2,17 @@ import { is } from 'superstruct';
 import { fromEventObservable, toObserver, type Observer } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
 import { fillPath } from '../../contract/endpoint.ts';
-import { oauthCallback, oauthChannel, oauthMessageSchema, oauthPaths, writeLoginState, type OauthMessage } from '../../contract/oauth.ts';
-import type { Provider } from '../../contract/providers.ts';
-import { limits, popUpSizes } from '../../machines/limits.ts';
-import type { PopUpRequest, PopUpSignal } from '../../machines/pop-up.machine.ts';
+import {
+  oauthCallback,
+  oauthChannel,
+  oauthMessageSchema,
+  oauthPaths,
+  writeLoginState,
+  type OauthMessage,
+} from '../../contract/sign-in/oauth.ts';
+import type { Provider } from '../../contract/sign-in/providers.ts';
+import { limits, popUpSizes } from '../../machines/parts/limits.ts';
+import type { PopUpRequest, PopUpSignal } from '../../machines/sign-in/pop-up.machine.ts';
 import { loadPath } from './location.ts';
 
 /** The same name again takes the same window: there is one at a time, and it comes to the front. */

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
-import { type PublicConfig, publicConfigSchema } from '../../contract/public-config.ts';
+import { type PublicConfig, publicConfigSchema } from '../../contract/shell/public-config.ts';
 import { fromWire } from '../../contract/casing.ts';
-import { sourceLocale } from '../../contract/locales.ts';
+import { sourceLocale } from '../../contract/shell/locales.ts';
 
 const fallback: PublicConfig = {
   productName: 'AnyDish',

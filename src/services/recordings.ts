@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { RecordedFlow } from '../../machines/recordings.machine.ts';
+import type { RecordedFlow } from '../../machines/developer/recordings.machine.ts';
 import { isRunning, machineSnapshot, type FlowRecorder, type Trail } from '../recording/flow-recorder.ts';
 import { publicActor } from '../recording/public-actor.ts';
 import { recordingOf } from '../recording/recording.ts';

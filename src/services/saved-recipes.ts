@@ -1,9 +1,9 @@
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
 import type { Session } from '../../contract/entities.ts';
-import { recipeSchema, type Recipe } from '../../contract/recipe.ts';
-import type { SavedCopy } from '../../machines/recipe.machine.ts';
-import type { SavedRecipe } from '../../machines/saved-recipes.machine.ts';
+import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
+import type { SavedCopy } from '../../machines/recipes/recipe.machine.ts';
+import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
 import { createShownBlobs } from './shown-blobs.ts';
 
 /** So many are kept; the one that was opened longest ago makes room. */

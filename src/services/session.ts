@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { sessionEndpoints } from '../../contract/session-endpoints.ts';
+import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetOrders } from './kitchen-memory.ts';

@@ -14,8 +14,8 @@ const noAnswer = /network ?error|failed to fetch|load failed|fetch failed/i;
  * or that deserve advice, get our own.
  */
 export function errorText(error: ApiError, i18n: I18n): string {
-  const ofThirdParty = oauthText(error, i18n);
-  if (ofThirdParty !== null) return ofThirdParty;
+  const ofOauth = oauthText(error, i18n);
+  if (ofOauth !== null) return ofOauth;
   if (isError(error, 'tooManyRequests')) return tooManyText(error, i18n);
   if (isError(error, 'kitchenUnavailable')) return busyText(error, i18n);
   const ofPhoto = photoText(error);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Allergen, Diet, UnitSystem } from '../../contract/recipe.ts';
-import type { WishDiet } from '../../contract/wishes.ts';
+import type { Allergen, Diet, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { WishDiet } from '../../contract/kitchen/wishes.ts';
 
 const dietNames: Record<Diet, MessageDescriptor> = {
   vegetarian: msg`Vegetarian`,

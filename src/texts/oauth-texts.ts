@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../contract/errors.ts';
-import { oauthProblemOf, type OauthProblem } from '../../contract/oauth.ts';
-import { providerNames } from '../../contract/providers.ts';
+import { oauthProblemOf, type OauthProblem } from '../../contract/sign-in/oauth.ts';
+import { providerNames } from '../../contract/sign-in/providers.ts';
 
 const texts = (name: string) =>
   ({

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProblemId } from '../../contract/validation.ts';
-import type { DraftProblem } from '../../machines/draft.ts';
+import type { DraftProblem } from '../../machines/kitchen/draft.ts';
 
 /** Spec 5: what stands under a field, by the id of what is wrong with it. */
 export const problemTexts: Record<ProblemId, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { units, type Unit } from '../../contract/recipe.ts';
+import { units, type Unit } from '../../contract/recipes/recipe.ts';
 
 /** Scales show decimals; spoons, cups and pieces come in fractions. */
 const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Stage } from '../../contract/kitchen.ts';
+import type { Stage } from '../../contract/kitchen/kitchen.ts';
 
 /** What the kitchen is doing, in words. */
 export const stageTexts: Record<Stage, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { YieldUnit } from '../../contract/recipe.ts';
+import type { YieldUnit } from '../../contract/recipes/recipe.ts';
 
 const named: Record<YieldUnit, (count: number) => MessageDescriptor> = {
   piece: (count) => msg`Makes ${plural(count, { one: '# piece', other: '# pieces' })}`,

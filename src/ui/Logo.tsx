@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { startPageOf } from '../../machines/start-page.ts';
+import { startPageOf } from '../../machines/shell/start-page.ts';
 import { AppContext, type AppActor } from '../app/app-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, type Locale } from '../../contract/locales.ts';
+import { directionOf, type Locale } from '../../contract/shell/locales.ts';
 import { classes } from './classes.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Page.module.css';

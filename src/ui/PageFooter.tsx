@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { LanguageSlot } from '../app/LanguageSlot.tsx';
+import { LanguageSlot } from '../language/LanguageSlot.tsx';
 import styles from './Page.module.css';
 
 const year = new Date().getFullYear();

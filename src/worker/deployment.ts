@@ -1,4 +1,4 @@
-/** What the server tells the worker of the version that it serves, in front of its code: see server/web/service-worker.ts. */
+/** What the server tells the worker of the version that it serves, in front of its code: see server/shell/service-worker.ts. */
 export interface Deployment {
   build: string;
   /** Where code, styles and fonts come from: this site first, then a content-delivery location if there is one. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../contract/entities.ts';
-import { appMachine } from '../../machines/app.machine.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
 import { createFlowRecords } from '../../src/composition/flow-records.ts';
 import { FlowRecorder } from '../../src/recording/flow-recorder.ts';
 import { ada } from '../machines/samples.ts';

@@ -1,13 +1,13 @@
 import { createActor, toPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Session } from '../../contract/entities.ts';
-import { anonymousSession } from '../../machines/session.machine.ts';
+import { anonymousSession } from '../../machines/shell/session.machine.ts';
 import type { FlowScope } from '../../src/composition/flow-scope.ts';
 import { composePages } from '../../src/composition/page-chunks.ts';
 import { viewOf } from '../../src/pages/loaded-views.ts';
 import type { Page } from '../../src/pages/page-table.ts';
-import { NeedsNetwork } from '../../src/views/notices/NeedsNetwork.tsx';
-import { OwnerOnly } from '../../src/views/settings/OwnerOnly.tsx';
+import { NeedsNetwork } from '../../src/views/shell/notices/NeedsNetwork.tsx';
+import { OwnerOnly } from '../../src/views/account/settings/OwnerOnly.tsx';
 import { ada } from '../machines/samples.ts';
 
 const Own = () => null;

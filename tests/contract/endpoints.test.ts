@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillPath } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { rawPaths } from '../../contract/kitchen-endpoints.ts';
+import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { errorCodes } from '../../contract/errors.ts';
 
 // Spec 7, to the letter; design 6 settles what is not shown there.

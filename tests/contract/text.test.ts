@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { is, size, Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { verificationBodies } from '../../contract/account-endpoints.ts';
+import { verificationBodies } from '../../contract/account/account-endpoints.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { oauthStartSchema } from '../../contract/oauth.ts';
+import { oauthStartSchema } from '../../contract/sign-in/oauth.ts';
 import { asText, cutText, guid, isText, text } from '../../contract/text.ts';
 
 const half = '\uD83C';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { signUpMachine } from '../../machines/sign-up.machine.ts';
+import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
 import { inspectFlows } from '../../src/dev/inspector.ts';
 import { anonymous } from '../machines/samples.ts';
 import { scripted } from '../support/scripted.ts';

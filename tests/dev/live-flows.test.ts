@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { signInMachine } from '../../machines/sign-in.machine.ts';
-import type { FlowActor, TabSignal } from '../../machines/flow-viewer.model.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import type { FlowActor, TabSignal } from '../../machines/developer/flow-viewer.model.ts';
 import type { Channel } from '../../src/dev/flow-channel.ts';
 import { createFlowFeed } from '../../src/dev/flow-feed.ts';
 import { offerFlows } from '../../src/dev/tools.ts';

@@ -32,7 +32,11 @@ test('with a content-delivery location all code, styles, texts and fonts come fr
   await page.getByRole('link', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password');
   expect(fromHere).toEqual([]);
-  for (const view of ['src/views/landing/LandingPage.tsx', 'src/views/sign-in/SignInPage.tsx', 'src/views/reset/ResetPage.tsx']) {
+  for (const view of [
+    'src/views/shell/landing/LandingPage.tsx',
+    'src/views/sign-in/SignInPage.tsx',
+    'src/views/sign-in/reset/ResetPage.tsx',
+  ]) {
     const { file, css = [] } = chunkOf(view);
     expect(cdn.asked).toEqual(expect.arrayContaining([file, ...css]));
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { languageCookie } from '../../contract/locales.ts';
-import { limits } from '../../machines/limits.ts';
+import { languageCookie } from '../../contract/shell/locales.ts';
+import { limits } from '../../machines/parts/limits.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { chunkOf, chunkPath, manifest, pathOf } from '../support/e2e/built.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
@@ -10,8 +10,8 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const pageViews = Object.keys(manifest()).filter((source) => /^src\/views\/.*Page\.tsx$/.test(source));
-const privacy = 'src/views/legal/PrivacyPage.tsx';
-const landing = 'src/views/landing/LandingPage.tsx';
+const privacy = 'src/views/shell/legal/PrivacyPage.tsx';
+const landing = 'src/views/shell/landing/LandingPage.tsx';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /^This page did not load/ });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -42,7 +42,7 @@ test('every page is a lazy chunk of its own, with a name as agreed', () => {
 test('the first address is shown whole: no frame stands empty before its page', async ({ world }) => {
   const { page, hold, visit } = world;
   const form = await hold('GET', chunkPath('src/views/sign-in/SignInPage.tsx'));
-  const frame = page.waitForResponse(chunkPath('src/views/auth-wrapper/AuthPage.tsx'));
+  const frame = page.waitForResponse(chunkPath('src/views/sign-in/auth-wrapper/AuthPage.tsx'));
   const session = page.waitForResponse(/\/api\/session$/);
   await visit('/login');
   await Promise.all([frame, session]);
@@ -66,7 +66,7 @@ test('when nothing comes at all, the page says so after a while, in the language
   const { page, server, visit } = world;
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const texts = await fail(page, chunkPath('src/locales/de/shell.po'));
+  const texts = await fail(page, chunkPath('src/language/locales/de/shell.po'));
   world.expectNoise(/Unable to load/);
   await visit('/');
   const late = page.locator('.late');

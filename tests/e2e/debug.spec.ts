@@ -64,7 +64,7 @@ test('a message that somebody sent is listed, at any width and in both direction
 test('the landing page fetches nothing of it', async ({ world: { page, visit } }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  const isFetched = () => paths.some((path) => chunkPath('src/views/debug/DebugPage.tsx').test(path));
+  const isFetched = () => paths.some((path) => chunkPath('src/views/developer/debug/DebugPage.tsx').test(path));
   await visit('/');
   await page.getByRole('list', { name: 'Ingredients' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { directionOf, languageCookie, type Locale } from '../../contract/locales.ts';
+import { directionOf, languageCookie, type Locale } from '../../contract/shell/locales.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { openingOf, patterns } from '../support/e2e/every-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';

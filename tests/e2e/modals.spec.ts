@@ -142,7 +142,7 @@ test('with reduced motion a box is there and gone at once', async ({ world }) =>
 
 test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
-  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/composition/modal-stack.ts'];
+  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/composition/shell/modal-stack.ts'];
   expect(chunk).toBeDefined();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

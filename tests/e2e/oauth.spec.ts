@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e/page.ts';
 import { Product } from '../support/e2e/product.ts';
-import { continueWith, personAt } from '../support/e2e/third-party.ts';
+import { continueWith, personAt } from '../support/e2e/oauth.ts';
 
 let mailbox: Mailbox;
 let product: Product;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { readConfig } from '../../server/config.ts';
-import { isAppleSecret } from '../../server/oauth/demo/apple.ts';
+import { isAppleSecret } from '../../server/sign-in/oauth/demo/apple.ts';
 import { appleEnv } from '../support/server/apple.ts';
 import { OtherProvider } from '../support/e2e/other-provider.ts';
 import { test } from '../support/e2e/page.ts';
 import { Product } from '../support/e2e/product.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
-import { continueWith } from '../support/e2e/third-party.ts';
+import { continueWith } from '../support/e2e/oauth.ts';
 
 /** The address of a product whose Google is another server of OpenID Connect, by the configuration alone. */
 async function withProvider(started: AsyncDisposableStack, headers: Record<string, string> = {}): Promise<string> {

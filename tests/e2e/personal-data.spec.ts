@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { eraseDueAccounts } from '../../server/personal-data/erase.ts';
+import { eraseDueAccounts } from '../../server/account/personal-data/erase.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { takePlace } from '../support/e2e/staff.ts';

@@ -3,11 +3,15 @@ import { chunkOf, chunkPath, manifest } from '../support/e2e/built.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 
 const signIn = 'src/views/sign-in/SignInPage.tsx';
-const account = 'src/views/account/AccountPage.tsx';
+const account = 'src/views/recipes/list/AccountPage.tsx';
 const ofPages = Object.keys(manifest()).filter((source) => /^src\/(?:views\/.*Page\.tsx|composition\/flows\/.*)$/.test(source));
 
 /** The recipe that the landing page shows as a sample is a page within it. */
-const ofLanding = new Set(['src/composition/flows/sample.ts', 'src/views/landing/LandingPage.tsx', 'src/views/sample/SamplePage.tsx']);
+const ofLanding = new Set([
+  'src/composition/kitchen/sample.ts',
+  'src/views/shell/landing/LandingPage.tsx',
+  'src/views/kitchen/sample/SamplePage.tsx',
+]);
 
 /** The other pages and flows whose chunks the page has asked for. */
 function watchPages(page: Page): () => string[] {
@@ -26,7 +30,7 @@ async function openLanding({ page, visit }: World): Promise<() => string[]> {
   return fetched;
 }
 
-const wayIn = ['src/composition/flows/sign-in.ts', 'src/views/auth-wrapper/AuthPage.tsx', signIn];
+const wayIn = ['src/composition/sign-in/sign-in.ts', 'src/views/sign-in/auth-wrapper/AuthPage.tsx', signIn];
 
 test('the landing page loads no code of any other page until somebody is about to go there', async ({ world }) => {
   const { page } = world;
@@ -90,5 +94,5 @@ test('a visitor gets none of the code of a flow that is for members', async ({ w
   await page.getByRole('link', { name: 'My recipes' }).last().hover();
   await expect.poll(fetched).toContain(account);
   await page.waitForLoadState('networkidle');
-  expect(fetched()).not.toContain('src/composition/flows/recipes.ts');
+  expect(fetched()).not.toContain('src/composition/recipes/recipes.ts');
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { is } from 'superstruct';
-import { recipesMachine } from '../../machines/recipes.machine.ts';
+import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
 import { recordingSchema } from '../../src/recording/recording.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { limits } from '../../machines/limits.ts';
-import { jobEvents } from '../machines/kitchen.fixture.ts';
+import { limits } from '../../machines/parts/limits.ts';
+import { jobEvents } from '../machines/kitchen/kitchen.fixture.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { ServerSigns } from '../support/e2e/server-signs.ts';

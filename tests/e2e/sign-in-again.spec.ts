@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { password } from '../support/e2e/page.ts';
-import { connectTo, personAt } from '../support/e2e/third-party.ts';
+import { connectTo, personAt } from '../support/e2e/oauth.ts';
 
 test('who signed in long ago signs in again, comes back, and connects', async ({ page, world }) => {
   const { server, signIn, skip, visit } = world;

@@ -5,7 +5,7 @@ import { test } from '../support/e2e/page.ts';
 import { chunkOf, nextVersion } from '../support/e2e/built.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
-const reset = 'src/views/reset/ResetPage.tsx';
+const reset = 'src/views/sign-in/reset/ResetPage.tsx';
 // Chromium itself logs each answer that is not 2xx.
 test.use({ quietErrors: [/Failed to load resource/] });
 

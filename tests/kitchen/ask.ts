@@ -1,4 +1,4 @@
-import { locales } from '../../contract/locales.ts';
+import { locales } from '../../contract/shell/locales.ts';
 import { cookOnce } from './cook-once.ts';
 
 /* `npm run kitchen -- ask de "Kartoffelsuppe ohne Lauch"`: the recipe or the question that comes of a request. */

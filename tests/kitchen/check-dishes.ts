@@ -1,6 +1,6 @@
-import type { Locale } from '../../contract/locales.ts';
-import type { Wish } from '../../contract/wishes.ts';
-import { wishDiets } from '../../contract/wishes.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { Wish } from '../../contract/kitchen/wishes.ts';
+import { wishDiets } from '../../contract/kitchen/wishes.ts';
 import type { Dish } from '../../server/kitchen/dishes/dish.ts';
 import { planOf } from '../../server/kitchen/dishes/plan-of.ts';
 import type { Template } from '../../server/kitchen/dishes/template.ts';

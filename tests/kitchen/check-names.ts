@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../contract/locales.ts';
+import { locales, type Locale } from '../../contract/shell/locales.ts';
 import { createFoodTree } from '../../server/kitchen/foods/food-tree.ts';
 import { readFoods } from '../../server/kitchen/foods/read-foods.ts';
 import { readNames, type FoodName } from '../../server/kitchen/foods/names.ts';

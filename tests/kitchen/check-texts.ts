@@ -1,4 +1,4 @@
-import { locales, sourceLocale, type Locale } from '../../contract/locales.ts';
+import { locales, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import { allDishes, dishOf } from '../../server/kitchen/dishes/all.ts';
 import { dishNames } from '../../server/kitchen/dishes/dish-names.ts';
 import { foodTree } from '../../server/kitchen/foods/lexicon.ts';

@@ -1,7 +1,7 @@
-import type { CookRequest, Question } from '../../contract/kitchen.ts';
-import { sourceLocale, type Locale } from '../../contract/locales.ts';
-import type { RecipeBody } from '../../contract/recipe.ts';
-import type { Wish } from '../../contract/wishes.ts';
+import type { CookRequest, Question } from '../../contract/kitchen/kitchen.ts';
+import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
+import type { RecipeBody } from '../../contract/recipes/recipe.ts';
+import type { Wish } from '../../contract/kitchen/wishes.ts';
 import { createBuiltInCook } from '../../server/kitchen/built-in/cook.ts';
 import type { CookEvent } from '../../server/kitchen/cook.ts';
 import type { Plan } from '../../server/kitchen/plan.ts';

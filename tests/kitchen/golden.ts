@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 import { dishOf } from '../../server/kitchen/dishes/all.ts';
 import { cookOnce, type Outcome } from './cook-once.ts';
 

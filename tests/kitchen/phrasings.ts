@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 
 /** Ways to leave a food out of a dish: `{d}` is the dish, `{x}` the food. */
 export interface Phrasings {

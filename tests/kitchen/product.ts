@@ -1,7 +1,7 @@
 import { constant, constantFrom, integer, oneof, record, sample } from 'fast-check';
-import { locales, type Locale } from '../../contract/locales.ts';
-import type { RecipeBody } from '../../contract/recipe.ts';
-import type { WishDiet } from '../../contract/wishes.ts';
+import { locales, type Locale } from '../../contract/shell/locales.ts';
+import type { RecipeBody } from '../../contract/recipes/recipe.ts';
+import type { WishDiet } from '../../contract/kitchen/wishes.ts';
 import { allDishes } from '../../server/kitchen/dishes/all.ts';
 import type { Dish } from '../../server/kitchen/dishes/dish.ts';
 import { dishNames } from '../../server/kitchen/dishes/dish-names.ts';

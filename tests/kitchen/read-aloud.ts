@@ -1,4 +1,4 @@
-import { locales } from '../../contract/locales.ts';
+import { locales } from '../../contract/shell/locales.ts';
 import { allDishes } from '../../server/kitchen/dishes/all.ts';
 import { planOf } from '../../server/kitchen/dishes/plan-of.ts';
 import { writeRecipe } from '../../server/kitchen/writing/write-recipe.ts';

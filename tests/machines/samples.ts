@@ -1,7 +1,7 @@
 import type { Company, Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
-import type { Recipe, RecipeSummary } from '../../contract/recipe.ts';
-import type { LanguageInput } from '../../machines/language.machine.ts';
+import type { Recipe, RecipeSummary } from '../../contract/recipes/recipe.ts';
+import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 
 /** Things to test with, none of them of anybody who exists. */
 

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
-import { developerPaths, pagePaths } from '../../contract/page-paths.ts';
+import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
 import { INDEX, listRoutes, SET_LATER, titleOf, WRAPPER, type Page } from '../../src/pages/page-table.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { resolvePath } from '../../src/services/location.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { signInMachine } from '../../machines/sign-in.machine.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { FlowRecorder } from '../../src/recording/flow-recorder.ts';
 import { publicActor } from '../../src/recording/public-actor.ts';
 import { recordingOf } from '../../src/recording/recording.ts';

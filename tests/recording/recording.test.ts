@@ -1,8 +1,8 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { signInMachine } from '../../machines/sign-in.machine.ts';
-import type { FlowActor, FlowStep } from '../../machines/flow-viewer.model.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import type { FlowActor, FlowStep } from '../../machines/developer/flow-viewer.model.ts';
 import { FlowRecorder } from '../../src/recording/flow-recorder.ts';
 import { publicActor } from '../../src/recording/public-actor.ts';
 import { definitionHash, recordingOf, recordingSchema, type Recording } from '../../src/recording/recording.ts';

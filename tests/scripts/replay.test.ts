@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { signInMachine } from '../../machines/sign-in.machine.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { definitionHash, type Recording } from '../../src/recording/recording.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -5,7 +5,7 @@ import { beginSignUp, someEmail } from '../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
 import { askForReset } from '../support/server/resets.ts';
-import { startPath } from '../support/server/third-party.ts';
+import { startPath } from '../support/server/oauth.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -8,7 +8,7 @@ import { openLogFile } from '../../server/log-file.ts';
 import { someEmail } from '../support/server/accounts.ts';
 import { buildTestApp } from '../support/server/app.ts';
 import { Browser } from '../support/server/browser.ts';
-import { goToDemo, postAnswer, postedAtDemo, signInAtDemo } from '../support/server/third-party.ts';
+import { goToDemo, postAnswer, postedAtDemo, signInAtDemo } from '../support/server/oauth.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'anydish-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +43,7 @@ test('a sign-in by another site leaves no secret in the log, nor in an address t
   expect(log).toContain('"path":"/api/oauth/google/callback"');
   expect(log).toContain('"problem":"expired"');
   expect(log).toContain('"problem":"cancelled"');
-  const ownCookies = ['session', 'third-party'].map((name) => browser.cookies.get(name) ?? '');
+  const ownCookies = ['session', 'oauth'].map((name) => browser.cookies.get(name) ?? '');
   const atApple = [posted['code'] ?? '', posted['state'] ?? '', 'Unsaid', 'privaterelay'];
   expect(log).toContain('"path":"/api/oauth/apple/callback"');
   const secrets = [...ownCookies, ...atApple, searchParams.get('code') ?? '', searchParams.get('state') ?? '', email, 'Hidden'];

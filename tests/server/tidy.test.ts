@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountLimits } from '../../server/accounts/limits.ts';
+import { accountLimits } from '../../server/sign-in/limits.ts';
 import { takeToken } from '../../server/limits/rate-limit.ts';
 import { tidy } from '../../server/tidy.ts';
 import { goodPassword, signUp } from '../support/server/accounts.ts';

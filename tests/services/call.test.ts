@@ -1,7 +1,7 @@
 import { array, object, optional, string, type } from 'superstruct';
 import { expect, expectTypeOf, test } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
-import { emailVerification } from '../../contract/account-endpoints.ts';
+import { emailVerification } from '../../contract/account/account-endpoints.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { sessionSchema, verificationTokenSchema } from '../../contract/entities.ts';
 import type { Api } from '../../src/services/api.ts';

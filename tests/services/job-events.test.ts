@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ErrorName } from '../../contract/errors.ts';
-import type { JobSignal } from '../../machines/kitchen.model.ts';
+import type { JobSignal } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from '../../src/services/api.ts';
 import { watchJob } from '../../src/services/job-events.ts';
 import { failure } from '../machines/samples.ts';
@@ -80,7 +80,7 @@ function watch(...answers: (ErrorName | 'runs' | 'is over')[]) {
     },
     on: {
       'job.happened': { actions: ({ event }) => void heard.push(event) },
-      'connection.changed': { actions: ({ event }) => void heard.push(event) },
+      'stream.changed': { actions: ({ event }) => void heard.push(event) },
     },
   });
   const actor = createActor(kitchen).start();
@@ -123,9 +123,9 @@ test('tells what happens to the job, and whether it can be heard', () => {
   newest().tells(stage);
   newest().breaks();
   expect(heard).toEqual([
-    { type: 'connection.changed', isConnected: true },
+    { type: 'stream.changed', isConnected: true },
     { type: 'job.happened', event: stage },
-    { type: 'connection.changed', isConnected: false },
+    { type: 'stream.changed', isConnected: false },
   ]);
 });
 
@@ -177,7 +177,7 @@ test('a stream that has to make room is not opened again until the job is over, 
   expect(Stream.all).toHaveLength(2);
   newest().tells({ type: 'done', recipe_guid: 'recipe-1' });
   expect(heard).toEqual([
-    { type: 'connection.changed', isConnected: true },
+    { type: 'stream.changed', isConnected: true },
     { type: 'job.happened', event: { type: 'done', recipeGuid: 'recipe-1' } },
   ]);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetOrders } from '../../src/services/kitchen-memory.ts';
-import { stored } from '../machines/kitchen.fixture.ts';
+import { stored } from '../machines/kitchen/kitchen.fixture.ts';
 import { rememberKitchen } from '../../src/services/kitchen.ts';
 
 const kept = vi.hoisted(() => ({ photos: new Map<string, unknown>(), isBroken: false }));

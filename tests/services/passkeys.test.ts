@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AssertionOptions } from '../../contract/passkeys.ts';
+import type { AssertionOptions } from '../../contract/sign-in/passkeys.ts';
 import { askPasskey, hasPasskeys } from '../../src/services/passkeys.ts';
 
 const options: AssertionOptions = { challenge: 'AAAA', rpId: 'anydish.example', allowCredentials: [] };

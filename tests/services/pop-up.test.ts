@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyEventObject } from 'xstate';
-import { oauthCallback, oauthChannel } from '../../contract/oauth.ts';
-import { limits } from '../../machines/limits.ts';
-import { anybody, type PopUpRequest } from '../../machines/pop-up.machine.ts';
+import { oauthCallback, oauthChannel } from '../../contract/sign-in/oauth.ts';
+import { limits } from '../../machines/parts/limits.ts';
+import { anybody, type PopUpRequest } from '../../machines/sign-in/pop-up.machine.ts';
 import { leaveForProvider, showPopUp } from '../../src/services/pop-up.ts';
 import { settled } from '../support/stage.ts';
 

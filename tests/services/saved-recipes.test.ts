@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Recipe } from '../../contract/recipe.ts';
-import { anonymousSession } from '../../machines/session.machine.ts';
+import type { Recipe } from '../../contract/recipes/recipe.ts';
+import { anonymousSession } from '../../machines/shell/session.machine.ts';
 import { createSavedRecipes, ownerOf } from '../../src/services/saved-recipes.ts';
 import { shakshuka } from '../support/views/recipes.ts';
 

@@ -7,9 +7,9 @@ import { pages } from '../../src/pages/pages.ts';
 const root = join(import.meta.dirname, '../..');
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The files whose texts are in each catalog, as Lingui noted them there: `#: src/views/legal/TermsView.tsx`. */
+/** The files whose texts are in each catalog, as Lingui noted them there: `#: src/views/shell/legal/TermsView.tsx`. */
 const filesByGroup = new Map(
-  globSync('src/locales/en/*.po', { cwd: root }).map((catalog) => [
+  globSync('src/language/locales/en/*.po', { cwd: root }).map((catalog) => [
     basename(catalog, '.po'),
     new Set([...sourceOf(catalog).matchAll(/^#: (\S+)/gm)].map(([, file]) => file)),
   ]),
@@ -38,12 +38,12 @@ test.each(routes.map((route) => [route.pattern, route] as const))('%s comes with
 
 test('the shell comes with every text that it can show', () => {
   const shown = [...closure('src/main.tsx')].filter((file) => filesWithTexts.has(file));
-  expect(shown).toContain('src/views/root-error/RootErrorView.tsx');
+  expect(shown).toContain('src/views/shell/root-error/RootErrorView.tsx');
   expect(shown.filter((file) => filesByGroup.get('shell')?.has(file) !== true)).toEqual([]);
 });
 
 test('what reads the sources finds the files behind a page', () => {
   const login = routes.find(({ pattern }) => pattern === '/login')?.pages.at(-1);
   expect([...closure(importedBy(login?.load))]).toContain('src/texts/problem-texts.ts');
-  expect([...closure(importedBy(login?.flow))]).toContain('machines/sign-in.machine.ts');
+  expect([...closure(importedBy(login?.flow))]).toContain('machines/sign-in/sign-in.machine.ts');
 });

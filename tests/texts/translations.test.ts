@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, sourceLocale } from '../../contract/locales.ts';
+import { locales, sourceLocale } from '../../contract/shell/locales.ts';
 import { catalogsOf, skeletonOf } from '../support/texts/catalog.ts';
 
 const translations = locales.filter((locale) => locale !== sourceLocale);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { dishOf } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
 import type { Candidate } from '../finding/find.ts';

@@ -1,6 +1,6 @@
 import { errorCodes } from '../../../contract/errors.ts';
-import type { CookedBy } from '../../../contract/recipe.ts';
-import { wishKey, type Wish } from '../../../contract/wishes.ts';
+import type { CookedBy } from '../../../contract/recipes/recipe.ts';
+import { wishKey, type Wish } from '../../../contract/kitchen/wishes.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';

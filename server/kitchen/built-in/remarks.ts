@@ -1,4 +1,4 @@
-import { possibleServings } from '../../../contract/recipe-math.ts';
+import { possibleServings } from '../../../contract/recipes/recipe-math.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import type { CookOrder } from '../cook.ts';
 import type { Decision } from '../finding/decide.ts';

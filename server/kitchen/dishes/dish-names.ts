@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
 
 /** What a dish is called in a language. Places for foods stand as in its English title. */

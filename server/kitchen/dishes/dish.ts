@@ -1,4 +1,4 @@
-import type { Growth, StepTime, Unit, YieldUnit } from '../../../contract/recipe.ts';
+import type { Growth, StepTime, Unit, YieldUnit } from '../../../contract/recipes/recipe.ts';
 import type { Audience, Cuisine, Course, DishKind, Equipment, Manner, Method, Occasion, Season } from './features.ts';
 import type { Template } from './template.ts';
 

@@ -1,4 +1,4 @@
-import { units, yieldUnits, type Growth, type Unit } from '../../../contract/recipe.ts';
+import { units, yieldUnits, type Growth, type Unit } from '../../../contract/recipes/recipe.ts';
 import type { Addition, Clause, Dish, DishIngredient, OpenPlace, Part, Risk, Yield } from './dish.ts';
 import type { Audience, Cuisine, Course, DishKind, Equipment, Manner, Method, Occasion, Season } from './features.ts';
 import { readTemplate, type Template } from './template.ts';

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { allDishes } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
 import { foodTree } from '../foods/lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { phrasesOf, readTable } from './table.ts';
 
 /** What a food is called in one language, with the forms that its sentences need. Which there are depends on the language. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { keyOf, tokensOf } from '../reading/tokens.ts';
 import { foodTree } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/recipe.ts';
+import type { Unit } from '../../../contract/recipes/recipe.ts';
 import { foodTree } from './lexicon.ts';
 
 interface Amount {

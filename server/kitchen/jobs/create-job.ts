@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CookRequest } from '../../../contract/kitchen.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Budgets } from '../../config.ts';
 import { newGuid } from '../../db/guid.ts';

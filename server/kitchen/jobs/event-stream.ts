@@ -1,6 +1,6 @@
 import { toWire } from '../../../contract/casing.ts';
-import { crowdedEvent, isLastEvent } from '../../../contract/kitchen.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { crowdedEvent, isLastEvent } from '../../../contract/kitchen/kitchen.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { JobStore } from './job-store.ts';
 import { tellEvent } from './stored-event.ts';
 import type { Watch } from './watcher.ts';

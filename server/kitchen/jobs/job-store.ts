@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { CookRequest, Job } from '../../../contract/kitchen.ts';
-import { sourceLocale, type Locale } from '../../../contract/locales.ts';
+import type { CookRequest, Job } from '../../../contract/kitchen/kitchen.ts';
+import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';

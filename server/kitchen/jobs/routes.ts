@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
-import type { Job } from '../../../contract/kitchen.ts';
-import { requireCompany } from '../../accounts/viewer.ts';
+import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import type { Job } from '../../../contract/kitchen/kitchen.ts';
+import { requireCompany } from '../../sign-in/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
 import { readGuid, readParams } from '../../http/read.ts';

@@ -1,5 +1,5 @@
-import type { JobEvent } from '../../../contract/kitchen.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { JobEvent } from '../../../contract/kitchen/kitchen.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { inWords } from '../../language/speech.ts';
 import type { CookEvent } from '../cook.ts';
 import { shownUnclear } from '../wishes/shown-reading.ts';

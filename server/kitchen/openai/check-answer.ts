@@ -1,8 +1,8 @@
 import { validate } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
-import { sourceLocale, type Locale } from '../../../contract/locales.ts';
+import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
-import { showRecipe } from '../../../contract/recipe-math.ts';
+import { showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import { i18n } from '../../language/sentence.ts';
 import { inWords } from '../../language/speech.ts';
 import type { CookOrder } from '../cook.ts';

@@ -1,5 +1,5 @@
 import { Allow, parse } from 'partial-json';
-import type { PartialRecipe } from '../../../contract/recipe.ts';
+import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { refusalOf } from '../safety/safety.ts';

@@ -1,4 +1,4 @@
-import { units } from '../../../contract/recipe.ts';
+import { units } from '../../../contract/recipes/recipe.ts';
 
 // "strict" wants every property required and no others; what may be missing is null. Bounds are left to the struct,
 // because several endpoints refuse schemas that have them.

@@ -15,7 +15,7 @@ import {
   union,
   type Infer,
 } from 'superstruct';
-import { nutritionSchema, units } from '../../../contract/recipe.ts';
+import { nutritionSchema, units } from '../../../contract/recipes/recipe.ts';
 
 /*
  * What a model is asked to write. It is wider than a recipe: a list of texts may be too long, a number may be odd; what can

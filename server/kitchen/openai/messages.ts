@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { sourceLocale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { CookOrder } from '../cook.ts';
 import { wishLabel } from '../wishes/labels.ts';
 

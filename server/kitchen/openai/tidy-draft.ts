@@ -1,5 +1,5 @@
-import { units, type Unit } from '../../../contract/recipe.ts';
-import { fromLine } from '../read-schema-org.ts';
+import { units, type Unit } from '../../../contract/recipes/recipe.ts';
+import { fromLine } from '../../recipes/read-schema-org.ts';
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { units, type PartialRecipe } from '../../../contract/recipe.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { units, type PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { cutText } from '../../../contract/text.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { isPoured } from '../foods/weigh.ts';

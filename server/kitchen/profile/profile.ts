@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isExclusion, wishKey, type Wish } from '../../../contract/wishes.ts';
+import { isExclusion, wishKey, type Wish } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isKnownWish } from '../wishes/sought.ts';

@@ -4,7 +4,7 @@ import { invalidFields } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
 import { pageLanguage } from '../../language/request-language.ts';
 import { i18n } from '../../language/sentence.ts';
-import { requireOwnHands, requireViewer } from '../../accounts/viewer.ts';
+import { requireOwnHands, requireViewer } from '../../sign-in/viewer.ts';
 import { suggestFoods } from '../foods/suggest.ts';
 import { shownWish } from '../wishes/labels.ts';
 import { isKnownWish } from '../wishes/sought.ts';

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { Unclear, WantedFood } from './reading.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { WishDiet } from '../../../contract/wishes.ts';
+import type { WishDiet } from '../../../contract/kitchen/wishes.ts';
 
 /** What a word or phrase may be. */
 export type Entry =

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { contextOf, wordsOf } from './context.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { readPieces, type Piece } from './alternatives.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
 import { textOf, type Draft } from './draft.ts';

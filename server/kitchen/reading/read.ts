@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../contract/locales.ts';
+import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import { readAs } from './read-one.ts';
 import type { Understood } from './reading.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 
 /** A food that was asked for, in the words of the request. */
 export interface WantedFood {

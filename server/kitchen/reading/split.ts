@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { stem } from './stems.ts';
 import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

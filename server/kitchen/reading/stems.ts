@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 
 /*
  * Light stems: they bring the forms of one word together and nothing more. Tables hold the everyday forms; a stem is only asked

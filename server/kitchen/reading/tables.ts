@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { phrasesIn, readPieces } from './alternatives.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 
 /** A word of a text, or a mark between words, with the key that it is compared by. */
 export interface Token {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { sourceLocale, type Locale } from '../../../contract/locales.ts';
-import { wishDiets, type WishDiet } from '../../../contract/wishes.ts';
+import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
+import { wishDiets, type WishDiet } from '../../../contract/kitchen/wishes.ts';
 import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';

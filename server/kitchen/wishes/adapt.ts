@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { requiredSlots } from '../dishes/template.ts';
 import type { Role, Swap } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';

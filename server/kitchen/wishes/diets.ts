@@ -1,4 +1,4 @@
-import type { WishDiet } from '../../../contract/wishes.ts';
+import type { WishDiet } from '../../../contract/kitchen/wishes.ts';
 import type { Trait } from '../foods/food.ts';
 
 /** What a diet has no room for. */

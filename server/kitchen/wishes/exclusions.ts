@@ -1,4 +1,4 @@
-import { wishDiets, type Wish, type WishDiet } from '../../../contract/wishes.ts';
+import { wishDiets, type Wish, type WishDiet } from '../../../contract/kitchen/wishes.ts';
 import { traitsMeantBy } from '../foods/classes.ts';
 import type { Trait, Verdict } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { foodMentions } from '../reading/food-mentions.ts';
 import { readAs } from '../reading/read-one.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { wishDiets, type ShownWish, type Wish, type WishDiet } from '../../../contract/wishes.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { wishDiets, type ShownWish, type Wish, type WishDiet } from '../../../contract/kitchen/wishes.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import { inWords } from '../../language/speech.ts';
 import { namesIn } from '../foods/names.ts';

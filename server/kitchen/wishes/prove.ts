@@ -1,5 +1,5 @@
-import { allergens, diets, type Allergen, type Diet } from '../../../contract/recipe.ts';
-import { wishDiets, unprovenDiets, type Wish, type WishDiet } from '../../../contract/wishes.ts';
+import { allergens, diets, type Allergen, type Diet } from '../../../contract/recipes/recipe.ts';
+import { wishDiets, unprovenDiets, type Wish, type WishDiet } from '../../../contract/kitchen/wishes.ts';
 import { traits, type Trait, type Verdict } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { exclusionsOf } from './adapt.ts';

@@ -1,5 +1,5 @@
-import type { RecipeBody } from '../../../contract/recipe.ts';
-import type { Wish } from '../../../contract/wishes.ts';
+import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { breachesOf, factsOf, type Breach, type Evidence } from './prove.ts';
 
 declare const isProven: unique symbol;

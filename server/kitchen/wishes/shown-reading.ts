@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locales.ts';
-import type { Reading, Wish } from '../../../contract/wishes.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Reading, Wish } from '../../../contract/kitchen/wishes.ts';
 import type { Unclear } from '../reading/reading.ts';
 import { foodLabel, shownWish } from './labels.ts';
 import { soughtOf, type Asked } from './sought.ts';

@@ -1,6 +1,6 @@
-import { servingsRange, type CookRequest } from '../../../contract/kitchen.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { isExclusion, unclearKey, wishKey, wishDiets, type ShownWish, type Wish } from '../../../contract/wishes.ts';
+import { servingsRange, type CookRequest } from '../../../contract/kitchen/kitchen.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { isExclusion, unclearKey, wishKey, wishDiets, type ShownWish, type Wish } from '../../../contract/kitchen/wishes.ts';
 import type { Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { readRequest } from '../reading/read.ts';

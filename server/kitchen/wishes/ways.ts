@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/wishes.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 
 /*
  * Ways of eating that no list of ingredients proves. What is known of some is kept like any wish; of the others the kitchen asks what is to be

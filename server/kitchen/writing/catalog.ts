@@ -1,6 +1,6 @@
 import { parsePo } from 'pofile-ts';
 import { readFileSync } from 'node:fs';
-import { sourceLocale, type Locale } from '../../../contract/locales.ts';
+import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 
 const catalogs = new Map<Locale, ReadonlyMap<string, string>>();
 

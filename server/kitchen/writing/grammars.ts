@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { chinese, hindi, japanese } from './asian.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Cue } from '../foods/food.ts';
 import type { FoodName } from '../foods/names.ts';
 import type { Measure, Share } from '../dishes/template.ts';
@@ -112,7 +112,7 @@ function filled(
 }
 
 /**
- * A planned sentence in a language, with marks for what follows servings and units (contract/recipe-template.ts).
+ * A planned sentence in a language, with marks for what follows servings and units (contract/recipes/recipe-template.ts).
  * `own` is the ingredient that a note belongs to: in a note `{a}` stands for it. Falls back to English when nobody has said it.
  */
 export function saySentence(text: PlannedText, { language, ingredients, isSpoken = false }: Scene, own?: number): string {

@@ -1,4 +1,4 @@
-import { sourceLocale } from '../../../contract/locales.ts';
+import { sourceLocale } from '../../../contract/shell/locales.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import type { Plan } from '../plan.ts';
 import { templateIn } from './catalog.ts';

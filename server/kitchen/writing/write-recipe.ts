@@ -1,7 +1,7 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { fillTemplate } from '../../../contract/recipe-template.ts';
-import { possibleServings, showRecipe } from '../../../contract/recipe-math.ts';
-import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../contract/recipe.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { fillTemplate } from '../../../contract/recipes/recipe-template.ts';
+import { possibleServings, showRecipe } from '../../../contract/recipes/recipe-math.ts';
+import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../contract/recipes/recipe.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { namesIn, type FoodName } from '../foods/names.ts';
 import { wholeTime } from '../finding/minutes.ts';

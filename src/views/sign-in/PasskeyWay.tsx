@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import UserKey from 'lucide-react/icons/user-key';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import type { signInMachine } from '../../../machines/sign-in.machine.ts';
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { Button } from '../../ui/Button.tsx';
-import thirdParty from '../third-party/ThirdParty.module.css';
+import oauth from './oauth/OauthWays.module.css';
 import styles from './SignInPage.module.css';
 
 /** The way in without a password, and what to do when it is lost. */
@@ -24,7 +24,7 @@ export function PasskeyWay({ flow, isLast }: { flow: ActorRefFrom<typeof signInM
       >
         <Trans>Use a passkey</Trans>
         {isLast && (
-          <span className={thirdParty.last}>
+          <span className={oauth.last}>
             {' '}
             <Trans>Last used</Trans>
           </span>

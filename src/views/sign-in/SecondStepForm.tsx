@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { signInMachine } from '../../../machines/sign-in.machine.ts';
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { AuthForm } from '../credentials/AuthForm.tsx';
+import { AuthForm } from './credentials/AuthForm.tsx';
 
 /** The second half of a sign-in. */
 export function SecondStepForm({ flow }: { flow: ActorRefFrom<typeof signInMachine> }) {

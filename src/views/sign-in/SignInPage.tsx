@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { signInMachine } from '../../../machines/sign-in.machine.ts';
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { useApp } from '../../app/app-context.tsx';
 import type { PageProps } from '../../pages/page-table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { AuthForm } from '../credentials/AuthForm.tsx';
-import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
-import { ThirdParty } from '../third-party/ThirdParty.tsx';
+import { AuthForm } from './credentials/AuthForm.tsx';
+import { useCredentialsForm } from './credentials/use-credentials-form.ts';
+import { OauthWays } from './oauth/OauthWays.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
 import styles from './SignInPage.module.css';
@@ -47,7 +47,7 @@ function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
       others={
         <>
           {form.hasPasskeys && <PasskeyWay flow={flow} isLast={form.lastMethod === 'passkey'} />}
-          <ThirdParty flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />
+          <OauthWays flow={popUp} isBusy={isBusy} lastMethod={form.lastMethod} />
         </>
       }
       aside={newcomer}

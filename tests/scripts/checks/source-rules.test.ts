@@ -7,7 +7,12 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const lines = (count: number) => 'x;\n'.repeat(count);
 
 test('a file of 251 lines is too long, one of 250 is not, and catalogs do not count', () => {
-  const folder = tempFolder({ 'src/a.ts': lines(251), 'src/b.ts': lines(250), 'src/c.css': lines(251), 'src/locales/en/d.ts': lines(999) });
+  const folder = tempFolder({
+    'src/a.ts': lines(251),
+    'src/b.ts': lines(250),
+    'src/c.css': lines(251),
+    'src/language/locales/en/d.ts': lines(999),
+  });
   expect(fileLength(folder)).toEqual(['src/a.ts: 251 lines, 250 at most', 'src/c.css: 251 lines, 250 at most']);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { Failure, invalidFields } from '../../../server/http/failure.ts';
 import { problemSentences } from '../../../server/http/field-problems.ts';
 import { i18n } from '../../../server/language/sentence.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { assert } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { envelopeSchema } from '../../../contract/envelope.ts';
-import { maxPhotoBytes } from '../../../contract/photo.ts';
+import { maxPhotoBytes } from '../../../contract/kitchen/photo.ts';
 import { floodPng, interlacedFlood, movingPng } from '../../support/images.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { formWith, upload, uploadPath } from '../../support/server/upload.ts';

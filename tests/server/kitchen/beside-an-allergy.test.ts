@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { readRequest } from '../../../server/kitchen/reading/read.ts';
 
 const wishesOf = (text: string, language: Locale) => readRequest(text, language).wishes.map(({ kind, id }) => `${kind} ${id}`);

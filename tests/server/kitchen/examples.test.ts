@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parsePo } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../contract/locales.ts';
+import { locales } from '../../../contract/shell/locales.ts';
 import { cookOnce } from '../../kitchen/cook-once.ts';
 
-const view = readFileSync(new URL('../../../src/views/kitchen/Examples.tsx', import.meta.url), 'utf8');
+const view = readFileSync(new URL('../../../src/views/kitchen/order/Examples.tsx', import.meta.url), 'utf8');
 const examples = [...view.matchAll(/msg`([^`]+)`/g)].map(([, text = '']) => text);
 
 describe.each(locales)('the examples of the order form in %s', (language) => {
-  const { items } = parsePo(readFileSync(new URL(`../../../src/locales/${language}/member.po`, import.meta.url), 'utf8'));
+  const { items } = parsePo(readFileSync(new URL(`../../../src/language/locales/${language}/member.po`, import.meta.url), 'utf8'));
   test.each(examples)('"%s" gives a recipe at once', async (example) => {
     const said = items.find(({ msgid }) => msgid === example)?.msgstr[0] ?? '';
     expect(said).not.toBe('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../../contract/locales.ts';
+import { locales } from '../../../contract/shell/locales.ts';
 import { phrasingsIn } from '../../kitchen/phrasings.ts';
 import { someCases, tryAll } from '../../kitchen/product.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'superstruct';
 import { beforeAll, afterAll, expect, test } from 'vitest';
-import { sampleEndpoints } from '../../../contract/samples.ts';
+import { sampleEndpoints } from '../../../contract/kitchen/samples.ts';
 import { dishOf } from '../../../server/kitchen/dishes/all.ts';
 import { buildTestApp, payloadOf, type TestApp } from '../../support/server/app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { dishOf } from '../../../server/kitchen/dishes/all.ts';
 import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
 import { readRequest } from '../../../server/kitchen/reading/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, sourceLocale } from '../../../contract/locales.ts';
+import { locales, sourceLocale } from '../../../contract/shell/locales.ts';
 import { allDishes } from '../../../server/kitchen/dishes/all.ts';
 import { checkDish } from '../../kitchen/check-dishes.ts';
 import { checkEnglish, checkFoods } from '../../kitchen/check-foods.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePo } from 'pofile-ts';
 import { expect, test } from 'vitest';
-import { locales } from '../../../contract/locales.ts';
+import { locales } from '../../../contract/shell/locales.ts';
 
 const catalogOf = (language: string) => {
   const { items } = parsePo(readFileSync(join(import.meta.dirname, `../../../server/locales/${language}/messages.po`), 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, locales, type Locale } from '../../../contract/locales.ts';
+import { directionOf, locales, type Locale } from '../../../contract/shell/locales.ts';
 import { authenticatorMail } from '../../../server/mail/authenticator-mail.ts';
 import { codeMail } from '../../../server/mail/code-mail.ts';
 import { connectionMail } from '../../../server/mail/connection-mail.ts';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { inEvenTime } from '../../../server/accounts/even-time.ts';
+import { inEvenTime } from '../../../server/sign-in/even-time.ts';
 import { codesFor, goodPassword, signUp, someEmail, tokenOf } from '../../support/server/accounts.ts';
 import { openCountingDatabase } from '../../support/server/security/counting-database.ts';
 import { confirmPath, newPassword, resetPath } from '../../support/server/resets.ts';
@@ -14,7 +14,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
-vi.mock('../../../server/accounts/even-time.ts', () => ({ inEvenTime: vi.fn((work: Promise<unknown>) => work) }));
+vi.mock('../../../server/sign-in/even-time.ts', () => ({ inEvenTime: vi.fn((work: Promise<unknown>) => work) }));
 
 const database = await openCountingDatabase();
 // Before the run begins, so that it comes after the run's own end.

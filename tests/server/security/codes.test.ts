@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeLimits, type CodeFlow } from '../../../server/accounts/codes.ts';
-import { newCode, newToken } from '../../../server/accounts/secrets.ts';
+import { codeLimits, type CodeFlow } from '../../../server/sign-in/codes.ts';
+import { newCode, newToken } from '../../../server/sign-in/secrets.ts';
 import { codeFor, wrong } from '../../support/server/accounts.ts';
 import { envelopeOf } from '../../support/server/app.ts';
 import type { Browser } from '../../support/server/browser.ts';

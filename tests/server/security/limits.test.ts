@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { accountLimits } from '../../../server/accounts/limits.ts';
+import { accountLimits } from '../../../server/sign-in/limits.ts';
 import { ceilings } from '../../../server/limits/ceilings.ts';
 import { goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
@@ -9,7 +9,7 @@ import { Browser, type CallOptions } from '../../support/server/browser.ts';
 import { setReached } from '../../support/server/ceilings.ts';
 import { resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
-import { messageOf, startPath } from '../../support/server/third-party.ts';
+import { messageOf, startPath } from '../../support/server/oauth.ts';
 
 // ASVS 2.3.2, 2.4.1, 6.3.1, 6.6.3: every limit of the accounts holds against many at once, against made-up headers and queries,
 // for exactly its window, and for nobody else.

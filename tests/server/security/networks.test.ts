@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountLimits } from '../../../server/accounts/limits.ts';
+import { accountLimits } from '../../../server/sign-in/limits.ts';
 import { ceilings } from '../../../server/limits/ceilings.ts';
 import { codeFor, goodPassword, signUp, someEmail, tokenOf, wrong } from '../../support/server/accounts.ts';
 import { envelopeOf } from '../../support/server/app.ts';

@@ -3,19 +3,19 @@ import type { InjectOptions } from 'fastify';
 import { Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
-import { switchBackPath } from '../../../contract/console-paths.ts';
+import { switchBackPath } from '../../../contract/console/console-paths.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { exportPath } from '../../../contract/export-path.ts';
-import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
-import { oauthPaths } from '../../../contract/oauth.ts';
+import { exportPath } from '../../../contract/account/export-path.ts';
+import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { oauthPaths } from '../../../contract/sign-in/oauth.ts';
 import { isText } from '../../../contract/text.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { requestFor } from '../../support/server/kitchen-client.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
-import { startPath } from '../../support/server/third-party.ts';
+import { startPath } from '../../support/server/oauth.ts';
 import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
 
 // ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.

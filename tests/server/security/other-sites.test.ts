@@ -114,7 +114,7 @@ describe('an answer of Apple, which another site posts by design,', () => {
     const files = globSync('server/**/*.ts', { cwd: root }).filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('isFromOthers'),
     );
-    expect(files.toSorted()).toEqual(['server/http/origin.ts', 'server/oauth/form-answers.ts']);
+    expect(files.toSorted()).toEqual(['server/http/origin.ts', 'server/sign-in/oauth/form-answers.ts']);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { assertionSchema } from '../../../contract/passkeys.ts';
-import { requireOwnHands } from '../../../server/accounts/viewer.ts';
+import { assertionSchema } from '../../../contract/sign-in/passkeys.ts';
+import { requireOwnHands } from '../../../server/sign-in/viewer.ts';
 import { readBody } from '../../../server/http/read.ts';
 import { sendPayload } from '../../../server/http/reply.ts';
-import { assertionOptions, verifyAssertion } from '../../../server/passkeys/assertions.ts';
-import { challengeLife } from '../../../server/passkeys/challenges.ts';
+import { assertionOptions, verifyAssertion } from '../../../server/sign-in/passkeys/assertions.ts';
+import { challengeLife } from '../../../server/sign-in/passkeys/challenges.ts';
 import { codeFor, goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf } from '../../support/server/app.ts';
 import { addPasskey, passkeyPaths, passkeysOf, signInWith, SoftPasskey, type Lies } from '../../support/server/authenticator.ts';

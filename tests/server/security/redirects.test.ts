@@ -8,7 +8,7 @@ import { someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { impersonating, pressSwitchBack } from '../../support/server/impersonations.ts';
-import { goToDemo, signInAtDemo, startPath } from '../../support/server/third-party.ts';
+import { goToDemo, signInAtDemo, startPath } from '../../support/server/oauth.ts';
 
 // ASVS 3.7.2: whatever is asked for, each redirect of the product leads to a page of the product.
 
@@ -112,7 +112,7 @@ describe.each(Object.entries(rows))('%s', (_, send) => {
 
 test('a page of this site is come back to as a browser resolves it', async () => {
   expect(await rows['sign-in by another site refused']('/a/../account?tab=recipes')).toBe(
-    '/account?tab=recipes&third-party-problem=google.notSignedIn',
+    '/account?tab=recipes&oauth-problem=google.notSignedIn',
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSession } from '../../../server/accounts/sessions.ts';
+import { createSession } from '../../../server/sign-in/sessions.ts';
 import { codeFor, goodPassword, sessionOf, signUp, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody } from '../../support/server/app.ts';
 import type { Browser } from '../../support/server/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { is } from 'superstruct';
-import type { FlowActor, FlowStep } from '../../../machines/flow-viewer.model.ts';
+import type { FlowActor, FlowStep } from '../../../machines/developer/flow-viewer.model.ts';
 import { tabSignalSchema } from '../../../src/dev/flow-signals.ts';
 import { transitionId } from '../../../src/recording/flow-graph.ts';
 import type { AnyStateMachine, StateValue } from 'xstate';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Wish } from '../../../contract/wishes.ts';
-import type { StoredKitchen } from '../../../machines/kitchen.model.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
 import type { CookEvent } from '../../../server/kitchen/cook.ts';
 import { finished } from '../server/scripted-cook.ts';
 import type { World } from './browser-world.ts';

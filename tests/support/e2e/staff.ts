@@ -1,5 +1,5 @@
 import { newGuid } from '../../../server/db/guid.ts';
-import { hashToken } from '../../../server/accounts/secrets.ts';
+import { hashToken } from '../../../server/sign-in/secrets.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
 /** Makes the session that a page has into one of staff in the user's place, without the page learning of it. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { StaffPermissions } from '../../../contract/entities.ts';
-import type { Provider } from '../../../contract/providers.ts';
-import { hashPassword } from '../../../server/accounts/passwords.ts';
-import { saveProfile } from '../../../server/accounts/profile.ts';
-import { createSession } from '../../../server/accounts/sessions.ts';
+import type { Provider } from '../../../contract/sign-in/providers.ts';
+import { hashPassword } from '../../../server/sign-in/passwords.ts';
+import { saveProfile } from '../../../server/account/profile.ts';
+import { createSession } from '../../../server/sign-in/sessions.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';

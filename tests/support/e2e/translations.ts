@@ -1,9 +1,9 @@
 import { parsePo } from 'pofile-ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 
-const folder = join(import.meta.dirname, '../../../src/locales');
+const folder = join(import.meta.dirname, '../../../src/language/locales');
 
 const readTexts = (locale: Locale) =>
   new Map(

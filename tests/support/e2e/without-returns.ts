@@ -7,7 +7,7 @@ const reason = 'The page tells each of its flows the same: tests/e2e/returns.spe
 
 /**
  * The driver of a flow that leaves out what the page around it tells when something is there again. It goes the way that a press on
- * "Try again" goes, which tests/machines/returned.test.ts sees to. `after` are states that such news alone leads to, and why they are left out.
+ * "Try again" goes, which tests/machines/parts/returned.test.ts sees to. `after` are states that such news alone leads to, and why they are left out.
  */
 export function withoutReturns(driver: BrowserDriver, after: readonly string[] = []): BrowserDriver {
   const { machine } = driver.subject;

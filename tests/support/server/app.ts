@@ -4,7 +4,7 @@ import { fromWire } from '../../../contract/casing.ts';
 import type { StaffPermissions } from '../../../contract/entities.ts';
 import { envelopeSchema, type Envelope } from '../../../contract/envelope.ts';
 import { buildApp } from '../../../server/app.ts';
-import { createSession } from '../../../server/accounts/sessions.ts';
+import { createSession } from '../../../server/sign-in/sessions.ts';
 import { readConfig, type Config } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';

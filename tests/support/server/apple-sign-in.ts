@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from './app.ts';
 import { appleClientId, appleEnv } from './apple.ts';
 import { Browser } from './browser.ts';
 import { startFakeIssuer, type FakeIssuer } from './fake-issuer.ts';
-import { messageOf, postAnswer, startPath, type StartOptions } from './third-party.ts';
+import { messageOf, postAnswer, startPath, type StartOptions } from './oauth.ts';
 
 type Fields = Record<string, string>;
 

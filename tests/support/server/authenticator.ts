@@ -8,7 +8,7 @@ import {
   type Assertion,
   type Passkeys,
   type Registration,
-} from '../../../contract/passkeys.ts';
+} from '../../../contract/sign-in/passkeys.ts';
 import { goodPassword } from './accounts.ts';
 import { payloadOf } from './app.ts';
 import type { Browser } from './browser.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { assert } from 'superstruct';
-import { authenticatorKeySchema } from '../../../contract/second-steps.ts';
+import { authenticatorKeySchema } from '../../../contract/sign-in/second-steps.ts';
 import { goodPassword, sessionOf, signUp, someEmail } from './accounts.ts';
 import { payloadOf, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';

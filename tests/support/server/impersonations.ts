@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StaffPermissions } from '../../../contract/entities.ts';
-import { hashToken } from '../../../server/accounts/secrets.ts';
+import { hashToken } from '../../../server/sign-in/secrets.ts';
 import { sessionOf } from './accounts.ts';
 import { signInSomebody, type TestApp, type TestViewer } from './app.ts';
 import { Browser } from './browser.ts';

@@ -4,9 +4,9 @@ import { assert, create } from 'superstruct';
 import { fromWire, toWire } from '../../../contract/casing.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { rawPaths } from '../../../contract/kitchen-endpoints.ts';
-import { isLastEvent, jobEventSchema, jobSchema, type CookRequest, type Job, type JobEvent } from '../../../contract/kitchen.ts';
-import { recipePageSchema, recipeSchema, type Recipe, type RecipePage } from '../../../contract/recipe.ts';
+import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { isLastEvent, jobEventSchema, jobSchema, type CookRequest, type Job, type JobEvent } from '../../../contract/kitchen/kitchen.ts';
+import { recipePageSchema, recipeSchema, type Recipe, type RecipePage } from '../../../contract/recipes/recipe.ts';
 import { payloadOf, type TestApp, type TestViewer } from './app.ts';
 import { ScriptedCook } from './scripted-cook.ts';
 

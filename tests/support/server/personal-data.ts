@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { create } from 'superstruct';
-import { photoSchema } from '../../../contract/kitchen.ts';
-import { returnLife } from '../../../server/accounts/address-returns.ts';
-import { newSecret } from '../../../server/second-steps/totp.ts';
-import { noticeLife } from '../../../server/accounts/device-notices.ts';
+import { photoSchema } from '../../../contract/kitchen/kitchen.ts';
+import { returnLife } from '../../../server/account/address-returns.ts';
+import { newSecret } from '../../../server/sign-in/second-steps/totp.ts';
+import { noticeLife } from '../../../server/sign-in/device-notices.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodPassword, signUp, someEmail } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct';
-import { settingsEndpoints, type Device } from '../../../contract/settings-endpoints.ts';
+import { settingsEndpoints, type Device } from '../../../contract/account/settings-endpoints.ts';
 import { codeFor, goodPassword, sessionOf, signUp, someEmail, tokenOf } from './accounts.ts';
 import { payloadOf, type TestApp } from './app.ts';
 import { Browser } from './browser.ts';

@@ -11,7 +11,7 @@ export type Catalog = ReadonlyMap<string, string>;
 
 /** The catalogs of one language, name -> messages: those of the pages and those of the server. */
 export async function catalogsOf(locale: string): Promise<Map<string, Catalog>> {
-  const paths = globSync(`{src,server}/locales/${locale}/*.po`, { cwd: root });
+  const paths = globSync(`{src/language,server}/locales/${locale}/*.po`, { cwd: root });
   const read = async (path: string): Promise<[string, Catalog]> => {
     const parsed = await po.parse(readFileSync(join(root, path), 'utf8'), { locale, sourceLocale: 'en', filename: path });
     const messages = Object.entries(parsed).map(([id, { message, translation }]) => [message ?? id, translation ?? ''] as const);

@@ -1,9 +1,9 @@
-import type { PublicConfig } from '../../../contract/public-config.ts';
-import type { JobEvent } from '../../../contract/kitchen.ts';
-import { emptyDraft, type Draft } from '../../../machines/draft.ts';
-import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
-import { KitchenPage } from '../../../src/views/kitchen/KitchenPage.tsx';
-import { stored } from '../../machines/kitchen.fixture.ts';
+import type { PublicConfig } from '../../../contract/shell/public-config.ts';
+import type { JobEvent } from '../../../contract/kitchen/kitchen.ts';
+import { emptyDraft, type Draft } from '../../../machines/kitchen/draft.ts';
+import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
+import { stored } from '../../machines/kitchen/kitchen.fixture.ts';
 import { onStage } from '../stage.ts';
 import { renderFlow } from './render-flow.tsx';
 import { member } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
-import type { PublicConfig } from '../../../contract/public-config.ts';
+import type { PublicConfig } from '../../../contract/shell/public-config.ts';
 import type { Session } from '../../../contract/entities.ts';
 import type { Fixture } from '../fixture.ts';
 import type { AnyStage } from '../perform.ts';

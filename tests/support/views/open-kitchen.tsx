@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { kitchenMachine } from '../../../machines/kitchen.machine.ts';
-import { KitchenPage } from '../../../src/views/kitchen/KitchenPage.tsx';
-import { kitchenFixture } from '../../machines/kitchen.fixture.ts';
+import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
+import { kitchenFixture } from '../../machines/kitchen/kitchen.fixture.ts';
 import { ada } from '../../machines/samples.ts';
 import { childOf } from '../perform.ts';
 import type { Shown } from './driver.ts';

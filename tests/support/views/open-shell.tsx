@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { parse } from 'regexparam';
-import { appMachine } from '../../../machines/app.machine.ts';
-import type { Chunk } from '../../../machines/page.machine.ts';
+import { appMachine } from '../../../machines/shell/app.machine.ts';
+import type { Chunk } from '../../../machines/shell/page.machine.ts';
 import { App } from '../../../src/app/App.tsx';
 import { AppContext } from '../../../src/app/app-context.tsx';
 import { withoutFlow } from '../../../src/composition/flow-scope.ts';

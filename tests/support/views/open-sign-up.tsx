@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import type { Session, SignUpState } from '../../../contract/entities.ts';
-import { signUpMachine } from '../../../machines/sign-up.machine.ts';
-import type { SignUpStep } from '../../../machines/sign-up.model.ts';
-import { SignUpPage } from '../../../src/views/sign-up/SignUpPage.tsx';
+import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
+import { SignUpPage } from '../../../src/views/sign-in/sign-up/SignUpPage.tsx';
 import type { World } from '../world.ts';
 import type { Shown } from './driver.ts';
 import { openFlow } from './open-flow.tsx';

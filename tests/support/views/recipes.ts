@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '../../../contract/recipe.ts';
+import type { Ingredient, Recipe } from '../../../contract/recipes/recipe.ts';
 
 const ingredient = (amount: number | null, unit: Ingredient['unit'], item: string, rest: Partial<Ingredient> = {}): Ingredient => ({
   amount,

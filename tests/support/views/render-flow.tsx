@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { PublicConfig } from '../../../contract/public-config.ts';
+import type { PublicConfig } from '../../../contract/shell/public-config.ts';
 import type { Session } from '../../../contract/entities.ts';
-import { appMachine } from '../../../machines/app.machine.ts';
-import { anonymousSession } from '../../../machines/session.machine.ts';
+import { appMachine } from '../../../machines/shell/app.machine.ts';
+import { anonymousSession } from '../../../machines/shell/session.machine.ts';
 import { AppContext } from '../../../src/app/app-context.tsx';
 import { onStage, type Stage } from '../stage.ts';
 import { renderView } from './render-view.tsx';

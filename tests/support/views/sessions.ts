@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/entities.ts';
-import { anonymousSession } from '../../../machines/session.machine.ts';
+import { anonymousSession } from '../../../machines/shell/session.machine.ts';
 
 /** Somebody whose address is confirmed and whose name is still missing. */
 export const nameless: Session = { ...anonymousSession('user-1'), isVerified: true, email: 'ana@cook.example' };

@@ -1,7 +1,7 @@
 import type { Session } from '../../../contract/entities.ts';
-import { anonymousSession } from '../../../machines/session.machine.ts';
-import { signUpMachine } from '../../../machines/sign-up.machine.ts';
-import type { SignUpStep } from '../../../machines/sign-up.model.ts';
+import { anonymousSession } from '../../../machines/shell/session.machine.ts';
+import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
 import { onStage } from '../stage.ts';
 import { testStart } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownWish } from '../../../contract/wishes.ts';
+import type { ShownWish } from '../../../contract/kitchen/wishes.ts';
 
 /** Wishes as chips show them, one of each source. */
 export const noCoriander: ShownWish = { kind: 'without', id: 'coriander', label: 'coriander', source: 'form' };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signInMachine } from '../../../machines/sign-in.machine.ts';
+import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { SignInPage } from '../../../src/views/sign-in/SignInPage.tsx';
 import { onStage } from '../../support/stage.ts';
 import { descriptions } from '../../support/views/describe.ts';

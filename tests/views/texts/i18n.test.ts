@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Messages } from '@lingui/core';
-import type { TextGroup } from '../../../src/catalogs.ts';
-import { beginIn, loadTexts, showTexts } from '../../../src/i18n.ts';
+import type { TextGroup } from '../../../src/language/catalogs.ts';
+import { beginIn, loadTexts, showTexts } from '../../../src/language/i18n.ts';
 
 type Fetch = (locale: string, group: TextGroup) => Promise<Messages>;
 const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
-vi.mock(import('../../../src/catalogs.ts'), () => ({ fetchTexts }));
+vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts }));
 
 /** Each group has one text, which names itself. */
 const texts = (locale: string, group: TextGroup): Messages => ({ [group]: `${group} in ${locale}` });

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { units } from '../../../contract/recipe.ts';
+import { units } from '../../../contract/recipes/recipe.ts';
 import { asideText, formatFraction, formatQuantity } from '../../../src/texts/quantity-texts.ts';
 
 test.each([

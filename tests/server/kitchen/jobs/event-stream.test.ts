@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rawPaths } from '../../../../contract/kitchen-endpoints.ts';
+import { rawPaths } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
 import { kitchenClient, listen, requestFor } from '../../../support/server/kitchen-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Locale } from '../../../../contract/locales.ts';
-import { rawPaths } from '../../../../contract/kitchen-endpoints.ts';
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { rawPaths } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { i18n } from '../../../../server/language/sentence.ts';
 import { inWords } from '../../../../server/language/speech.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';

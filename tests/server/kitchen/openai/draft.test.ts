@@ -1,7 +1,7 @@
 import { Struct, validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { fromWire, toWire } from '../../../../contract/casing.ts';
-import { units } from '../../../../contract/recipe.ts';
+import { units } from '../../../../contract/recipes/recipe.ts';
 import { checkAnswer } from '../../../../server/kitchen/openai/check-answer.ts';
 import { answerSchema, draftSchema } from '../../../../server/kitchen/openai/draft.ts';
 import { draftJsonSchema } from '../../../../server/kitchen/openai/draft-json-schema.ts';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { CodeFlow } from '../../../../server/accounts/codes.ts';
+import type { CodeFlow } from '../../../../server/sign-in/codes.ts';
 import { beginSignUp, codeFor, signUp, someEmail, tokenOf } from '../accounts.ts';
 import { signInSomebody } from '../app.ts';
 import type { Browser } from '../browser.ts';

@@ -1,0 +1,49 @@
+import { object, size, string, type, type Infer } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../text.ts';
+import { sessionSchema } from '../entities.ts';
+
+/** How much a member of staff has to say about why. In code points, without the space around it. */
+export const reasonLength = { min: 3, max: 500 } as const;
+
+export type ReasonProblem = 'reason.required' | 'reason.short' | 'reason.long';
+
+export function reasonProblem(reason: string): ReasonProblem | null {
+  const { length } = [...reason.trim()];
+  if (length === 0) return 'reason.required';
+  if (length < reasonLength.min) return 'reason.short';
+  return length > reasonLength.max ? 'reason.long' : null;
+}
+
+/** The user that a member of staff is about to log in as. */
+export const loginSubjectSchema = type({ guid: string(), email: string(), fullName: string() });
+export type LoginSubject = Infer<typeof loginSubjectSchema>;
+
+/** Spec 6: logging in as another user. The way back is a page: see console-paths.ts. */
+export const impersonationEndpoints = {
+  getLoginSubject: endpoint({
+    method: 'GET',
+    path: '/api/console/users/:guid/login',
+    body: null,
+    query: null,
+    payload: loginSubjectSchema,
+    errors: ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'],
+  }),
+  loginAsUser: endpoint({
+    method: 'POST',
+    path: '/api/console/users/:guid/login',
+    body: object({ reason: size(text(), 0, 5_000) }),
+    query: null,
+    payload: sessionSchema,
+    errors: [
+      'invalidInput',
+      'notSignedIn',
+      'notAllowed',
+      'notFound',
+      'conflict',
+      'tooManyRequests',
+      'stepUpRequired',
+      'secondFactorRequired',
+    ],
+  }),
+} as const;

@@ -1,0 +1,77 @@
+import { object, optional } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
+import { text } from '../text.ts';
+import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
+import { readingSchema } from './wishes.ts';
+
+const company = '/api/companies/:companyUri';
+
+/** Recipes: how they are made, and where they are found again. */
+export const kitchenEndpoints = {
+  uploadPhoto: endpoint({
+    method: 'POST',
+    path: `${company}/photos`,
+    body: null,
+    query: null,
+    payload: photoSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooLarge', 'unsupportedMedia', 'tooManyRequests', 'kitchenUnavailable'],
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: `${company}/recipe-jobs`,
+    body: cookRequestSchema,
+    query: null,
+    payload: jobSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests', 'conflict'],
+  }),
+  /** How the kitchen understands an order before it is sent. */
+  readOrder: endpoint({
+    method: 'POST',
+    path: `${company}/readings`,
+    body: readRequestSchema,
+    query: null,
+    payload: readingSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notFound', 'tooManyRequests'],
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+  cancelJob: endpoint({
+    method: 'DELETE',
+    path: `${company}/recipe-jobs/:guid`,
+    body: null,
+    query: null,
+    payload: jobSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+  listRecipes: endpoint({
+    method: 'GET',
+    path: '/api/recipes',
+    body: null,
+    query: object({ before: optional(text()), limit: optional(text()) }),
+    payload: recipePageSchema,
+    errors: ['invalidInput', 'notSignedIn'],
+  }),
+  getRecipe: endpoint({
+    method: 'GET',
+    path: `${company}/recipes/:guid`,
+    body: null,
+    query: null,
+    payload: recipeSchema,
+    errors: ['notSignedIn', 'notFound'],
+  }),
+} as const;
+
+/** Paths that do not answer an envelope: a picture, a stream of server-sent events, linked data. */
+export const rawPaths = {
+  photo: `${company}/photos/:guid`,
+  jobEvents: `${company}/recipe-jobs/:guid/events`,
+  /** The recipe as linked data, to download. */
+  schemaOrg: `${company}/recipes/:guid/schema-org.json`,
+} as const;

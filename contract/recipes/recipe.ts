@@ -1,0 +1,194 @@
+import { array, boolean, enums, integer, max, min, nullable, number, optional, size, string, type, type Infer } from 'superstruct';
+import { shownWishSchema, wishDiets } from '../kitchen/wishes.ts';
+
+export const unitSystems = ['metric', 'us'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+export const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
+export type Diet = (typeof diets)[number];
+
+/** The fourteen of Regulation (EU) No 1169/2011, Annex II. */
+export const allergens = [
+  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts',
+  'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
+] as const; // prettier-ignore
+export type Allergen = (typeof allergens)[number];
+
+/** Units that a recipe may use. Those of mass and volume convert; the others are counted. */
+export const units = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+  'fl oz',
+  'oz',
+  'lb',
+  'pinch',
+  'clove',
+  'slice',
+  'can',
+  'bunch',
+  'sprig',
+  'handful',
+  'stalk',
+  'leaf',
+  'sheet',
+  'piece',
+] as const;
+export type Unit = (typeof units)[number];
+
+const text = (most: number) => size(string(), 1, most);
+const count = (least: number, most: number) => max(min(integer(), least), most);
+
+export const growths = ['none', 'batches', 'size'] as const;
+export type Growth = (typeof growths)[number];
+export const stepTimes = ['working', 'waiting', 'meanwhile'] as const;
+export type StepTime = (typeof stepTimes)[number];
+
+/** What comes out of a dish that is not simply served. */
+export const yieldUnits = [
+  'piece', 'biscuit', 'muffin', 'pancake', 'waffle', 'bun', 'roll', 'loaf', 'cake', 'tart', 'pie', 'pizza', 'flatbread', 'dumpling', 'skewer',
+  'glass', 'jar', 'tray',
+] as const; // prettier-ignore
+export type YieldUnit = (typeof yieldUnits)[number];
+
+export const ingredientSchema = type({
+  /** How much, in `unit`, for the recipe's servings. Null: to taste. */
+  amount: nullable(max(min(number(), 0), 100_000)),
+  /** Null: the item itself is counted ("2 onions"). */
+  unit: nullable(enums(units)),
+  item: text(120),
+  /** What several of it are called, where a count without a unit may be scaled. */
+  plural: optional(text(120)),
+  note: nullable(text(200)),
+  /** False for what stays the same whatever the servings (a bay leaf, oil for the pan). */
+  scales: boolean(),
+  /** What stood here before a diet asked for something else. */
+  replaces: nullable(text(120)),
+  /** The food in the kitchen's lexicon; null for what it does not know. */
+  food: optional(nullable(text(60))),
+  /** Grams of a millilitre: what is measured by spoons and cups has one. */
+  density: optional(nullable(number())),
+  /** True for what is measured in a jug; false for what is weighed once it is too much for spoons. */
+  isPoured: optional(boolean()),
+  /** Grams of one. */
+  each: optional(nullable(number())),
+  /** The note with marks for measures, see recipe-template.ts. */
+  noteTemplate: optional(text(400)),
+});
+export type Ingredient = Infer<typeof ingredientSchema>;
+
+export const stepSchema = type({
+  text: text(1_000),
+  /** How long this step takes or waits, in minutes. */
+  minutes: nullable(max(min(number(), 0), 10_080)),
+  /** Indexes into `ingredients`. */
+  uses: array(count(0, 59)),
+  /** How much of each of `uses` goes into this step, from 0 to 1; null where that is left to the cook. */
+  shares: optional(array(nullable(number()))),
+  /** The text with marks for what follows servings and units, see recipe-template.ts. */
+  template: optional(text(3_000)),
+  /** How the minutes follow the servings: in batches, or by the size of what is cooked. */
+  growth: optional(enums(growths)),
+  /** What the minutes are: work, waiting, or something beside other steps that adds nothing to the whole. */
+  time: optional(enums(stepTimes)),
+});
+export type Step = Infer<typeof stepSchema>;
+
+/** Per serving, always an estimate: kilocalories and grams. */
+export const nutritionSchema = type({ kcal: number(), protein: number(), fat: number(), carbohydrate: number() });
+
+/** A recipe before it is stored: what every cook ends with. */
+const bodyFields = {
+  /** What it is written in: a BCP 47 tag. Recipes from before there were languages do not say, and are in English. */
+  language: optional(size(string(), 2, 35)),
+  title: text(120),
+  summary: text(500),
+  cuisine: nullable(text(60)),
+  servings: count(1, 100),
+  prepMinutes: nullable(count(0, 10_080)),
+  cookMinutes: nullable(count(0, 10_080)),
+  ingredients: size(array(ingredientSchema), 1, 60),
+  steps: size(array(stepSchema), 1, 40),
+  allergens: array(enums(allergens)),
+  diets: array(enums(diets)),
+  nutrition: nullable(nutritionSchema),
+  /** What the cook took for granted ("I took this for a ramen"), and what it could not do. */
+  assumptions: size(array(text(400)), 0, 20),
+  /** Diets beyond `diets` that the list of ingredients proves. */
+  labels: optional(array(enums(wishDiets))),
+  /** What depends on the brand: the index of an ingredient, and what to look for on its packet. */
+  checks: optional(array(type({ ingredient: count(0, 59), for: array(string()) }))),
+  /** What was wished for and is kept. */
+  wishes: optional(array(shownWishSchema)),
+  /** What it makes besides servings; null for what is simply served. */
+  makes: optional(nullable(type({ count: number(), of: enums(yieldUnits) }))),
+  /** The steps in which servings can be changed: a loaf for 12 is made once or twice. */
+  servingsStep: optional(count(1, 100)),
+  /** The kind of dish, by which its picture is drawn. */
+  kind: optional(text(40)),
+};
+export const recipeBodySchema = type(bodyFields);
+export type RecipeBody = Infer<typeof recipeBodySchema>;
+
+export const cookedBySchema = type({
+  kind: enums(['built-in', 'openai-compatible']),
+  /** The model's name; null for the built-in kitchen. */
+  model: nullable(string()),
+  /** Version of the prompt in the prompt store; null for the built-in kitchen. */
+  promptVersion: nullable(number()),
+  /** True when a technique was filled in with the ingredients read, for want of a known dish. */
+  isImprovised: boolean(),
+});
+export type CookedBy = Infer<typeof cookedBySchema>;
+
+export const recipeSchema = type({
+  ...bodyFields,
+  guid: string(),
+  companyUri: string(),
+  /** Milliseconds since 1970. */
+  createdAt: number(),
+  unitSystem: enums(unitSystems),
+  photoGuid: nullable(string()),
+  cookedBy: cookedBySchema,
+});
+export type Recipe = Infer<typeof recipeSchema>;
+
+/** A line in a list of recipes. */
+export const recipeSummarySchema = type({
+  guid: string(),
+  companyUri: string(),
+  title: string(),
+  summary: string(),
+  cuisine: nullable(string()),
+  createdAt: number(),
+  totalMinutes: nullable(number()),
+  servings: number(),
+  photoGuid: nullable(string()),
+  /** The kind of dish, by which its picture is drawn. */
+  kind: optional(string()),
+  /** Wishes and cook tell two recipes of one dish apart. Older servers do not send them. */
+  wishes: optional(array(shownWishSchema)),
+  cookedBy: optional(cookedBySchema),
+});
+export type RecipeSummary = Infer<typeof recipeSummarySchema>;
+
+export const recipePageSchema = type({
+  items: array(recipeSummarySchema),
+  /** Pass as `before` for the next page; null at the end. */
+  next: nullable(string()),
+});
+export type RecipePage = Infer<typeof recipePageSchema>;
+
+/** A recipe while it is being written: every field may still be missing, lists may still grow. */
+export const partialRecipeSchema = type({
+  title: nullable(string()),
+  summary: nullable(string()),
+  servings: nullable(number()),
+  ingredients: array(type({ amount: nullable(number()), unit: nullable(string()), item: string(), note: nullable(string()) })),
+  steps: array(type({ text: string(), minutes: nullable(number()) })),
+});
+export type PartialRecipe = Infer<typeof partialRecipeSchema>;

@@ -1,0 +1,40 @@
+import { connectionsPage } from '../account/connections.ts';
+import { switchBackPath } from '../console/console-paths.ts';
+import { notMePath } from '../sign-in/not-me.ts';
+import { passkeysPage } from '../sign-in/passkeys.ts';
+
+/** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
+export const pagePaths = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/saved-recipes',
+  '/sign-up',
+  '/sign-up/verification',
+  '/sign-up/profile',
+  '/login',
+  '/login/recovery',
+  '/reset-password',
+  notMePath,
+  '/account',
+  '/account/settings',
+  '/account/profile',
+  '/account/diet',
+  '/account/language',
+  '/account/email',
+  '/account/password',
+  '/account/authenticator',
+  '/account/sessions',
+  passkeysPage,
+  connectionsPage,
+  '/account/data',
+  '/account/deletion',
+  '/ai/:companyUri/new',
+  '/ai/:companyUri/recipes/:guid',
+  '/console/recordings',
+  '/console/users/:guid/login',
+  switchBackPath,
+] as const;
+
+/** Those that are for developers, and there outside production only. */
+export const developerPaths = ['/debug', '/buttons', '/icons', '/dev/flows'] as const;

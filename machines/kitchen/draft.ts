@@ -1,0 +1,84 @@
+import { maxDescriptionLength, servingsRange } from '../../contract/kitchen/kitchen.ts';
+import type { UnitSystem } from '../../contract/recipes/recipe.ts';
+import { unclearKey, wishKey, type ShownWish } from '../../contract/kitchen/wishes.ts';
+
+/** A photo that this tab keeps until the recipe exists. `id` finds its bytes; `previewUrl` shows it. */
+export interface PhotoDraft {
+  id: string;
+  name: string;
+  previewUrl: string;
+}
+
+/** What of a draft is wished for; the server reads the same. */
+export interface OrderDraft {
+  description: string;
+  /** What was filled in besides the words. */
+  wishes: ShownWish[];
+  /** Keys of what was read in the words and taken back. */
+  dismissed: string[];
+  /** Keys of the profile's wishes that do not hold this time. */
+  withoutProfile: string[];
+  /** What was typed as a food to leave out, and is none yet. */
+  leaveOut: string;
+}
+
+/** What the user has typed and photographed so far. */
+export interface Draft extends OrderDraft {
+  /** Makes the keys of the jobs that this draft starts. */
+  id: string;
+  photo: PhotoDraft | null;
+  servings: number;
+  unitSystem: UnitSystem;
+}
+
+export type DraftProblem = 'description.missing' | 'description.long' | 'leaveOut.unknown';
+
+export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric'): Draft => ({
+  id,
+  description: '',
+  photo: null,
+  servings: 2,
+  unitSystem,
+  wishes: [],
+  dismissed: [],
+  withoutProfile: [],
+  leaveOut: '',
+});
+
+const withKey = (keys: readonly string[], key: string) => [...keys.filter((other) => other !== key), key];
+
+/** The draft with a wish that somebody filled in; whatever was said against it before is taken back. */
+export const withWish = (draft: OrderDraft, wish: ShownWish): OrderDraft => ({
+  ...draft,
+  wishes: [...draft.wishes.filter((other) => wishKey(other) !== wishKey(wish)), { ...wish, source: 'form' }],
+  dismissed: draft.dismissed.filter((key) => key !== wishKey(wish)),
+  leaveOut: '',
+});
+
+/** The draft without a wish, wherever it comes from: of the form it goes, of the words it is passed over, of the profile it is off this time. */
+export function withoutWish(draft: OrderDraft, wish: ShownWish): OrderDraft {
+  const key = wishKey(wish);
+  if (wish.source === 'form') return { ...draft, wishes: draft.wishes.filter((other) => wishKey(other) !== key) };
+  if (wish.source === 'read') return { ...draft, dismissed: withKey(draft.dismissed, key) };
+  return { ...draft, withoutProfile: withKey(draft.withoutProfile, key) };
+}
+
+/** The draft with the whole profile again. */
+export const withProfile = (draft: OrderDraft): OrderDraft => ({ ...draft, withoutProfile: [] });
+
+/** The draft that passes over a word that was not understood. */
+export const passedOver = (draft: OrderDraft, word: string): OrderDraft => ({
+  ...draft,
+  dismissed: withKey(draft.dismissed, unclearKey(word)),
+});
+
+/** A description or a photo is enough; a description must fit the kitchen's limit, and each food must be named in full. */
+export function draftProblem(draft: Draft): DraftProblem | null {
+  if (draft.description.length > maxDescriptionLength) return 'description.long';
+  // What was meant to be left out and is not understood would be cooked.
+  if (draft.leaveOut.trim() !== '') return 'leaveOut.unknown';
+  return draft.description.trim() === '' && draft.photo === null ? 'description.missing' : null;
+}
+
+export const clampServings = (servings: number): number =>
+  Math.min(servingsRange.max, Math.max(servingsRange.min, Math.round(servings) || servingsRange.min));

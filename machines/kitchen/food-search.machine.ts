@@ -1,0 +1,62 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { limits } from '../parts/limits.ts';
+
+/** A food that can be named in a wish, in the reader's words. */
+export interface FoundFood {
+  id: string;
+  label: string;
+}
+
+interface FoodSearchContext {
+  text: string;
+  foods: readonly FoundFood[];
+}
+
+export interface FoodSearchEvent {
+  type: 'text.changed';
+  text: string;
+}
+
+/** Finds foods by what is typed, for a field that takes nothing else. */
+export const foodSearchMachine = setup({
+  types: {} as { context: FoodSearchContext; events: FoodSearchEvent; tags: 'busy' },
+  actors: {} as { findFoods: PromiseActorLogic<readonly FoundFood[], { text: string }> },
+  actions: {
+    keepText: assign({ text: (_, params: { text: string }) => params.text }),
+    keepFoods: assign({ foods: (_, params: { foods: readonly FoundFood[] }) => params.foods }),
+    forget: assign({ text: '', foods: [] }),
+  },
+  guards: { isEmpty: (_, params: { text: string }) => params.text.trim() === '' },
+  delays: { typingPause: limits.typingPause },
+}).createMachine({
+  id: 'foodSearch',
+  description: 'Suggests foods while their name is typed.',
+  context: { text: '', foods: [] },
+  on: {
+    'text.changed': [
+      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.idle', actions: 'forget' },
+      { target: '.waiting', reenter: true, actions: { type: 'keepText', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing is typed.' },
+    waiting: {
+      description: 'Somebody is still typing.',
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      description: 'The server looks the name up; earlier suggestions stay.',
+      tags: 'busy',
+      invoke: {
+        id: 'findFoods',
+        src: 'findFoods',
+        input: ({ context: { text } }) => ({ text }),
+        onDone: { target: 'found', actions: { type: 'keepFoods', params: ({ event }) => ({ foods: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    found: { description: 'Foods of that name can be chosen; there may be none.' },
+    failed: { description: 'The name could not be looked up.' },
+  },
+});

@@ -1,0 +1,231 @@
+import { kitchenSetup } from './kitchen.setup.ts';
+import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
+import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob } from './kitchen.model.ts';
+import { keepError } from '../parts/failure.ts';
+
+/** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
+export const kitchenMachine = kitchenSetup.createMachine({
+  id: 'kitchen',
+  description: 'Turns a description or a photo into a recipe, in sight of the user.',
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyDraft(input.newId(), input.unitSystem),
+    problem: null,
+    photoError: null,
+    requestKey: null,
+    choice: null,
+    improvise: false,
+    jobGuid: null,
+    ...noProgress,
+  }),
+  output: ({ context }) => ({ redirectTo: `/ai/${context.companyUri}/recipes/${context.recipeGuid ?? ''}` }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'What was typed before a reload is being found again.',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ companyUri: context.companyUri }),
+        onDone: [
+          {
+            guard: { type: 'hasJob', params: ({ event }) => ({ stored: event.output }) },
+            target: 'cooking',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
+          {
+            // It was ordered, and the page went before an answer came: under its key it is the same order.
+            guard: { type: 'isOnItsWay', params: ({ event }) => ({ stored: event.output }) },
+            target: 'sending',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
+          {
+            guard: { type: 'isAsked', params: ({ event }) => ({ stored: event.output }) },
+            target: 'open.asked',
+            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+          },
+          { target: 'open', actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) } },
+        ],
+        onError: 'open',
+      },
+    },
+    open: {
+      description: 'The order can be written and changed.',
+      tags: 'editable',
+      initial: 'idle',
+      invoke: [
+        { id: 'reading', src: 'reading', input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }) },
+        { id: 'foodSearch', src: 'foodSearch' },
+      ],
+      on: {
+        'draft.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: event.change }) }, rememberWithoutJob, 'tellReader'],
+        },
+        'wish.added': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: withWish(context.draft, event.wish) }) },
+            rememberWithoutJob,
+            'tellReader',
+            'tellSearch',
+          ],
+        },
+        'wish.removed': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: withoutWish(context.draft, event.wish) }) },
+            rememberWithoutJob,
+            'tellReader',
+          ],
+        },
+        'leaveOut.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: { leaveOut: event.text } }) }, rememberWithoutJob, 'tellSearch'],
+        },
+        'profile.restored': {
+          actions: [{ type: 'edit', params: ({ context }) => ({ change: withProfile(context.draft) }) }, rememberWithoutJob, 'tellReader'],
+        },
+        'word.dismissed': {
+          actions: [
+            { type: 'edit', params: ({ context, event }) => ({ change: passedOver(context.draft, event.word) }) },
+            rememberWithoutJob,
+            'tellReader',
+          ],
+        },
+        'servings.changed': {
+          actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, rememberWithoutJob],
+        },
+        'photo.chosen': '.preparingPhoto',
+        'photo.removed': {
+          // Also the photo that is still being prepared.
+          target: '.idle',
+          actions: [{ type: 'edit', params: { change: { photo: null } } }, rememberWithoutJob],
+        },
+        'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
+      },
+      states: {
+        idle: { description: 'One field and one photo button wait.' },
+        preparingPhoto: {
+          description: 'The chosen file is being checked and kept.',
+          tags: 'busy',
+          // An order sent now would go without the photo.
+          on: { 'recipe.requested': {} },
+          invoke: {
+            id: 'preparePhoto',
+            src: 'preparePhoto',
+            input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, rememberWithoutJob],
+            },
+            onError: { target: 'idle', actions: { ...keepError, type: 'keepPhotoError' } },
+          },
+        },
+        asked: {
+          description: 'The kitchen needs to know more: which dish, or what the photo shows.',
+          on: {
+            'suggestion.chosen': {
+              target: '#kitchen.sending',
+              actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
+            },
+            'improvisation.chosen': { target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+          },
+        },
+        failed: {
+          description: 'No recipe this time. The order is still there and can be repeated.',
+          on: {
+            'retry.requested': [
+              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
+              { target: '#kitchen.sending', actions: 'clearError' },
+            ],
+          },
+        },
+        cancelled: {
+          description: 'The user stopped the kitchen. The order is still there and can be repeated.',
+          on: {
+            'retry.requested': [
+              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
+              // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
+              { target: '#kitchen.sending' },
+            ],
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The order is on its way to the server, the photo first.',
+      tags: ['busy', 'cancellable'],
+      // Its key is kept before it leaves.
+      entry: rememberOnItsWay,
+      invoke: {
+        id: 'startJob',
+        src: 'startJob',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'cooking',
+          actions: [{ type: 'keepJob', params: ({ event }) => ({ jobGuid: event.output.jobGuid }) }, remember],
+        },
+        onError: { target: 'open.failed', actions: [keepError, remember] },
+      },
+      on: { 'cancel.requested': { target: 'open.cancelled', actions: remember } },
+    },
+    cooking: {
+      description: 'The recipe appears as it is written.',
+      tags: ['busy', 'cancellable'],
+      invoke: {
+        id: 'watchJob',
+        src: 'watchJob',
+        input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
+        onError: { target: 'open.failed', actions: [keepError, rememberWithoutJob] },
+      },
+      on: {
+        'job.happened': [
+          {
+            guard: isType('done'),
+            target: 'done',
+            actions: [
+              follow,
+              'startAfresh',
+              { type: 'remember', params: ({ context }) => ({ companyUri: context.companyUri, stored: null }) },
+            ],
+          },
+          { guard: isType('needs_input'), target: 'open.asked', actions: [follow, rememberWithoutJob] },
+          { guard: isType('failed'), target: 'open.failed', actions: [follow, rememberWithoutJob] },
+          { guard: isType('cancelled'), target: 'open.cancelled', actions: rememberWithoutJob },
+          { actions: follow },
+        ],
+        'stream.changed': { actions: { type: 'setConnection', params: ({ event }) => ({ isConnected: event.isConnected }) } },
+      },
+      initial: 'watching',
+      states: {
+        watching: {
+          description: 'The user watches.',
+          on: { 'cancel.requested': 'asking' },
+        },
+        asking: {
+          description: 'The user is asked whether to lose what is written so far. The kitchen goes on meanwhile.',
+          invoke: {
+            id: 'confirm',
+            src: 'confirm',
+            onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: '#kitchen.cancelling' }, 'watching'],
+          },
+        },
+      },
+    },
+    cancelling: {
+      description: 'The server is told to stop.',
+      tags: 'busy',
+      invoke: {
+        id: 'cancelJob',
+        src: 'cancelJob',
+        input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
+        onDone: [
+          // Too late: the recipe exists, and the stream tells its guid.
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'cooking' },
+          { target: 'open.cancelled', actions: rememberWithoutJob },
+        ],
+        onError: { target: 'cooking', actions: keepError },
+      },
+    },
+    done: { type: 'final', description: 'The recipe exists; the way leads to its page.' },
+  },
+});

@@ -1,0 +1,77 @@
+import { assign, sendTo, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
+import type { ApiError } from '../../contract/errors.ts';
+import type { Job, JobEvent } from '../../contract/kitchen/kitchen.ts';
+import { draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
+import { foodSearchMachine } from './food-search.machine.ts';
+import {
+  afterJobEvent,
+  edited,
+  isAsked,
+  ordered,
+  type JobSignal,
+  type KitchenContext,
+  type KitchenEvent,
+  type KitchenInput,
+  type StoredKitchen,
+} from './kitchen.model.ts';
+import { readingMachine } from './reading.machine.ts';
+import { kept } from '../parts/failure.ts';
+
+/** What the kitchen's flow is made of: its needs, its actions, and what it asks itself. */
+export const kitchenSetup = setup({
+  types: {} as {
+    context: KitchenContext;
+    input: KitchenInput;
+    events: KitchenEvent;
+    output: { redirectTo: string };
+    tags: 'busy' | 'editable' | 'cancellable';
+    children: { reading: 'reading'; foodSearch: 'foodSearch' };
+  },
+  actors: { reading: readingMachine, foodSearch: foodSearchMachine } as {
+    reading: typeof readingMachine;
+    foodSearch: typeof foodSearchMachine;
+    loadDraft: PromiseActorLogic<StoredKitchen | null, { companyUri: string }>;
+    preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
+    startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
+    /** Observes a job: its events become the kitchen's own. */
+    watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
+    cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
+    /** Asks the user whether to stop the kitchen. */
+    confirm: PromiseActorLogic<boolean>;
+  },
+  actions: {
+    restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
+    edit: assign(({ context }, params: { change: Partial<Draft> }) => edited(context, params.change)),
+    /** What is read follows what is written. */
+    tellReader: sendTo('reading', ({ context }) => ({ type: 'order.changed', draft: context.draft })),
+    /** Foods are suggested for what is being named. */
+    tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.draft.leaveOut })),
+    showProblem: assign({ problem: ({ context }) => draftProblem(context.draft) }),
+    keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
+    newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ordered(context, params)),
+    keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
+    follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
+    setConnection: assign({ isConnected: (_, params: { isConnected: boolean }) => params.isConnected }),
+    keepError: assign(kept),
+    clearError: assign({ error: null }),
+    startAfresh: assign(({ context }) => ({
+      draft: emptyDraft(context.newId(), context.draft.unitSystem),
+      jobGuid: null,
+      requestKey: null,
+    })),
+    /** Hole: remembers draft and running job for a reload; null forgets them. */
+    remember: (_, _params: { companyUri: string; stored: StoredKitchen | null }) => undefined,
+  },
+  guards: {
+    isOrderable: ({ context }) => draftProblem(context.draft) === null,
+    isEmpty: ({ context }) => draftProblem(context.draft) !== null,
+    isYes: (_, params: { output: boolean }) => params.output,
+    hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
+    isOnItsWay: (_, params: { stored: StoredKitchen | null }) => params.stored?.isOnItsWay === true,
+    isAsked: (_, params: { stored: StoredKitchen | null }) => isAsked(params.stored),
+    isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
+    isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
+    // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.
+    needsNewKey: ({ context }) => context.jobGuid !== null || context.requestKey === null,
+  },
+});

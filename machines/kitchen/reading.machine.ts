@@ -1,0 +1,54 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { Reading } from '../../contract/kitchen/wishes.ts';
+import type { OrderDraft } from './draft.ts';
+import { limits } from '../parts/limits.ts';
+
+export interface ReadingInput {
+  companyUri: string;
+  draft: OrderDraft;
+}
+
+interface ReadingContext extends ReadingInput {
+  /** How the order was understood when it was read last; null before that. */
+  reading: Reading | null;
+}
+
+export type ReadingEvent = { type: 'order.changed'; draft: OrderDraft };
+
+/** How the kitchen understands what is being typed, before anything is ordered. Nothing depends on it: an order is read again when it is sent. */
+export const readingMachine = setup({
+  types: {} as { context: ReadingContext; input: ReadingInput; events: ReadingEvent; tags: 'busy' },
+  actors: {} as { readOrder: PromiseActorLogic<Reading, ReadingInput> },
+  actions: {
+    keepOrder: assign({ draft: (_, params: { draft: OrderDraft }) => params.draft }),
+    keepReading: assign({ reading: (_, params: { reading: Reading }) => params.reading }),
+  },
+  delays: { typingPause: limits.typingPause },
+}).createMachine({
+  id: 'reading',
+  description: 'Reads an order while it is written, and shows what was understood.',
+  context: ({ input }) => ({ ...input, reading: null }),
+  on: {
+    'order.changed': { target: '.waiting', reenter: true, actions: { type: 'keepOrder', params: ({ event }) => event } },
+  },
+  initial: 'reading',
+  states: {
+    waiting: {
+      description: 'Somebody is still typing.',
+      after: { typingPause: 'reading' },
+    },
+    reading: {
+      description: 'The server reads the order as it is now; what was read before stays in sight.',
+      tags: 'busy',
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }),
+        onDone: { target: 'read', actions: { type: 'keepReading', params: ({ event }) => ({ reading: event.output }) } },
+        onError: 'unread',
+      },
+    },
+    read: { description: 'What was understood is shown, and can be corrected.' },
+    unread: { description: 'It could not be read now. The order can be sent all the same.' },
+  },
+});

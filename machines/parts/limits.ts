@@ -1,0 +1,54 @@
+/** Business constants, in milliseconds where nothing else is said, each with its section of the specification. */
+export const limits = {
+  /** Design 9: after this the shell opens as anonymous. */
+  bootstrapTimeout: 8_000,
+  /** How long the server may take to say who this is, or to end a session. */
+  sessionTimeout: 20_000,
+  /** Spec 9: resend countdown 60 seconds. */
+  resendCooldown: 60_000,
+  /** How long the server takes a mailed code at least; see server/sign-in/codes.ts. */
+  codeLife: 10 * 60_000,
+  /** Before a mail that is on its way is asked about, and before it is asked again at last; each pause is twice the one before. */
+  deliveryPause: 5_000,
+  longestDeliveryPause: 60_000,
+  /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
+  modalOpenDelay: 50,
+  modalCloseDuration: 200,
+  /** A way through the browser's history takes a few milliseconds; one that has not ended after this never will. */
+  longestJourney: 1_000,
+  /** How long it is said that a text was copied. */
+  copiedShown: 2_000,
+  /** Spec 9: chunk load time-out. */
+  chunkTimeout: 120_000,
+  /** How long a failed chunk may be looked into before its failure is shown. */
+  inspectionTimeout: 5_000,
+  /** Spec 9: closed poll of a sign-in pop-up, every second. */
+  closedPoll: 1_000,
+  /** Design 9: a window that looks closed may just have reported; its message is waited for. */
+  closedGrace: 1_500,
+  /** As long as the server takes an answer of the provider; see server/sign-in/oauth/transactions.ts. */
+  popUpTimeout: 10 * 60_000,
+  /** How long a new version may take to begin answering before the page is loaded anew all the same. */
+  takeOverTimeout: 3_000,
+  /** A minute less than the server takes an answer to its challenge; see server/sign-in/passkeys/challenges.ts. */
+  challengeRenewal: 4 * 60_000,
+  /** What goes on beside the pages is fetched so long after the first page was rendered. */
+  companionPause: 2_000,
+  /** A server that did not answer is asked again. */
+  offlineRetry: 15_000,
+  /** A pause in typing after which what was typed is looked at. */
+  typingPause: 350,
+} as const;
+
+/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
+export const popUpSizes = {
+  google: { width: 500, height: 800 },
+  facebook: { width: 600, height: 800 },
+  apple: { width: 500, height: 800 },
+} as const;
+
+/** Where a signed-in user goes when no source page was stored. Spec 2. */
+export const defaultPage = '/account';
+
+/** Where a new user goes on to a name. Spec 2. */
+export const profilePage = '/sign-up/profile';

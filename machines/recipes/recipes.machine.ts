@@ -1,0 +1,63 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { ApiError } from '../../contract/errors.ts';
+import type { RecipePage, RecipeSummary } from '../../contract/recipes/recipe.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { keepError, kept } from '../parts/failure.ts';
+
+interface RecipesContext {
+  recipes: readonly RecipeSummary[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+  error: ApiError | null;
+}
+
+export type RecipesEvent = { type: 'more.requested' } | { type: 'language.changed' } | LoaderEvent;
+
+/** The user's own recipes, newest first, page by page. */
+export const recipesMachine = setup({
+  types: {} as { context: RecipesContext; events: RecipesEvent; tags: 'busy' },
+  actors: {} as { loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }> },
+  actions: {
+    append: assign(({ context }, { page }: { page: RecipePage }) => ({
+      recipes: [...context.recipes, ...page.items],
+      next: page.next,
+      error: null,
+    })),
+    // The pages after the first follow when they are asked for.
+    begin: assign((_, { page }: { page: RecipePage }) => ({ recipes: page.items, next: page.next, error: null })),
+    keepError: assign(kept),
+  },
+  guards: {
+    hasMore: ({ context }) => context.next !== null,
+  },
+}).createMachine({
+  id: 'recipes',
+  description: 'Lists the recipes of the user.',
+  context: { recipes: [], next: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: load('A page of recipes is being fetched; those that are there stay.', {
+      src: 'loadRecipes',
+      input: ({ context }) => ({ before: context.next }),
+      onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => ({ page: event.output }) } },
+      onError: { target: 'failed', actions: keepError },
+    }),
+    listed: {
+      description: 'The recipes are shown.',
+      on: { 'more.requested': { guard: 'hasMore', target: 'loading' }, 'language.changed': 'rewriting' },
+    },
+    rewriting: {
+      description: 'The recipes are shown while the server writes them in another language.',
+      invoke: {
+        id: 'rewriteRecipes',
+        src: 'loadRecipes',
+        input: { before: null },
+        onDone: { target: 'listed', actions: { type: 'begin', params: ({ event }) => ({ page: event.output }) } },
+        // They stay in the language that they are in.
+        onError: 'listed',
+      },
+      on: { 'language.changed': { target: 'rewriting', reenter: true } },
+    },
+    failed: failed('The page could not be fetched.', 'loading'),
+  },
+});

@@ -1,0 +1,29 @@
+import type { ActorRefFrom } from 'xstate';
+import type { reachabilityMachine } from './reachability.machine.ts';
+import type { updateMachine } from './update.machine.ts';
+
+/** What goes on beside the pages. It is fetched when the first page stands, so that no page waits for it. */
+export interface CompanionLogic {
+  reachability: typeof reachabilityMachine;
+  update: typeof updateMachine;
+}
+
+export interface Companions {
+  reachability: ActorRefFrom<typeof reachabilityMachine>;
+  update: ActorRefFrom<typeof updateMachine>;
+}
+
+// The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
+interface SpawnCompanion {
+  (logic: typeof reachabilityMachine, options: { id: 'reachability' }): Companions['reachability'];
+  (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
+}
+
+/** Begins them with the app's `spawn`; `build` is what this tab runs. */
+export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: string): Companions {
+  const begin = spawn as SpawnCompanion;
+  return {
+    reachability: begin(logic.reachability, { id: 'reachability' }),
+    update: begin(logic.update, { id: 'update', input: { build } }),
+  };
+}

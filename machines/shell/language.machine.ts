@@ -1,0 +1,170 @@
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
+import type { Session } from '../../contract/entities.ts';
+import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
+import { limits } from '../parts/limits.ts';
+
+export interface LanguageInput {
+  /** What every text is shown in at the start: a language, or the developers' pseudo-locale. */
+  locale: string;
+  /** The address of the page asks for this locale, and is obeyed before the account and other tabs. */
+  isFixed: boolean;
+}
+
+/** The account of the person at the keyboard. Staff in somebody's place read in their own language. */
+export interface LanguageAccount {
+  /** Null as long as nothing was chosen. */
+  language: Locale | null;
+}
+
+interface LanguageContext extends LanguageInput {
+  /** What was wished for last: it is being fetched, shown, or could not be. */
+  wanted: Locale;
+  account: LanguageAccount | null;
+}
+
+export type LanguageEvent =
+  | { type: 'language.chosen'; locale: Locale }
+  /** Another tab of this browser shows another language now. */
+  | { type: 'language.announced'; locale: Locale }
+  /** Who is here has changed, or what the account says of its language. */
+  | { type: 'account.changed'; account: LanguageAccount | null }
+  | { type: 'retry.requested' };
+
+const asked = ({ context }: { context: LanguageContext }) => ({ locale: context.wanted });
+
+/** The language of the pages. A change of it reloads nothing: the texts are fetched, then all of them change at once. */
+export const languageMachine = setup({
+  types: {} as { context: LanguageContext; input: LanguageInput; events: LanguageEvent; tags: 'busy' },
+  actors: {} as {
+    /** Fetches what the open pages say and shows it; stopped before that, it shows nothing. */
+    showTexts: PromiseActorLogic<void, { locale: Locale }>;
+    saveLanguage: PromiseActorLogic<Session, { language: Locale }>;
+    /** Sends `language.announced`. */
+    followTabs: CallbackActorLogic<EventObject>;
+    /** Sends `account.changed`. */
+    followSession: CallbackActorLogic<EventObject>;
+  },
+  actions: {
+    want: assign({ wanted: (_, { locale }: { locale: Locale }) => locale, isFixed: false }),
+    keepAccount: assign({ account: (_, { account }: { account: LanguageAccount | null }) => account }),
+    keepShown: assign({ locale: ({ context }) => context.wanted ?? context.locale }),
+    /** Holes: this browser's memory, the other tabs, the session, and what is told of failures. */
+    rememberChoice: (_, _params: { locale: Locale }) => undefined,
+    tellTabs: (_, _params: { locale: Locale }) => undefined,
+    saveSession: (_, _params: { session: Session }) => undefined,
+    reportMissing: (_, _params: { locale: Locale }) => undefined,
+    reportUnsaved: (_) => undefined,
+  },
+  guards: {
+    isOther: ({ context }, { locale }: { locale: Locale }) => !context.isFixed && locale !== context.locale,
+    /** Only a language that the account did not say before: a choice that could not be saved is not taken back by the next answer. */
+    isWished: ({ context }, { account }: { account: LanguageAccount | null }) => {
+      const language = account?.language ?? null;
+      return !context.isFixed && language !== null && language !== context.account?.language && language !== context.locale;
+    },
+    isNobody: (_, { account }: { account: LanguageAccount | null }) => account === null,
+    isForAccount: ({ context }) => context.account !== null && context.account.language !== context.wanted,
+  },
+  delays: { textTimeout: limits.chunkTimeout },
+}).createMachine({
+  id: 'language',
+  description: 'The language in which every text is shown.',
+  context: ({ input }) => ({ ...input, wanted: sourceLocale, account: null }),
+  invoke: [
+    { id: 'followTabs', src: 'followTabs' },
+    { id: 'followSession', src: 'followSession' },
+  ],
+  on: {
+    // Whatever is under way: the newer choice wins.
+    'language.chosen': { target: '.switching', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
+    'language.announced': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.following',
+      reenter: true,
+      actions: { type: 'want', params: ({ event }) => event },
+    },
+    'account.changed': [
+      {
+        guard: { type: 'isWished', params: ({ event }) => event },
+        target: '.following',
+        reenter: true,
+        actions: [
+          { type: 'want', params: ({ context, event }) => ({ locale: event.account?.language ?? context.wanted }) },
+          { type: 'keepAccount', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'keepAccount', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'settled',
+  states: {
+    settled: { description: 'Every text is shown in one language.' },
+    switching: {
+      description: 'The texts of the chosen language are on their way; the old ones stay until all of them are here.',
+      tags: 'busy',
+      on: {
+        // What was just chosen is newer than what the account says.
+        'account.changed': { actions: { type: 'keepAccount', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'showTexts',
+        src: 'showTexts',
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: [
+          {
+            guard: 'isForAccount',
+            target: 'saving',
+            actions: ['keepShown', { type: 'rememberChoice', params: asked }, { type: 'tellTabs', params: asked }],
+          },
+          {
+            target: 'settled',
+            actions: ['keepShown', { type: 'rememberChoice', params: asked }, { type: 'tellTabs', params: asked }],
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'reportMissing', params: asked } },
+      },
+      after: { textTimeout: { target: 'failed', actions: { type: 'reportMissing', params: asked } } },
+    },
+    following: {
+      description: 'The account or another tab says which language; its texts are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'showWished',
+        src: 'showTexts',
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: { target: 'settled', actions: ['keepShown', { type: 'rememberChoice', params: asked }] },
+        onError: { target: 'failed', actions: { type: 'reportMissing', params: asked } },
+      },
+      after: { textTimeout: { target: 'failed', actions: { type: 'reportMissing', params: asked } } },
+    },
+    saving: {
+      description: 'The language is shown; the account is told, so that mails and other devices speak it too.',
+      on: {
+        'account.changed': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            target: 'settled',
+            actions: { type: 'keepAccount', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepAccount', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'saveLanguage',
+        src: 'saveLanguage',
+        input: ({ context }) => ({ language: context.wanted }),
+        onDone: { target: 'saved', actions: { type: 'saveSession', params: ({ event }) => ({ session: event.output }) } },
+        onError: { target: 'unsaved', actions: 'reportUnsaved' },
+      },
+    },
+    saved: { description: 'The account knows what was chosen.' },
+    unsaved: {
+      description: 'The language stays, but the account could not be told.',
+      on: { 'retry.requested': 'saving' },
+    },
+    failed: {
+      description: 'The texts did not come: the old language stays.',
+      on: { 'retry.requested': 'switching' },
+    },
+  },
+});

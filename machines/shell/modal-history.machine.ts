@@ -1,0 +1,109 @@
+import { assign, emit, setup, type CallbackActorLogic, type EventObject } from 'xstate';
+import { limits } from '../parts/limits.ts';
+
+/** So many boxes are open at an entry of the history. */
+interface Entry {
+  depth: number;
+}
+
+interface ModalHistoryContext {
+  /** How many boxes are open. */
+  wanted: number;
+  /** The deepest entry that was made. */
+  made: number;
+}
+
+export type ModalHistoryEvent =
+  /** So many boxes are open now; `shown` is the depth of the entry that the browser shows. */
+  | { type: 'depth.wanted'; depth: number; shown: number }
+  /** The browser shows another entry. */
+  | { type: 'entry.shown'; depth: number };
+
+type Emitted =
+  /** The user went to another entry. */
+  | { type: 'history.moved'; depth: number }
+  /** The browser stands where it should, or never will. */
+  | { type: 'journey.ended' };
+
+interface Gap {
+  from: number;
+  to: number;
+}
+
+const wantedFrom = ({ event }: { event: Extract<ModalHistoryEvent, { type: 'depth.wanted' }> }): Gap => ({
+  from: event.shown,
+  to: event.depth,
+});
+const stillFrom = ({ context, event }: { context: ModalHistoryContext; event: Entry }): Gap => ({ from: event.depth, to: context.wanted });
+const want = { type: 'want', params: ({ event }: { event: Entry }) => ({ depth: event.depth }) } as const;
+
+/** Decision 10: each open box has an entry of the history above the page's, so that the browser's way back closes the one on top. */
+export const modalHistoryMachine = setup({
+  types: {} as { context: ModalHistoryContext; events: ModalHistoryEvent; emitted: Emitted },
+  actors: {} as {
+    /** Sends `entry.shown`. */
+    watchEntries: CallbackActorLogic<EventObject>;
+  },
+  actions: {
+    want: assign({ wanted: (_, { depth }: Entry) => depth }),
+    settleOn: assign({ made: (_, { to }: Gap) => to }),
+    /** Holes: the browser makes entries for the boxes from one depth to another, or goes by so many. */
+    pushEntries: (_, _params: Gap) => undefined,
+    travel: (_, _params: Gap) => undefined,
+    tellMoved: emit((_, { depth }: Entry) => ({ type: 'history.moved', depth })),
+    tellEnd: emit({ type: 'journey.ended' }),
+  },
+  guards: {
+    // An entry that was made once is gone back to, and not made anew.
+    isNew: ({ context }, { from, to }: Gap) => to > context.made && to > from,
+    isElsewhere: (_, { from, to }: Gap) => from !== to,
+  },
+  delays: { longestJourney: limits.longestJourney },
+}).createMachine({
+  id: 'modalHistory',
+  description: 'Keeps one entry of the browser’s history for each open box.',
+  context: { wanted: 0, made: 0 },
+  invoke: { id: 'watchEntries', src: 'watchEntries' },
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The browser shows the entry of the box on top.',
+      on: {
+        'depth.wanted': [
+          {
+            guard: { type: 'isNew', params: wantedFrom },
+            actions: [want, { type: 'pushEntries', params: wantedFrom }, { type: 'settleOn', params: wantedFrom }],
+          },
+          {
+            guard: { type: 'isElsewhere', params: wantedFrom },
+            target: 'travelling',
+            actions: [want, { type: 'travel', params: wantedFrom }, { type: 'settleOn', params: wantedFrom }],
+          },
+          { actions: [want, { type: 'settleOn', params: wantedFrom }] },
+        ],
+        'entry.shown': { actions: { type: 'tellMoved', params: ({ event }) => ({ depth: event.depth }) } },
+      },
+    },
+    travelling: {
+      description: 'The browser is on its way to another entry, and says when it is there.',
+      on: {
+        'depth.wanted': { actions: want },
+        'entry.shown': [
+          {
+            guard: { type: 'isNew', params: stillFrom },
+            target: 'settled',
+            actions: ['tellEnd', { type: 'pushEntries', params: stillFrom }, { type: 'settleOn', params: stillFrom }],
+          },
+          {
+            guard: { type: 'isElsewhere', params: stillFrom },
+            target: 'travelling',
+            reenter: true,
+            actions: ['tellEnd', { type: 'travel', params: stillFrom }, { type: 'settleOn', params: stillFrom }],
+          },
+          { target: 'settled', actions: 'tellEnd' },
+        ],
+      },
+      after: { longestJourney: { target: 'settled', actions: 'tellEnd' } },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { asApiError, isCodeSpent, isError, retryAfterSeconds, type ApiError } from '../../contract/errors.ts';
+import { limits } from '../parts/limits.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+
+/** What the flow that waits for a code must understand. */
+export interface TokenReplaced {
+  type: 'token.replaced';
+  token: string;
+  /** Milliseconds since 1970. */
+  resendAt: number;
+}
+
+interface ResendInput {
+  email: string;
+  /** When a code may be sent again: milliseconds since 1970. */
+  readyAt: number;
+  now: () => number;
+  parent: ActorRef<Snapshot<unknown>, TokenReplaced>;
+}
+
+interface ResendContext extends ResendInput {
+  error: ApiError | null;
+}
+
+export type ResendEvent =
+  | { type: 'resend.requested' }
+  /** The server has refused the code that was sent. */
+  | { type: 'code.refused'; error: ApiError };
+
+/** Spec 4, resend timer: one stored end time, one delay. What is left is derived from it by `secondsUntil`. */
+export const resendMachine = setup({
+  types: {} as { context: ResendContext; input: ResendInput; events: ResendEvent },
+  actors: {} as { sendCode: PromiseActorLogic<{ token: string }, { email: string }> },
+  actions: {
+    endCountdown: assign({ readyAt: ({ context }) => context.now() }),
+    restartCountdown: assign({ readyAt: ({ context }) => context.now() + limits.resendCooldown, error: null }),
+    followServer: assign({
+      readyAt: ({ context }, params: { seconds: number }) => context.now() + params.seconds * 1_000,
+    }),
+    keepError: assign(kept),
+    replaceToken: sendTo(
+      ({ context }) => context.parent,
+      ({ context }, params: { token: string }) => ({ type: 'token.replaced' as const, token: params.token, resendAt: context.readyAt }),
+    ),
+  },
+  guards: {
+    isSpent: (_, { error }: { error: ApiError }) => isCodeSpent(error),
+    isTooSoon: (_, params: { error: ApiError }) => isError(params.error, 'tooManyRequests') && retryAfterSeconds(params.error) !== null,
+  },
+  delays: {
+    resendCooldown: ({ context }) => Math.max(0, context.readyAt - context.now()),
+  },
+}).createMachine({
+  id: 'resend',
+  description: 'Sends the six-digit code again, at most once a minute.',
+  context: ({ input }) => ({ ...input, error: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The button is disabled; the countdown shows when a code may be sent again.',
+      after: { resendCooldown: 'ready' },
+      // Who is asked to ask for a new code can. How often, the server limits.
+      on: { 'code.refused': { guard: { type: 'isSpent', params: ({ event }) => event }, target: 'ready', actions: 'endCountdown' } },
+    },
+    ready: {
+      description: 'You can resend the code.',
+      on: { 'resend.requested': { target: 'sending', actions: 'restartCountdown' } },
+    },
+    sending: {
+      description: 'A new code is on its way; the countdown has already started again.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'waiting', actions: { type: 'replaceToken', params: ({ event }) => ({ token: event.output.token }) } },
+        onError: [
+          {
+            // Design 9: a 429 moves the countdown to the server's time.
+            guard: { type: 'isTooSoon', params: thrown },
+            target: 'waiting',
+            actions: [
+              keepError,
+              { type: 'followServer', params: ({ event }) => ({ seconds: retryAfterSeconds(asApiError(event.error)) ?? 0 }) },
+            ],
+          },
+          // Spec 4: if the call fails the button is enabled again.
+          { target: 'ready', actions: keepError },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Keepable } from '../../contract/account/connections.ts';
+import type { ResetState } from '../../contract/entities.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import type { ProblemId } from '../../contract/validation.ts';
+import { limits } from '../parts/limits.ts';
+import type { TokenReplaced } from './resend.machine.ts';
+
+/** What a reset begins with. */
+export interface ResetInput {
+  /** What was typed into the form that the user comes from; empty when nothing was. */
+  email: string;
+  /** What this tab remembers of a reset that started before a reload. */
+  stored: ResetState | null;
+  now: () => number;
+}
+
+export interface ResetContext extends ResetState {
+  now: () => number;
+  code: string;
+  password: string;
+  problems: { email: ProblemId | null; code: ProblemId | null; password: ProblemId | null };
+  error: ApiError | null;
+  /** What is connected to the account, once the server has asked which of it stays. */
+  connections: Keepable[];
+  passkeys: { guid: string; name: string }[];
+  /** Guids of those that stay; null until it was asked. */
+  keep: string[] | null;
+  /** The code that is awaited is the second one: somebody is guessing, so one is not enough. */
+  isSecond: boolean;
+}
+
+export type ResetEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'code.changed'; code: string }
+  | { type: 'password.changed'; password: string }
+  | { type: 'keep.changed'; keep: string[] }
+  | { type: 'form.submitted' }
+  | { type: 'email.change.requested' }
+  | TokenReplaced;
+
+export const noProblems = { email: null, code: null, password: null };
+
+/** The stored reset, if its code may still be good and it is for the address that the user means now. */
+export function resumed({ email, stored, now }: ResetInput): ResetState | null {
+  if (stored === null || now() >= stored.resendAt + limits.codeLife) return null;
+  return email === '' || email.trim() === stored.email ? stored : null;
+}
+
+/** What this tab is to remember until the code is used. */
+export const asResetState = ({ email, token, resendAt }: ResetContext): ResetState => ({ email, token, resendAt });

@@ -1,0 +1,156 @@
+import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { asApiError, type ApiError } from '../../contract/errors.ts';
+import type { Assertion } from '../../contract/sign-in/passkeys.ts';
+import type { StepUpProof, StepUpWays } from '../../contract/sign-in/second-steps.ts';
+import { codeProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
+
+/** What needs the second step; the view has the words. */
+export type StepUpPurpose = 'loginAsUser';
+
+interface StepUpInput {
+  purpose: StepUpPurpose;
+}
+
+/** What came of asking for a passkey; null when the user closed the question. */
+interface Asked {
+  assertion: Assertion | null;
+}
+
+interface StepUpContext extends StepUpInput, Asked {
+  /** How the account can give a second step; null until it is known. */
+  ways: StepUpWays | null;
+  /** The code of the app, or the password: whichever is asked for. */
+  code: string;
+  password: string;
+  problem: ProblemId | null;
+  error: ApiError | null;
+  isDone: boolean;
+}
+
+export type StepUpEvent =
+  | { type: 'code.changed'; code: string }
+  | { type: 'password.changed'; password: string }
+  | { type: 'form.submitted' }
+  | { type: 'passkey.requested' }
+  | { type: 'retry.requested' };
+
+/** The states that a view tells apart. */
+type StepUpState = 'loading' | 'failed' | 'factorless' | 'asking' | 'askingPasskey' | 'checking' | 'given' | 'closed';
+
+/** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
+export type StepUpRef = ActorRef<
+  Snapshot<unknown> & { context: StepUpContext; matches: (state: StepUpState) => boolean; hasTag: (tag: 'busy') => boolean },
+  StepUpEvent
+>;
+
+const findProblem = ({ ways, code, password }: StepUpContext): ProblemId | null =>
+  ways?.code === true ? codeProblem(code.replaceAll(/\s/g, '')) : passwordProblem(password);
+
+/**
+ * Asks in a box above the page for a second step. Its output says whether it was given: then the flow that asked goes on with what it was
+ * doing. A box that is closed is a no.
+ */
+export const stepUpMachine = setup({
+  types: {} as { context: StepUpContext; input: StepUpInput; events: StepUpEvent; output: { isDone: boolean }; tags: 'busy' },
+  actors: {} as {
+    /** Shows the box until it is closed, or until this flow has ended. */
+    showBox: PromiseActorLogic<unknown, { flow: StepUpRef }>;
+    loadWays: PromiseActorLogic<StepUpWays>;
+    /** Has the browser ask for a passkey of the account. */
+    askPasskey: PromiseActorLogic<Asked>;
+    stepUp: PromiseActorLogic<unknown, StepUpProof>;
+  },
+  actions: {
+    keepWays: assign({ ways: (_, params: { ways: StepUpWays }) => params.ways }),
+    setCode: assign((_, { code }: { code: string }) => ({ code, problem: null, error: null })),
+    setPassword: assign((_, { password }: { password: string }) => ({ password, problem: null, error: null })),
+    showProblem: assign({ problem: ({ context }) => findProblem(context) }),
+    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, problem: null, error: null })),
+    noteDone: assign({ isDone: true, code: '', password: '', assertion: null }),
+  },
+  guards: {
+    hasWay: (_, { ways }: { ways: StepUpWays }) => ways.code || ways.password || ways.passkey,
+    isChosen: (_, { assertion }: Asked) => assertion !== null,
+    hasPasskey: ({ context }) => context.ways?.passkey === true,
+    isFilledIn: ({ context }) => findProblem(context) === null,
+  },
+}).createMachine({
+  id: 'stepUp',
+  description: 'Asks whether it is still the owner of the account, before something that can do harm.',
+  context: ({ input }) => ({ ...input, ways: null, code: '', password: '', assertion: null, problem: null, error: null, isDone: false }),
+  output: ({ context }) => ({ isDone: context.isDone }),
+  invoke: {
+    id: 'showBox',
+    src: 'showBox',
+    // The box sends this machine's own events; the type of a machine cannot name itself.
+    input: ({ self }) => ({ flow: self }),
+    onDone: '.closed',
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What the account has for a second step is being asked.',
+      invoke: {
+        id: 'loadWays',
+        src: 'loadWays',
+        onDone: [
+          {
+            guard: { type: 'hasWay', params: ({ event }) => ({ ways: event.output }) },
+            target: 'asking',
+            actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
+          },
+          { target: 'factorless' },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { description: 'The answer did not come.', on: { 'retry.requested': 'loading' } },
+    factorless: { description: 'The account has nothing to give a second step with; the box leads to where that is set up.' },
+    asking: {
+      description: 'The code of the app, or the password, is being typed.',
+      on: {
+        'code.changed': { actions: { type: 'setCode', params: ({ event }) => event } },
+        'password.changed': { actions: { type: 'setPassword', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isFilledIn', target: 'checking', actions: { type: 'keepAssertion', params: { assertion: null } } },
+          { actions: 'showProblem' },
+        ],
+        'passkey.requested': { guard: 'hasPasskey', target: 'askingPasskey' },
+      },
+    },
+    askingPasskey: {
+      description: 'The browser asks for a passkey of the account.',
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'keepAssertion', params: ({ event }) => event.output },
+          },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    checking: {
+      description: 'The server is checking what was typed.',
+      tags: 'busy',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: ({ context: { ways, code, password, assertion } }) => {
+          if (assertion !== null) return { assertion };
+          return ways?.code === true ? { code } : { password };
+        },
+        onDone: { target: 'given', actions: 'noteDone' },
+        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+      },
+    },
+    given: { type: 'final', description: 'The second step was given; the box goes.' },
+    closed: { type: 'final', description: 'The box was closed, so nothing is done.' },
+  },
+});

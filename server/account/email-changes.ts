@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { Deps } from '../deps.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction, isDuplicate } from '../db/transaction.ts';
+import { codeMail } from '../mail/code-mail.ts';
+import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
+import { keepReturn } from './address-returns.ts';
+import { codeExpired, codeLimits, endCode, issueCode, tryCode } from '../sign-in/codes.ts';
+import { accountLimits } from '../sign-in/limits.ts';
+import { accountAt } from '../sign-in/sign-ups.ts';
+
+/** How long codes may be sent again before the password is asked for anew. */
+const changeLife = 60 * 60_000;
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+interface Owner {
+  userGuid: string;
+  email: string;
+  /** What its mails are written in. */
+  language: Locale;
+}
+
+/**
+ * A new code for the new address. One that has an account gets none, and its token opens nothing; with the first code its owner is told.
+ * What the client hears of the delivery is about whichever mail went there. Resolves to the client's token.
+ */
+async function mailCode(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Services,
+  guid: string,
+  { to, language, isFirst }: { to: string; language: Locale; isFirst: boolean },
+): Promise<string> {
+  const { token, code, about } = await issueCode(tx, clock, { flow: 'email-change', guid });
+  const { productName } = config;
+  const taken = await accountAt(tx, to);
+  if (taken === null)
+    await mailer.send(tx, {
+      ...codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }),
+      ...about,
+    });
+  // Its owner is somebody else, who may read another language.
+  else if (isFirst)
+    await mailer.send(tx, { ...addressTakenMail({ to, language: taken.language ?? language, ...config }), codeGuid: about.codeGuid });
+  return token;
+}
+
+/**
+ * Begins to change an account's address to `email` (in its stored form), in place of any change begun before: mails a code there, and
+ * tells the owner at the address so far. An address that has an account is told so by mail, and answered like any other.
+ * @returns the client's token
+ */
+export async function beginEmailChange(services: Services, owner: Owner, email: string): Promise<string> {
+  const { db, clock, mailer, config } = services;
+  const { language } = owner;
+  const token = await inTransaction(db, async (tx) => {
+    const change = { email, expires_at: clock.now() + changeLife };
+    // One row for each account: its codes so far end with the next one, whatever address they were for.
+    const { guid } = await tx
+      .insertInto('email_changes')
+      .values({ guid: newGuid(), user_guid: owner.userGuid, ...change })
+      .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(change))
+      .returning('guid')
+      .executeTakeFirstOrThrow();
+    await mailer.send(tx, addressAskedForMail({ to: owner.email, language, newEmail: email, ...config }));
+    return mailCode(tx, services, guid, { to: email, language, isFirst: true });
+  });
+  mailer.deliver();
+  return token;
+}
+
+const pauseOf = (db: Kysely<Database>) => async (guid: string) => {
+  const change = db.selectFrom('email_changes').select(['user_guid', 'email']).where('guid', '=', guid);
+  const { user_guid: userGuid, email } = await change.executeTakeFirstOrThrow();
+  return accountLimits.resend(userGuid, email);
+};
+
+/** The change that an account has begun to this address, or null when there is none (any more). */
+async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userGuid }: Owner, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('guid')
+    .where('user_guid', '=', userGuid)
+    .where('email', '=', email)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row?.guid ?? null;
+}
+
+/** Mails another code for the change that was begun. Resolves to the client's new token. @throws Failure codeExpired */
+export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
+  const guid = await findChange(services, owner, email);
+  if (guid === null) throw codeExpired();
+  const token = await inTransaction(services.db, (tx) =>
+    mailCode(tx, services, guid, { to: email, language: owner.language, isFirst: false }),
+  );
+  services.mailer.deliver();
+  return token;
+}
+
+/**
+ * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7): for some days the old one may take the
+ * account back, see address-returns.ts. Of two right codes at once one
+ * succeeds; another account's code is none.
+ * @returns the address that the account has now
+ * @throws Failure wrongCode or codeExpired
+ */
+export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<string> {
+  const { db, clock, mailer, config } = services;
+  const { language } = owner;
+  const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', pauseOf: pauseOf(db), ...attempt });
+  const work = inTransaction(db, async (tx) => {
+    await endCode(tx, clock, codeGuid);
+    const { email } = await tx
+      .deleteFrom('email_changes')
+      .where('guid', '=', ownerGuid)
+      .where('user_guid', '=', owner.userGuid)
+      .returning('email')
+      .executeTakeFirstOrThrow(codeExpired);
+    await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
+    const returnUntil = await keepReturn(tx, clock, owner.userGuid, owner.email);
+    await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, returnUntil, ...config }));
+    await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
+    return email;
+  });
+  // Somebody made an account with this address meanwhile. Design 9: that is not told.
+  const changed = await work.catch((error: unknown) => {
+    throw isDuplicate(error) ? codeExpired() : error;
+  });
+  mailer.deliver();
+  return changed;
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../deps.ts';
+import { ceilings, noteWrong } from '../limits/ceilings.ts';
+import { forget, giveBack, takeTokens } from '../limits/rate-limit.ts';
+import { signInLimits } from '../sign-in/sign-in-limits.ts';
+import { isPassword } from '../sign-in/passwords.ts';
+
+interface Attempt {
+  /** Of the account that the session is of. */
+  userGuid: string;
+  email: string;
+  password: string;
+  /** `request.ip`. */
+  address: string;
+  /** What the browser's cookie of a known device holds. */
+  device: string | undefined;
+}
+
+/** The hash of an account's password; null for an account that has other ways to sign in only. */
+export async function passwordHashOf({ db }: Pick<Deps, 'db'>, userGuid: string): Promise<string | null> {
+  const user = await db.selectFrom('users').select('password_hash').where('guid', '=', userGuid).executeTakeFirst();
+  return user?.password_hash ?? null;
+}
+
+/**
+ * ASVS 7.5.1: the session's user proves to be the account's owner. Counted together with sign-ins, so that a stolen session is no
+ * second way to guess; an attempt is taken beforehand and given back when it is right.
+ * @returns whether the password is the account's, which it never is of an account without one
+ * @throws Failure tooManyRequests
+ */
+export async function isOwnPassword(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { userGuid, email, password, address, device }: Attempt,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const { isKnown, forgotten, eased } = await signInLimits(deps, { email, address, device });
+  await takeTokens(db, clock, [...forgotten, ...eased]);
+  if (!(await isPassword(password, await passwordHashOf(deps, userGuid)))) {
+    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    return false;
+  }
+  await forget(db, forgotten);
+  await giveBack(db, eased);
+  return true;
+}

@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+import { sourceLocale } from '../../../contract/shell/locales.ts';
+import { mailboxOf } from '../email.ts';
+import { writeAudit } from '../../console/audit/audit-log.ts';
+import type { Deps } from '../../deps.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { accountDeletedMail } from '../../mail/deletion-mails.ts';
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+/** What no foreign key leads to, because it only names the account or its address. */
+async function eraseTraces(tx: Kysely<Database>, { guid, email }: { guid: string; email: string }): Promise<void> {
+  await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+  await tx.deleteFrom('password_resets').where('email', '=', email).execute();
+  await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  // A limit's key holds an address as a word of its own, or a guid.
+  const words = sql<string>`' ' || key || ' '`;
+  await tx
+    .deleteFrom('rate_limits')
+    .where((is) =>
+      is.or([
+        sql<boolean>`position(${` ${email} `} in ${words}) > 0`,
+        sql<boolean>`position(${` ${mailboxOf(email)} `} in ${words}) > 0`,
+        sql<boolean>`position(${guid} in key) > 0`,
+      ]),
+    )
+    .execute();
+  await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
+  // What a member of staff did in others' places is theirs to know, without a name.
+  await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();
+}
+
+/** The account, and every company that nobody else is a member of. What belongs to them goes by foreign keys. */
+async function eraseAccount(tx: Kysely<Database>, guid: string): Promise<void> {
+  const shared = tx.selectFrom('company_members').select('company_guid').where('user_guid', '!=', guid);
+  const own = tx.selectFrom('company_members').select('company_guid').where('user_guid', '=', guid).where('company_guid', 'not in', shared);
+  await tx.deleteFrom('companies').where('guid', 'in', own).execute();
+  await tx.deleteFrom('users').where('guid', '=', guid).execute();
+}
+
+/** True when this call was the one that deleted the account of the request. */
+const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    // Of several processes, and of this and the owner who changes his mind, one has the row; the others find nothing to do.
+    const request = await tx
+      .selectFrom('deletion_requests')
+      .select(['user_guid', 'requested_at', 'language'])
+      .where('guid', '=', requestGuid)
+      .where('cancelled_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!request) return false;
+    const user = await tx
+      .selectFrom('users')
+      .select(['guid', 'email', 'language'])
+      .where('guid', '=', request.user_guid)
+      .executeTakeFirstOrThrow();
+    await eraseTraces(tx, user);
+    await eraseAccount(tx, user.guid);
+    // That it was done in time stays, and not whose it was.
+    const details = { requestedAt: request.requested_at };
+    await writeAudit(tx, clock, { action: 'account.deleted', actorGuid: null, subjectGuid: null, details });
+    const language = user.language ?? request.language ?? sourceLocale;
+    await mailer.send(tx, accountDeletedMail({ to: user.email, language, ...config }));
+    return true;
+  });
+
+/** Deletes every account whose time has come. Several processes may do it at once. @throws the first failure, after all were tried */
+export async function eraseDueAccounts(services: Services): Promise<void> {
+  const { db, clock, mailer } = services;
+  const due = await db
+    .selectFrom('deletion_requests')
+    .select('guid')
+    .where('cancelled_at', 'is', null)
+    .where('executes_at', '<=', clock.now())
+    .orderBy('executes_at')
+    .execute();
+  const failures: unknown[] = [];
+  for (const { guid } of due) {
+    try {
+      if (await execute(services, guid)) mailer.deliver();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { toWire } from '../../../contract/casing.ts';
+import type { Database } from '../../db/schema.ts';
+import { heldTables } from './held.ts';
+
+type Row = Record<string, unknown>;
+
+const isTime = (column: string) => column === 'at' || column.endsWith('_at');
+
+function asText(column: string, value: unknown): unknown {
+  if (Buffer.isBuffer(value)) return value.toString('base64');
+  return isTime(column) && typeof value === 'number' ? new Date(value).toISOString() : value;
+}
+
+/** A row as the file tells it: times by ISO 8601, bytes as base64, names in snake_case at every depth. */
+const asEntry = (row: Row, leaveOut: readonly string[]): unknown =>
+  toWire(
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([column]) => column !== 'export_key' && !leaveOut.includes(column))
+        .map(([column, value]) => [column, asText(column, value)]),
+    ),
+  );
+
+/** The rows of one table, a few at a time: neither the memory of the process nor the connection is held for the whole file. */
+async function* rowsOf(db: Kysely<Database>, held: ReturnType<typeof heldTables>[number]): AsyncGenerator<Row> {
+  for (let after = held.start; ;) {
+    const { rows } = await sql<Row & { export_key: string }>`
+      select *, (${held.key})::text as export_key from ${sql.table(held.table)}
+      where ${held.of} and ${held.key} > ${after} order by ${held.key} limit ${held.batch}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < held.batch) return;
+    after = last.export_key;
+  }
+}
+
+interface Exported {
+  userGuid: string;
+  email: string;
+  productName: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Everything that is held about a user, as the text of one JSON file, piece by piece. Photos stand in it as base64, because a link
+ * would need the account that may be gone tomorrow.
+ */
+export async function* exportFile(db: Kysely<Database>, { userGuid, email, productName, now }: Exported): AsyncGenerator<string> {
+  const about = { product: productName, exported_at: new Date(now).toISOString(), version: 1 };
+  yield `{\n"about": ${JSON.stringify(about)}`;
+  for (const held of heldTables({ userGuid, email })) {
+    yield `,\n${JSON.stringify(held.name)}: [`;
+    let separator = '\n';
+    for await (const row of rowsOf(db, held)) {
+      yield separator + JSON.stringify(asEntry(row, held.leaveOut));
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

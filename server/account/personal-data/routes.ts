@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { exportPath } from '../../../contract/account/export-path.ts';
+import type { PersonalData } from '../../../contract/account/personal-data.ts';
+import { readCookie } from '../../sign-in/cookies.ts';
+import { passwordHashOf } from '../own-password.ts';
+import { hashToken } from '../../sign-in/secrets.ts';
+import { requireProof } from '../../sign-in/require-proof.ts';
+import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { Failure } from '../../http/failure.ts';
+import { isOwnNavigation } from '../../http/origin.ts';
+import { route } from '../../http/routes.ts';
+import { languageFor } from '../../language/request-language.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
+import { exportFile } from './export.ts';
+import { i18n } from '../../language/sentence.ts';
+
+/** How long a proof opens the file. */
+const proofLife = 5 * 60_000;
+
+const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, 'session') ?? '');
+
+/** Uses a proof up. @throws Failure notAllowed unless the owner has just shown who it is, in this very session, and took no file since */
+async function takeProof(request: FastifyRequest): Promise<void> {
+  const { db, clock } = request.server.deps;
+  const proved = await db
+    .updateTable('sessions')
+    .set({ proved_at: null })
+    .where('token_hash', '=', tokenHashOf(request))
+    .where('proved_at', '>', clock.now() - proofLife)
+    .returning('guid')
+    .executeTakeFirst();
+  if (!proved) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
+}
+
+/** The data of an account, for its owner alone: what is held, and how it ends. */
+export function registerPersonalData(app: FastifyInstance): void {
+  const { deps } = app;
+  const { db, clock } = deps;
+
+  const personalData = async (userGuid: string): Promise<PersonalData> => ({
+    hasPassword: (await passwordHashOf(deps, userGuid)) !== null,
+    deletion: await findDeletion(db, userGuid),
+  });
+
+  route(app, endpoints.getPersonalData, {
+    handler: async ({ request }) => personalData((await requireOwnHands(request)).userGuid),
+  });
+
+  route(app, endpoints.prepareExport, {
+    handler: async ({ request, body }) => {
+      const { userGuid } = await requireProof(request, body.currentPassword);
+      await takeToken(db, clock, { key: `exports ${userGuid}`, limit: 10, windowSeconds: 3_600 });
+      await db.updateTable('sessions').set({ proved_at: clock.now() }).where('token_hash', '=', tokenHashOf(request)).execute();
+      return null;
+    },
+  });
+
+  app.get(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const { userGuid, email } = await requireOwnHands(request);
+    // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
+    if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
+    await takeProof(request);
+    const now = clock.now();
+    const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });
+    const name = `anydish-export-${new Date(now).toISOString().slice(0, 10)}.json`;
+    return reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      .send(Readable.from(file));
+  });
+
+  route(app, endpoints.requestDeletion, {
+    handler: async ({ request, body }) => {
+      const owner = await requireProof(request, body.currentPassword);
+      await requestDeletion(deps, { ...owner, language: languageFor(owner, request) });
+      return personalData(owner.userGuid);
+    },
+  });
+
+  route(app, endpoints.cancelDeletion, {
+    handler: async ({ request }) => {
+      const owner = await requireOwnHands(request);
+      await cancelDeletion(deps, { ...owner, language: languageFor(owner, request) });
+      return personalData(owner.userGuid);
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeAudit } from '../audit/audit-log.ts';
+import { rememberViewer, viewerOf } from '../../sign-in/viewer.ts';
+import type { Viewer } from '../../sign-in/viewer-rows.ts';
+import { isGuid } from '../../db/guid.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who reads or changes something in another's place; null for everybody else. */
+    impersonator: Viewer | null;
+    /** What it read or changed is written down. */
+    isAudited: boolean;
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Answers from here on tell nothing about anybody, so nothing was read. */
+const refused = 400;
+
+/** What staff read of other people at these paths is logged, also during an impersonation. */
+const consolePaths = '/api/console/';
+
+/** What a member of staff has read about somebody; about no one person when the path names none. */
+async function auditRead(app: FastifyInstance, request: FastifyRequest, status: number): Promise<void> {
+  const { method, routeOptions, params } = request;
+  const { url = '' } = routeOptions;
+  if (!safe.has(method) || !url.startsWith(consolePaths) || status >= refused) return;
+  const viewer = await viewerOf(request);
+  if (viewer === null) return;
+  const guid = typeof params === 'object' && params !== null && 'guid' in params ? String(params.guid) : '';
+  const people = { actorGuid: viewer.impersonation?.staffGuid ?? viewer.userGuid, subjectGuid: isGuid(guid) ? guid : null };
+  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', ...people, details: { method, route: url, status } });
+}
+
+/**
+ * Writes down every call by which a member of staff reads or may change something of somebody else: which one it was and how it ended,
+ * never what was sent or answered. The row is there before the answer leaves.
+ */
+export function registerImpersonationAudit(app: FastifyInstance): void {
+  app.decorateRequest('impersonator', null);
+  app.decorateRequest('isAudited', false);
+  app.decorateRequest('viewer', undefined);
+  app.addHook('preHandler', async (request) => {
+    // Asked before the call: it may end the session, as a sign-out does. And after its body came, which may take as long as a session lives.
+    // A call that reads says so by itself: see viewerOf.
+    if (!safe.has(request.method)) await rememberViewer(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // Once: a failure to write leads here again.
+    if (request.isAudited) return;
+    request.isAudited = true;
+    await auditRead(app, request, reply.statusCode);
+    const { impersonator, method, routeOptions } = request;
+    if (!impersonator?.impersonation || (safe.has(method) && reply.statusCode >= refused)) return;
+    const { userGuid: subjectGuid, impersonation } = impersonator;
+    const people = { actorGuid: impersonation.staffGuid, subjectGuid, impersonationGuid: impersonation.guid };
+    const details = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    const action = safe.has(method) ? 'impersonation.read' : 'impersonation.call';
+    await writeAudit(app.deps.db, app.deps.clock, { action, ...people, details });
+  });
+}

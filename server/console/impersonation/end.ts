@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/audit-log.ts';
+import { hashToken, newToken } from '../../sign-in/secrets.ts';
+import type { NewSession } from '../../sign-in/sessions.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findLiving } from './living.ts';
+
+/** `run out`: the hour was over. `revoked`: its session, the staff session or the permission was taken away. */
+type End = 'switched back' | 'signed out' | 'run out' | 'revoked';
+
+/** Notes the end of an impersonation, once: a second call finds it noted. */
+async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End): Promise<void> {
+  const row = await tx
+    .updateTable('impersonations')
+    .set({ ended_at: clock.now() })
+    .where('guid', '=', guid)
+    .where('ended_at', 'is', null)
+    .returning(['staff_guid', 'user_guid', 'ends_at'])
+    .executeTakeFirst();
+  if (!row) return;
+  const isLate = row.ends_at <= clock.now();
+  const people = { actorGuid: row.staff_guid, subjectGuid: row.user_guid, impersonationGuid: guid };
+  const at = isLate ? row.ends_at : clock.now();
+  await writeAudit(tx, clock, { action: 'impersonation.ended', ...people, details: { by: isLate ? 'run out' : end }, at });
+}
+
+/** Deletes the impersonating session of a token, over or not, and says which impersonation it was; null for any other session. */
+async function endSession(tx: Kysely<Database>, token: string) {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .where('impersonation_guid', 'is not', null)
+    .returning('impersonation_guid')
+    .executeTakeFirst();
+  if (!ended) return null;
+  const columns = ['guid', 'staff_session_guid', 'user_guid'] as const;
+  return tx.selectFrom('impersonations').select(columns).where('guid', '=', ended.impersonation_guid).executeTakeFirstOrThrow();
+}
+
+/**
+ * Leads a member of staff back: ends the impersonation of `token`, also one whose hour is over, and opens the session that it was
+ * begun from again, by a new token and until its own end.
+ * @returns null when the token is of no impersonation of that user; `session` is null when the staff session has ended meanwhile.
+ */
+export function switchBack(
+  db: Kysely<Database>,
+  clock: Clock,
+  { token, userGuid }: { token: string; userGuid: string },
+): Promise<{ session: NewSession | null } | null> {
+  return inTransaction(db, async (tx) => {
+    const found = await tx
+      .selectFrom('sessions')
+      .innerJoin('impersonations', 'impersonations.guid', 'sessions.impersonation_guid')
+      .select('impersonations.user_guid')
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst();
+    if (found?.user_guid !== userGuid) return null;
+    // Of two at once the second waits here, and finds nothing.
+    const impersonation = await endSession(tx, token);
+    if (!impersonation) return null;
+    await close(tx, clock, impersonation.guid, 'switched back');
+    const [newOne, now] = [newToken(), clock.now()];
+    const own = await tx
+      .updateTable('sessions')
+      .set({ token_hash: hashToken(newOne), last_seen_at: now })
+      .where('guid', '=', impersonation.staff_session_guid)
+      .where('expires_at', '>', now)
+      .returning('expires_at')
+      .executeTakeFirst();
+    return { session: own ? { token: newOne, maxAge: Math.ceil((own.expires_at - now) / 1000) } : null };
+  });
+}
+
+/** A sign-out during an impersonation ends both sessions. Does nothing for any other session. */
+export async function signOutOfImpersonation(db: Kysely<Database>, clock: Clock, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const impersonation = await endSession(tx, token);
+    if (!impersonation) return;
+    await close(tx, clock, impersonation.guid, 'signed out');
+    await tx.deleteFrom('sessions').where('guid', '=', impersonation.staff_session_guid).execute();
+  });
+}
+
+/** Notes the ends that nobody was there for. Several processes may do it at once. */
+export async function closeEndedImpersonations(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const living = findLiving(db, clock.now())
+    .innerJoin('sessions', 'sessions.impersonation_guid', 'impersonations.guid')
+    .select('impersonations.guid');
+  const over = await db.selectFrom('impersonations').select('guid').where('ended_at', 'is', null).where('guid', 'not in', living).execute();
+  for (const { guid } of over) await inTransaction(db, (tx) => close(tx, clock, guid, 'revoked'));
+}

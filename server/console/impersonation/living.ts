@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import { sessionLimits } from '../../sign-in/sessions.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** A member of staff behind a session that is somebody else's. */
+export interface Impersonation {
+  guid: string;
+  staffGuid: string;
+  staffEmail: string;
+}
+
+/**
+ * Impersonations that have not ended: the hour is not over, the staff session lives, and its user still has the flag. Checked with each
+ * call, so that a flag that is taken away counts at once (ASVS 8.3.2).
+ */
+export function findLiving(db: Kysely<Database>, now: number) {
+  return db
+    .selectFrom('impersonations')
+    .innerJoin('users as staff', 'staff.guid', 'impersonations.staff_guid')
+    .innerJoin('sessions as own', 'own.guid', 'impersonations.staff_session_guid')
+    .where('impersonations.ended_at', 'is', null)
+    .where('impersonations.ends_at', '>', now)
+    .where('own.expires_at', '>', now)
+    .where('own.created_at', '>', now - sessionLimits.staff)
+    .where(sql<string>`staff.staff ->> 'canLoginAsUser'`, '=', 'true');
+}
+
+/** The living ones of `guids`, by their guids. */
+export async function findImpersonations(
+  db: Kysely<Database>,
+  now: number,
+  guids: readonly string[],
+): Promise<ReadonlyMap<string, Impersonation>> {
+  if (guids.length === 0) return new Map();
+  const rows = await findLiving(db, now)
+    .select(['impersonations.guid', 'staff.guid as staffGuid', 'staff.email as staffEmail'])
+    .where('impersonations.guid', 'in', guids)
+    .execute();
+  return new Map(rows.map((row) => [row.guid, row]));
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { switchBackPath } from '../../../contract/console/console-paths.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { reasonProblem } from '../../../contract/console/impersonation.ts';
+import { clearCookie, readCookie, setCookie } from '../../sign-in/cookies.ts';
+import { asSession } from '../../sign-in/sessions.ts';
+import { requireOwnHands } from '../../sign-in/viewer.ts';
+import type { Viewer } from '../../sign-in/viewer-rows.ts';
+import { isGuid } from '../../db/guid.ts';
+import { Failure } from '../../http/failure.ts';
+import { refuseProblems } from '../../http/field-problems.ts';
+import { isOwnNavigation } from '../../http/origin.ts';
+import { readGuid, readParams } from '../../http/read.ts';
+import { redirectHere } from '../../http/redirect.ts';
+import { route } from '../../http/routes.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { requireSecondFactor, requireStepUp } from '../../sign-in/second-steps/step-up.ts';
+import { beginImpersonation, loginSubject } from './begin.ts';
+import { switchBack } from './end.ts';
+import { i18n } from '../../language/sentence.ts';
+
+/** Where staff are when they are themselves again. */
+const afterwards = '/account';
+
+/** @throws Failure notSignedIn or notAllowed */
+async function requireImpersonator(request: FastifyRequest): Promise<Viewer> {
+  const viewer = await requireOwnHands(request);
+  if (viewer.staff?.canLoginAsUser === true) return viewer;
+  throw new Failure('notAllowed', i18n._('You may not log in as another user.'));
+}
+
+function readReason(text: string): string {
+  refuseProblems({ reason: reasonProblem(text) });
+  return text.trim();
+}
+
+/** Spec 4 and 6, impersonation: staff in a user's place, and back. */
+export function registerImpersonation(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.getLoginSubject, {
+    handler: async ({ request, params }) => {
+      await requireImpersonator(request);
+      await requireSecondFactor(request);
+      return loginSubject({ db, clock }, readGuid(params['guid']));
+    },
+  });
+
+  route(app, endpoints.loginAsUser, {
+    handler: async ({ request, reply, params, body }) => {
+      const staff = await requireImpersonator(request);
+      const reason = readReason(body.reason);
+      await requireStepUp(request);
+      await takeToken(db, clock, { key: `impersonations ${staff.userGuid}`, limit: 30, windowSeconds: 3_600 });
+      const token = readCookie(request, 'session') ?? '';
+      const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
+      setCookie(reply, 'session', session.token, session.maxAge);
+      const viewer = await app.findViewer(session.token);
+      if (!viewer) throw new Failure('conflict', i18n._('This ended as soon as it started.'));
+      return asSession(viewer);
+    },
+  });
+
+  // A page that changes something (spec 4), so it is taken only from the very button. ASVS 3.5.3.
+  app.get(switchBackPath, async (request, reply) => {
+    const token = readCookie(request, 'session');
+    const { guid = '' } = readParams(request);
+    if (token !== undefined && isGuid(guid) && isOwnNavigation(request)) {
+      const way = await switchBack(db, clock, { token, userGuid: guid });
+      if (way?.session) {
+        setCookie(reply, 'session', way.session.token, way.session.maxAge);
+        return redirectHere(reply.header('cache-control', 'no-store'), 'switch back', afterwards);
+      }
+      if (way) clearCookie(reply, 'session');
+    }
+    // The page at this address says what it is for, and who is signed in now.
+    return reply.callNotFound();
+  });
+}

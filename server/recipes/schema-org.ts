@@ -1,0 +1,87 @@
+import type { Diet, Ingredient, Recipe } from '../../contract/recipes/recipe.ts';
+
+/*
+ * Design 7: a recipe is a superset of schema.org/Recipe. The standard's own properties say what they can, for everybody;
+ * what it has no words for (amounts apart from items, swaps, who cooked it) travels beside them under `anydish:`.
+ */
+
+const namespace = 'urn:anydish:recipe:';
+
+export const dietUris: Record<Diet, string> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  gluten_free: 'https://schema.org/GlutenFreeDiet',
+  // The standard knows no dairy-free diet; a low-lactose one asks for less, so it would promise too little, never too much.
+  dairy_free: 'https://schema.org/LowLactoseDiet',
+};
+
+/** What a recipe of the kitchen has besides; each travels under its own name. */
+export const furtherFields = ['labels', 'checks', 'wishes', 'makes', 'servingsStep', 'kind'] as const;
+
+/** ISO 8601: 95 minutes are PT1H35M. */
+export function toDuration(minutes: number): string {
+  const whole = Math.floor(minutes / 60);
+  const rest = Number((minutes - whole * 60).toFixed(2));
+  return `PT${whole > 0 ? `${whole}H` : ''}${rest > 0 || whole === 0 ? `${rest}M` : ''}`;
+}
+
+/** "400 g spaghetti, broken in half", as people write it. */
+function toLine({ amount, unit, item, note }: Ingredient): string {
+  const quantity = amount === null ? '' : `${Number(amount.toFixed(3))} ${unit === null ? '' : `${unit} `}`;
+  return `${quantity}${item}${note === null ? '' : `, ${note}`}`;
+}
+
+const given = (properties: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== undefined));
+
+/** The recipe as JSON-LD. `origin` is the site's own, for the recipe's and the photo's address. */
+export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
+  const { prepMinutes, cookMinutes, nutrition } = recipe;
+  const path = `${origin}/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}`;
+  const further = furtherFields.flatMap((name): [string, unknown][] =>
+    recipe[name] === undefined ? [] : [[`anydish:${name}`, recipe[name]]],
+  );
+  const said = given({
+    '@context': ['https://schema.org', { anydish: namespace }],
+    '@type': 'Recipe',
+    '@id': path,
+    identifier: recipe.guid,
+    url: path,
+    name: recipe.title,
+    description: recipe.summary,
+    inLanguage: recipe.language,
+    recipeCuisine: recipe.cuisine,
+    recipeYield: `${recipe.servings} servings`,
+    dateCreated: new Date(recipe.createdAt).toISOString(),
+    prepTime: prepMinutes === null ? null : toDuration(prepMinutes),
+    cookTime: cookMinutes === null ? null : toDuration(cookMinutes),
+    totalTime: prepMinutes === null && cookMinutes === null ? null : toDuration((prepMinutes ?? 0) + (cookMinutes ?? 0)),
+    image: recipe.photoGuid === null ? null : `${origin}/api/companies/${encodeURIComponent(recipe.companyUri)}/photos/${recipe.photoGuid}`,
+    recipeIngredient: recipe.ingredients.map(toLine),
+    recipeInstructions: recipe.steps.map(({ text, minutes }, index) =>
+      given({ '@type': 'HowToStep', position: index + 1, text, timeRequired: minutes === null ? null : toDuration(minutes) }),
+    ),
+    suitableForDiet: recipe.diets.map((diet) => dietUris[diet]),
+    nutrition:
+      nutrition === null
+        ? null
+        : {
+            '@type': 'NutritionInformation',
+            description: 'An estimate per serving.',
+            calories: `${nutrition.kcal} kcal`,
+            proteinContent: `${nutrition.protein} g`,
+            fatContent: `${nutrition.fat} g`,
+            carbohydrateContent: `${nutrition.carbohydrate} g`,
+          },
+    'anydish:companyUri': recipe.companyUri,
+    'anydish:unitSystem': recipe.unitSystem,
+    'anydish:photoGuid': recipe.photoGuid,
+    'anydish:ingredients': recipe.ingredients,
+    'anydish:steps': recipe.steps.map((step) => ({ ...step, text: undefined, minutes: undefined })),
+    'anydish:allergens': recipe.allergens,
+    'anydish:assumptions': recipe.assumptions,
+    'anydish:cookedBy': recipe.cookedBy,
+  });
+  // Null is a word of ours: it is told as well.
+  return { ...said, ...Object.fromEntries(further) };
+}

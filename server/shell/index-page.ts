@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toWire } from '../../contract/casing.ts';
+import { directionOf, locales, type Locale } from '../../contract/shell/locales.ts';
+import type { PublicConfig } from '../../contract/shell/public-config.ts';
+import { speak } from '../language/speech.ts';
+import type { Deps } from '../deps.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { wordsSlot } from './link-preview.ts';
+import { offeredProviders } from '../sign-in/oauth/registrations.ts';
+
+/** What the pages are told about this server: links and switches, never a secret. */
+const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
+  productName: config.productName,
+  language,
+  kitchen: cook.kind,
+  providers: offeredProviders(config),
+  supportEmail: config.supportEmail,
+  appStoreUrl: config.appStoreUrl,
+  playStoreUrl: config.playStoreUrl,
+  // Spec 2: page views are recorded in production only.
+  analyticsUrl: config.isProduction ? config.analyticsUrl : null,
+  isProduction: config.isProduction,
+  hasServiceWorker: config.hasServiceWorker,
+});
+
+/** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
+const configBlock = (config: PublicConfig): string =>
+  `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
+
+/** The built page in a language, but for what its address says: see link-preview.ts. */
+function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'cook'>): string {
+  const i18n = speak(language);
+  const { productName } = deps.config;
+  const withoutCode = i18n._('{productName} needs JavaScript. Please switch it on in your browser and load the page again.', {
+    productName,
+  });
+  const late = i18n._('{productName} is taking long to load.', { productName });
+  const check = i18n._('Please check your connection.');
+  const again = i18n._('Load the page again');
+  return html
+    .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/(<noscript>)[^<]*/, (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(withoutCode)}</p>`)
+    .replace(
+      /(<main class="late">).*?(?=<\/main>)/s,
+      (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(late)} ${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
+    )
+    .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
+}
+
+/** The page that every address of the single-page application gets, in each language, or null when nothing is built in `dist`. */
+export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>): ReadonlyMap<Locale, string> | null {
+  let html: string;
+  try {
+    html = readFileSync(join(dist, 'index.html'), 'utf8');
+  } catch {
+    return null;
+  }
+  const { cdnUrl } = deps.config;
+  // Spec 7: code comes from the content-delivery location. Chunks find each other relative to the entry.
+  const located = cdnUrl === null ? html : html.replaceAll(/((?:src|href)=")\/(?=(?:assets|webapp)\/)/g, `$1${cdnUrl}/`);
+  return new Map(locales.map((language) => [language, pageIn(language, located, deps)]));
+}

@@ -1,0 +1,93 @@
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import type { Locale } from '../../contract/shell/locales.ts';
+import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
+import type { Config } from '../config.ts';
+import { Failure } from '../http/failure.ts';
+import { sendFailure, sendPayload } from '../http/reply.ts';
+import { requestLanguage } from '../language/request-language.ts';
+import { i18n } from '../language/sentence.ts';
+import { debugEntries } from '../developer/debug.ts';
+import { readIndexPages } from './index-page.ts';
+import { withLinkPreview } from './link-preview.ts';
+import { buildOf, registerServiceWorker } from './service-worker.ts';
+import { registerWebManifest } from './web-manifest.ts';
+
+/** Names under which Vite puts what it builds carry a hash of the content: they never change. */
+const hashed = /\/(?:assets|webapp)\//;
+// /dev/flows is a page of the application.
+const ofTheServer = /^\/(?:api|session|dev(?!\/flows$))(?:\/|$)/;
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** Addresses are told apart as the router of the pages does: in any case, with or without a slash at the end. */
+const asPattern = (path: string) => path.replace(/\/$/, '').replaceAll(/:[a-zA-Z]+/g, '[^/]+');
+const anyOf = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(asPattern).join('|')})/?$`, 'i');
+const forEverybody = anyOf([...pagePaths, '/index.html']);
+const forDevelopers = anyOf(developerPaths);
+
+const hasPage = (path: string, { isProduction }: Pick<Config, 'isProduction'>): boolean =>
+  forEverybody.test(path) || (!isProduction && forDevelopers.test(path));
+
+/** For a script, which says so; a browser, a search engine and a command line take whatever comes. */
+const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
+
+/** True where a page could be: nothing under a name of a file, and nothing of the server's own. */
+function mayBePage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(path) && path !== '/index.html';
+  return isRead && !isFile && !hashed.test(path) && !ofTheServer.test(path);
+}
+
+/** Answers the application's page in the reader's language, with 404 where it can only say so; `pages` is null when they are not built. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<Locale, string> | null): FastifyReply {
+  void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
+  if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
+  const language = requestLanguage(request);
+  const html = pages.get(language) ?? '';
+  void reply.header('x-build', buildOf(html) ?? '');
+  const address = { path: pathOf(request), language };
+  if (!hasPage(address.path, request.server.deps.config)) void reply.code(404);
+  return reply.send(withLinkPreview(html, address, request.server.deps.config));
+}
+
+/** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */
+export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
+  const { config } = app.deps;
+  const pages = readIndexPages(dist, app.deps);
+  if (existsSync(dist))
+    await app.register(serveStatic, {
+      root: dist,
+      index: false,
+      dotfiles: 'ignore',
+      // scripts/compress-build.mjs
+      preCompressed: true,
+      cacheControl: false,
+      // The built page itself lacks the configuration, and a folder is no file.
+      allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
+      setHeaders: (reply, path) => {
+        const isHashed = hashed.test(path);
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        // A content-delivery network that fetches from here hands on what it was told: modules, styles and fonts are asked for by CORS.
+        if (isHashed && config.cdnUrl !== null) void reply.header('access-control-allow-origin', '*');
+      },
+    });
+  registerWebManifest(app);
+  registerServiceWorker(app, dist);
+  const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, pages);
+    // What one server lacks while a version is being put in place, another has: nobody may keep this answer.
+    if (hashed.test(path)) void reply.header('cache-control', 'no-store');
+    return nothing(reply);
+  });
+  // Spec 7: /debug is a page for people, and a list for requests that accept JSON.
+  app.get('/debug', async (request, reply) => {
+    if (pages !== null && !asksForJson(request)) return sendPage(request, reply, pages);
+    return config.isProduction ? nothing(reply) : sendPayload(reply, await debugEntries(app.deps));
+  });
+}

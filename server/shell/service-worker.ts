@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, assert, optional, record, string, type } from 'superstruct';
+import { endpoints } from '../../contract/endpoints.ts';
+import { locales } from '../../contract/shell/locales.ts';
+import { undoingWorker } from './no-service-worker.ts';
+
+/** Where browsers find the worker. It must stand at the root to look after the whole site, and keep its name for ever. */
+const workerPath = '/service-worker.js';
+
+// What a start without a network needs beyond what the page itself names; by Vite's names of sources.
+const offlineSources = [
+  'index.html',
+  'src/language/translations.ts',
+  'src/composition/companions.ts',
+  'src/composition/recipes/saved-recipes.ts',
+  'src/views/recipes/saved/SavedRecipesPage.tsx',
+  'src/views/recipes/saved/SavedRecipes.tsx',
+  'src/views/shell/notices/NeedsNetwork.tsx',
+];
+const offlineTexts = ['shell', 'notices', 'saved'];
+
+const manifestSchema = record(
+  string(),
+  type({ file: string(), css: optional(array(string())), assets: optional(array(string())), imports: optional(array(string())) }),
+);
+
+/** Reads a file that the build has made; null when there is none. */
+function builtFile(...path: string[]): string | null {
+  try {
+    return readFileSync(join(...path), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The files that a start needs, from what Vite writes about its build. */
+function offlineFiles(dist: string): { files: string[]; texts: Record<string, string[]> } {
+  const manifest: unknown = JSON.parse(builtFile(dist, '.vite', 'manifest.json') ?? '{}');
+  assert(manifest, manifestSchema);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (chunk === undefined || seen.has(source)) return;
+    seen.add(source);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
+    chunk.imports?.forEach(add);
+  };
+  offlineSources.forEach(add);
+  const textsIn = (locale: string) => offlineTexts.flatMap((group) => manifest[`src/language/locales/${locale}/${group}.po`]?.file ?? []);
+  return { files: [...found], texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };
+}
+
+/** The build that is served, by the name of the file that its pages begin with: it is made of the hashes of all others. Null without one. */
+export const buildOf = (html: string): string | null => /<script type="module"[^>]*\ssrc="[^"]*?([^"/]+)"/.exec(html)?.[1] ?? null;
+
+/** Serves the worker of this build, or one that undoes what another did where the configuration wants none. */
+export function registerServiceWorker(app: FastifyInstance, dist: string): void {
+  const { cdnUrl, hasServiceWorker } = app.deps.config;
+  const code = builtFile(dist, 'service-worker.js');
+  const build = buildOf(builtFile(dist, 'index.html') ?? '');
+  const { files, texts } = offlineFiles(dist);
+  const addressOf = (file: string) => `${cdnUrl ?? ''}/${file}`;
+
+  // A tab that is looked at again asks whose it is, and hears with the answer whether there is a newer version.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (build !== null && request.url === endpoints.getSession.path) void reply.header('x-build', build);
+    done();
+  });
+
+  app.get(workerPath, (_request, reply) => {
+    // Never cached: a broken worker must stay replaceable.
+    void reply.type('text/javascript; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(build !== null && { 'x-build': build }) });
+    if (code === null || build === null || !hasServiceWorker) return reply.send(undoingWorker);
+    const deployment = {
+      build,
+      origins: cdnUrl === null ? [] : [new URL(cdnUrl).origin],
+      files: files.map(addressOf),
+      texts: Object.fromEntries(Object.entries(texts).map(([locale, names]) => [locale, names.map(addressOf)])),
+    };
+    return reply.send(`self.deployment = ${JSON.stringify(deployment)};\n${code}`);
+  });
+}

@@ -1,0 +1,97 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mostPasskeys, type Registration, type RegistrationOptions } from '../../../contract/sign-in/passkeys.ts';
+import { describeDevice, userAgentOf } from '../devices.ts';
+import type { Viewer } from '../viewer-rows.ts';
+import { Failure } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import { userHandleOf } from './assertions.ts';
+import { issueChallenge, takeChallenge } from './challenges.ts';
+import type { NewPasskey } from './passkeys.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** EdDSA, ES256 and RS256: what the authenticators of today can do. */
+const algorithms = [-8, -7, -257];
+
+/**
+ * What the browser makes a passkey of. It is a discoverable one, so that nobody has to type an address to sign in with it.
+ * @throws Failure conflict at an IP address, or when the account has as many as it can have
+ */
+export async function registrationOptions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userGuid, email, firstName, lastName }: Viewer,
+): Promise<RegistrationOptions> {
+  const { db, config } = request.server.deps;
+  const { id: rpID } = relyingParty(request);
+  const own = await db.selectFrom('passkeys').select(['credential_id as id', 'rp_id']).where('user_guid', '=', userGuid).execute();
+  if (own.length >= mostPasskeys)
+    throw new Failure('conflict', i18n._('You have as many passkeys as an account can have. Please remove one first.'));
+  const challenge = await issueChallenge(request, reply, { purpose: 'register', userGuid });
+  const name = `${firstName} ${lastName}`.trim();
+  const options = await generateRegistrationOptions({
+    rpName: config.productName,
+    rpID,
+    userName: email,
+    userDisplayName: name === '' ? email : name,
+    userID: new Uint8Array(Buffer.from(userHandleOf(userGuid), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return {
+    challenge: options.challenge,
+    rp: { id: rpID, name: options.rp.name },
+    user: options.user,
+    pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
+    excludeCredentials: own.filter((other) => other.rp_id === rpID).map(({ id }) => ({ type: 'public-key', id })),
+  };
+}
+
+/** What a passkey is called until its owner calls it something else: "Chrome, Windows". */
+function nameOfNew(request: FastifyRequest): string {
+  const { browser, system } = describeDevice(userAgentOf(request));
+  const parts = [browser, system].filter((part) => part !== null);
+  return parts.length === 0 ? 'Passkey' : parts.join(', ');
+}
+
+const refused = () => new Failure('conflict', i18n._('This passkey could not be added. Please try again.'));
+
+/**
+ * Checks a passkey that a browser made for an account, and uses its challenge up.
+ * @throws Failure codeExpired for a challenge that is not this browser's and account's or is over; conflict for what does not fit
+ */
+export async function checkRegistration(request: FastifyRequest, registration: Registration, userGuid: string): Promise<NewPasskey> {
+  const party = relyingParty(request);
+  const { id, clientData, attestation } = registration;
+  const challenge = await takeChallenge(request, clientData, { purpose: 'register', userGuid });
+  const verifying = verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON: clientData, attestationObject: attestation },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  });
+  const { verified, registrationInfo: info } = await verifying.catch((error: unknown) => {
+    request.log.warn({ reason: error instanceof Error ? error.name : undefined }, 'a new passkey did not fit');
+    throw refused();
+  });
+  if (!verified) throw refused();
+  return {
+    rpId: party.id,
+    credentialId: info.credential.id,
+    publicKey: Buffer.from(info.credential.publicKey).toString('base64url'),
+    signCount: info.credential.counter,
+    isBackupEligible: info.credentialDeviceType === 'multiDevice',
+    isBackedUp: info.credentialBackedUp,
+    name: nameOfNew(request),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import type { Config } from '../../config.ts';
+import { Failure } from '../../http/failure.ts';
+import { ownOrigin } from '../../http/origin.ts';
+import { i18n } from '../../language/sentence.ts';
+
+/** What passkeys are made for: a name, and the origin at which this browser sees us. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/** The name that passkeys are for. */
+export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => new URL(publicUrl).hostname;
+
+/**
+ * WebAuthn 5.1.2: a passkey belongs to a name, and a browser makes none for an address of digits.
+ * @throws Failure conflict
+ */
+export function relyingParty(request: FastifyRequest): RelyingParty {
+  const { config } = request.server.deps;
+  const origin = ownOrigin(request, config);
+  const { hostname } = new URL(origin);
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) === 0) return { id: hostname, origin };
+  throw new Failure('conflict', i18n._('Passkeys work at a name only, and this page was opened by an IP address.'));
+}

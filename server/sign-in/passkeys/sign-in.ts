@@ -1,0 +1,102 @@
+import { sql, type Kysely } from 'kysely';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../../../contract/entities.ts';
+import type { Assertion } from '../../../contract/sign-in/passkeys.ts';
+import { recoveryCodeProblem, emailProblem } from '../../../contract/validation.ts';
+import { readCookie } from '../cookies.ts';
+import { userAgentOf } from '../devices.ts';
+import { readEmail } from '../../account/email.ts';
+import { letIn } from '../let-in.ts';
+import { asSession, createSession, type NewSession } from '../sessions.ts';
+import { refuseLocked } from '../locked.ts';
+import { signInLimits } from '../sign-in-limits.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure } from '../../http/failure.ts';
+import { refuseProblems } from '../../http/field-problems.ts';
+import { requestLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { ceilings, noteWrong } from '../../limits/ceilings.ts';
+import { forget, giveBack, takeTokens } from '../../limits/rate-limit.ts';
+import { recoveryCodeUsedMail } from '../../mail/passkey-mails.ts';
+import { checkAssertion, noteUse } from './assertions.ts';
+import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+
+const refused = () => new Failure('notSignedIn', i18n._('Wrong email or recovery code.'));
+
+/** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` */
+async function begin(
+  tx: Kysely<Database>,
+  request: FastifyRequest,
+  { userGuid, hasSteppedUp }: { userGuid: string; hasSteppedUp: boolean },
+): Promise<NewSession> {
+  const { clock } = request.server.deps;
+  await refuseLocked(tx, userGuid);
+  const { isStaff } = await tx
+    .selectFrom('users')
+    .select(sql<boolean>`staff is not null`.as('isStaff'))
+    .where('guid', '=', userGuid)
+    .executeTakeFirstOrThrow();
+  const owner = { guid: userGuid, isStaff, userAgent: userAgentOf(request) };
+  return createSession(tx, clock, hasSteppedUp ? { ...owner, steppedUpAt: clock.now() } : owner);
+}
+
+/** Hands the session to the browser, and answers what it may know of its viewer. */
+async function enter(request: FastifyRequest, reply: FastifyReply, userGuid: string, session: NewSession): Promise<Session> {
+  await letIn(request, reply, userGuid, { session, how: 'sign-in' });
+  const viewer = await request.server.findViewer(session.token);
+  // The account was deleted in this moment.
+  if (!viewer) throw refused();
+  return asSession(viewer);
+}
+
+/** Opens a session for the owner of a passkey. @throws Failure as `checkAssertion` */
+export async function signInByPasskey(request: FastifyRequest, reply: FastifyReply, assertion: Assertion): Promise<Session> {
+  const { db, clock } = request.server.deps;
+  const verified = await checkAssertion(request, assertion, { purpose: 'sign-in', userGuid: null });
+  // In one transaction: a passkey that is removed meanwhile, as a reset does, opens no session that outlives it.
+  const session = await inTransaction(db, async (tx) => {
+    await noteUse(tx, clock, verified);
+    // The device has asked for its owner's finger or PIN: that is a second step.
+    return begin(tx, request, { userGuid: verified.userGuid, hasSteppedUp: true });
+  });
+  return enter(request, reply, verified.userGuid, session);
+}
+
+/**
+ * Lets an owner in who has lost the passkey, uses the code up, and tells the owner. Counted together with passwords, so that it is no second
+ * way to guess.
+ * @throws Failure invalidInput, tooManyRequests, or notSignedIn with one sentence for all that may be wrong
+ */
+export async function signInByRecoveryCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: { email: string; code: string },
+): Promise<Session> {
+  const { db, clock, config, mailer } = request.server.deps;
+  refuseProblems({ email: emailProblem(body.email), code: recoveryCodeProblem(body.code) });
+  const email = readEmail(body.email);
+  const { isKnown, forgotten, eased } = await signInLimits(
+    { db, clock },
+    { email, address: request.ip, device: readCookie(request, 'device') },
+  );
+  await takeTokens(db, clock, [...forgotten, ...eased]);
+  const guid = await findRecoveryCode(db, email, body.code);
+  const entered = await inTransaction(db, async (tx) => {
+    const used = guid === null ? null : await useRecoveryCode(tx, clock.now(), guid);
+    if (used === null) return null;
+    const { userGuid, left } = used;
+    const owner = await tx.selectFrom('users').select(['email', 'language']).where('guid', '=', userGuid).executeTakeFirstOrThrow();
+    const language = owner.language ?? requestLanguage(request);
+    await mailer.send(tx, recoveryCodeUsedMail({ ...config, to: owner.email, language, left }));
+    return { userGuid, session: await begin(tx, request, { userGuid, hasSteppedUp: false }) };
+  });
+  if (entered === null) {
+    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    throw refused();
+  }
+  mailer.deliver();
+  await forget(db, forgotten);
+  await giveBack(db, eased);
+  return enter(request, reply, entered.userGuid, entered.session);
+}

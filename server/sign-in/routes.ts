@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { passwordProblem } from '../../contract/validation.ts';
+import { route } from '../http/routes.ts';
+import { signOutOfImpersonation } from '../console/impersonation/end.ts';
+import { findWayBack } from '../console/impersonation/way-back.ts';
+import { languageFor } from '../language/request-language.ts';
+import { keepPending, secondStepRequired } from './second-steps/pending-sign-ins.ts';
+import { registerSecondSteps } from './second-steps/routes.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { readCredentials } from './credentials.ts';
+import { userAgentOf } from './devices.ts';
+import { rememberDevice } from './known-devices.ts';
+import { readNames, saveProfile } from '../account/profile.ts';
+import { registerReset } from './reset-routes.ts';
+import { anonymousSession, asSession, endSession } from './sessions.ts';
+import { registerSettings } from '../account/settings-routes.ts';
+import { registerDenials } from './sign-in-denials.ts';
+import { signIn } from './sign-in.ts';
+import { registerSignUp } from './sign-up-routes.ts';
+import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
+
+/** Spec 7: the session, and what leads to one. */
+export function registerAccounts(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.getSession, {
+    handler: async ({ request }) => {
+      const viewer = await viewerOf(request);
+      if (viewer) return asSession(viewer);
+      const token = readCookie(request, 'session');
+      return anonymousSession(token === undefined ? null : await findWayBack(db, clock.now(), token));
+    },
+  });
+
+  route(app, endpoints.signIn, {
+    handler: async ({ request, reply, body }) => {
+      const { email, password } = readCredentials(body, passwordProblem);
+      const earlierToken = readCookie(request, 'session');
+      const signedIn = await signIn(
+        { db, clock },
+        { email, password, address: request.ip, device: readCookie(request, 'device'), userAgent: userAgentOf(request), earlierToken },
+      );
+      if ('pendingToken' in signedIn) {
+        keepPending(reply, signedIn.pendingToken);
+        throw secondStepRequired();
+      }
+      const { viewer, session } = signedIn;
+      // First: nobody is let in whose browser could not be noted and told.
+      await rememberDevice(request, reply, viewer.userGuid, 'sign-in');
+      setCookie(reply, 'session', session.token, session.maxAge);
+      return asSession(viewer);
+    },
+  });
+
+  route(app, endpoints.chooseLanguage, {
+    handler: async ({ request, body: { language } }) => {
+      // The owner's mails use it. An impersonating staff member reads the page in their own language.
+      const viewer = await requireOwnHands(request);
+      await db.updateTable('users').set({ language }).where('guid', '=', viewer.userGuid).execute();
+      return asSession({ ...viewer, language });
+    },
+  });
+
+  route(app, endpoints.signOut, {
+    handler: async ({ request, reply }) => {
+      const token = readCookie(request, 'session');
+      if (token !== undefined) {
+        await signOutOfImpersonation(db, clock, token);
+        await endSession(db, token);
+      }
+      clearCookie(reply, 'session');
+      return null;
+    },
+  });
+
+  route(app, endpoints.updateProfile, {
+    handler: async ({ request, body }) => {
+      const viewer = await requireViewer(request);
+      const owner = { userGuid: viewer.userGuid, language: languageFor(viewer, request) };
+      await saveProfile(db, clock, owner, readNames(body));
+      return asSession(await changedViewer(request));
+    },
+  });
+
+  registerSignUp(app);
+  registerReset(app);
+  registerDenials(app);
+  registerSettings(app);
+  registerSecondSteps(app);
+}

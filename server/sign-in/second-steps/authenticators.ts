@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Authenticator, AuthenticatorKey } from '../../../contract/sign-in/second-steps.ts';
+import { accountLimits } from '../limits.ts';
+import { passwordHashOf } from '../../account/own-password.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { refuseProblems } from '../../http/field-problems.ts';
+import { i18n } from '../../language/sentence.ts';
+import { giveBack, takeToken } from '../../limits/rate-limit.ts';
+import { authenticatorMail } from '../../mail/authenticator-mail.ts';
+import type { Letterhead } from '../../mail/notice.ts';
+import { newSecret, secretUri, stepOf } from './totp.ts';
+
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+/** The account, and what its owner's mails are written in. */
+type Owner = Pick<Letterhead, 'language'> & { userGuid: string; email: string };
+
+/** Milliseconds in which an app that was given its key has to show a code. */
+const setUpLife = 15 * 60_000;
+
+export const hasAuthenticator = async (db: Kysely<Database>, userGuid: string): Promise<boolean> =>
+  (await db.selectFrom('authenticators').select('created_at').where('user_guid', '=', userGuid).executeTakeFirst()) !== undefined;
+
+export async function findAuthenticator(services: Pick<Deps, 'db'>, userGuid: string): Promise<Authenticator> {
+  const { db } = services;
+  const row = await db.selectFrom('authenticators').select('created_at').where('user_guid', '=', userGuid).executeTakeFirst();
+  return { setUpAt: row?.created_at ?? null, hasPassword: (await passwordHashOf(services, userGuid)) !== null };
+}
+
+/** A new key for an app. The app that the account has stays the one until the new one has shown a code. */
+export async function beginSetUp({ db, clock, config }: Services, { userGuid, email }: Owner): Promise<AuthenticatorKey> {
+  const secret = newSecret();
+  const row = { secret, expires_at: clock.now() + setUpLife };
+  await db
+    .insertInto('authenticator_set_ups')
+    .values({ user_guid: userGuid, ...row })
+    .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(row))
+    .execute();
+  return { secret, secretUri: secretUri(secret, { issuer: config.productName, label: email }) };
+}
+
+const wrongCode = () => refuseProblems({ code: 'authenticatorCode.wrong' });
+
+/** Compares a code, and counts it when it is wrong. @throws Failure tooManyRequests, or what `isRight` throws */
+async function counted(
+  services: Pick<Deps, 'db' | 'clock'>,
+  userGuid: string,
+  isRight: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const limit = accountLimits.authenticatorCodes(userGuid);
+  // Taken beforehand, so that simultaneous guesses are counted too.
+  await takeToken(services.db, services.clock, limit);
+  const isIt = await isRight();
+  if (isIt) await giveBack(services.db, [limit]);
+  return isIt;
+}
+
+/**
+ * Makes the app that shows this code the account's, in the place of an earlier one, and tells the owner (ASVS 6.3.7).
+ * @throws Failure codeExpired, invalidInput or tooManyRequests
+ */
+export async function confirmSetUp(services: Services, owner: Owner, code: string): Promise<void> {
+  const { db, clock, mailer, config } = services;
+  const { userGuid, email: to, language } = owner;
+  const now = clock.now();
+  const setUp = await db
+    .selectFrom('authenticator_set_ups')
+    .select('secret')
+    .where('user_guid', '=', userGuid)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!setUp) throw new Failure('codeExpired', i18n._('This took too long. Please set your authenticator app up again.'));
+  const { secret } = setUp;
+  const step = stepOf(secret, code, now);
+  if (!(await counted(services, userGuid, () => step !== null)) || step === null) return wrongCode();
+  await inTransaction(db, async (tx) => {
+    // Of two at once the second finds nothing to take.
+    const taken = await tx
+      .deleteFrom('authenticator_set_ups')
+      .where('user_guid', '=', userGuid)
+      .where('secret', '=', secret)
+      .returning('user_guid')
+      .executeTakeFirst();
+    if (!taken) return wrongCode();
+    const row = { secret, last_step: step, created_at: now };
+    await tx
+      .insertInto('authenticators')
+      .values({ user_guid: userGuid, ...row })
+      .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(row))
+      .execute();
+    await mailer.send(tx, authenticatorMail({ to, language, change: 'set up', ...config }));
+  });
+  mailer.deliver();
+}
+
+/** Takes the app away, and tells the owner. Does nothing where there is none. */
+export async function removeAuthenticator({ db, mailer, config }: Services, { userGuid, email: to, language }: Owner): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('authenticator_set_ups').where('user_guid', '=', userGuid).execute();
+    const removed = await tx.deleteFrom('authenticators').where('user_guid', '=', userGuid).returning('user_guid').executeTakeFirst();
+    if (removed) await mailer.send(tx, authenticatorMail({ to, language, change: 'removed', ...config }));
+  });
+  mailer.deliver();
+}
+
+/** Uses a code up: it and all older ones are refused from then on. One statement, so of two simultaneous uses one passes. */
+async function useUp(db: Kysely<Database>, clock: Clock, userGuid: string, code: string): Promise<boolean> {
+  const app = await db.selectFrom('authenticators').select('secret').where('user_guid', '=', userGuid).executeTakeFirst();
+  const step = app ? stepOf(app.secret, code, clock.now()) : null;
+  if (!app || step === null) return false;
+  const used = await db
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('user_guid', '=', userGuid)
+    .where('secret', '=', app.secret)
+    .where('last_step', '<', step)
+    .returning('user_guid')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/**
+ * Takes a code of the account's app, once.
+ * @throws Failure invalidInput under `code`, or tooManyRequests
+ */
+export async function requireCode(services: Pick<Deps, 'db' | 'clock'>, userGuid: string, code: string): Promise<void> {
+  const { db, clock } = services;
+  // Apps show it in two halves.
+  const digits = code.replaceAll(/\s/g, '');
+  if (!(await counted(services, userGuid, () => useUp(db, clock, userGuid, digits)))) wrongCode();
+}

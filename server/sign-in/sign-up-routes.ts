@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { verificationBodies } from '../../contract/account/account-endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { codeProblem } from '../../contract/validation.ts';
+import { Failure } from '../http/failure.ts';
+import { refuseProblems } from '../http/field-problems.ts';
+import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
+import { inNetworks } from '../limits/networks.ts';
+import { takeTokens } from '../limits/rate-limit.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { readCredentials, type Credentials } from './credentials.ts';
+import { deliveryOf } from './deliveries.ts';
+import { userAgentOf } from './devices.ts';
+import { readEmail } from '../account/email.ts';
+import { inEvenTime } from './even-time.ts';
+import { rememberDevice } from './known-devices.ts';
+import { accountLimits } from './limits.ts';
+import { chosenPasswordProblem, hashPassword } from './passwords.ts';
+import { newToken } from './secrets.ts';
+import { asSession, endSession } from './sessions.ts';
+import { accountAt, beginSignUp, confirmSignUp, findSignUp, resendCode, signUpLife } from './sign-ups.ts';
+import { i18n } from '../language/sentence.ts';
+
+async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
+  const { deps } = request.server;
+  const { email, password } = readCredentials(credentials, chosenPasswordProblem);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.signUpNetwork, request.ip));
+  // Before the look-up, so that both answers take a hash's time.
+  const passwordHash = await hashPassword(password);
+  // Spec 8, to the letter.
+  if (await accountAt(deps.db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpMails(email)]);
+  const browser = newToken();
+  const { token, guid } = await beginSignUp(deps, {
+    email,
+    language: requestLanguage(request),
+    passwordHash,
+    browser,
+    earlierBrowser: readCookie(request, 'sign-up'),
+  });
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
+  setCookie(reply, 'sign-up', browser, signUpLife / 1000);
+  return { token };
+}
+
+/** Answers by what this browser has begun alone, in the same time, whether or not the address has an account. */
+async function resend(request: FastifyRequest, text: string) {
+  const { deps } = request.server;
+  const email = readEmail(text);
+  const guid = await findSignUp(deps, email, readCookie(request, 'sign-up'));
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
+  await takeTokens(deps.db, deps.clock, [...inNetworks(accountLimits.signUpNetwork, request.ip), accountLimits.signUpMails(email)]);
+  return { token: await resendCode(deps, guid, { to: email, language: requestLanguage(request) }) };
+}
+
+async function submitCode(request: FastifyRequest, reply: FastifyReply, token: string, code: string) {
+  const { deps } = request.server;
+  refuseProblems({ code: codeProblem(code) });
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.codeNetwork, request.ip));
+  const [browser, userAgent, language] = [readCookie(request, 'sign-up'), userAgentOf(request), requestLanguage(request)];
+  const { session, viewer } = await confirmSignUp(deps, { token, code, browser, userAgent, language });
+  const earlier = readCookie(request, 'session');
+  if (earlier !== undefined) await endSession(deps.db, earlier);
+  setCookie(reply, 'session', session.token, session.maxAge);
+  clearCookie(reply, 'sign-up');
+  await rememberDevice(request, reply, viewer.userGuid, 'sign-up');
+  return asSession(viewer);
+}
+
+const asksToResend = (body: unknown) => typeof body === 'object' && body !== null && 'email' in body;
+
+/** Spec 4, sign-up: an account is created, its code sent again, its code submitted. */
+export function registerSignUp(app: FastifyInstance): void {
+  route(app, endpoints.createAccount, { handler: ({ request, reply, body }) => createAccount(request, reply, body) });
+
+  route(app, endpoints.verifyEmail, {
+    shape: (body) => (asksToResend(body) ? verificationBodies.resend : verificationBodies.submit),
+    handler: ({ request, reply, body }) =>
+      'email' in body ? inEvenTime(resend(request, body.email)) : submitCode(request, reply, body.token, body.code),
+  });
+
+  route(app, endpoints.getDelivery, {
+    handler: async ({ request, body: { token } }) => ({
+      delivery: await deliveryOf(app.deps.db, { token, browser: readCookie(request, 'sign-up') }),
+    }),
+  });
+}

@@ -1,0 +1,77 @@
+import { t } from '@lingui/core/macro';
+import { fromEventObservable, toObserver, type Observer } from 'xstate';
+import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
+import type { FlowTarget, FlowViewerContext, TabSignal } from '../../../machines/developer/flow-viewer.model.ts';
+import type { Chunk } from '../../../machines/shell/page.machine.ts';
+import { loadDevTexts } from '../../dev/dev-texts.ts';
+import { drawAllFlows } from '../../dev/drawn-flows.ts';
+import { firstTarget, hashOf, targetOf } from '../../dev/flow-address.ts';
+import { flowChannel } from '../../dev/flow-channel.ts';
+import { exportOf } from '../../dev/flow-export.ts';
+import { createFlowFeed } from '../../dev/flow-feed.ts';
+import { writeClipboard } from '../../services/clipboard.ts';
+import { showError, showNotice } from '../../services/toaster.ts';
+
+/** What is subscribed to by a function that returns the way to stop. */
+const observable = <T>(listen: (tell: (value: T) => void) => () => void) => ({
+  subscribe: (observer: Observer<T> | ((value: T) => void), onError?: (error: unknown) => void, onComplete?: () => void) => {
+    const { next } = toObserver(observer, onError, onComplete);
+    return { unsubscribe: listen((value) => next?.(value)) };
+  },
+});
+
+type TargetOpened = { type: 'target.opened'; target: FlowTarget };
+
+function watchHash(tell: (event: TargetOpened) => void): () => void {
+  const onChange = () => {
+    // The skip link changes the address as well.
+    const target = targetOf(location.hash);
+    if (target !== null) tell({ type: 'target.opened', target });
+  };
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+function download({ name, type, text }: { name: string; type: string; text: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function copy({ text }: { text: string }): Promise<void> {
+  try {
+    await writeClipboard(text);
+    showNotice(t`Copied. Play it with: npm run replay FILE`);
+  } catch {
+    showError(t`The browser did not let this page write to the clipboard.`);
+  }
+}
+
+function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewerContext): void {
+  const file = exportOf(what, context);
+  if (file === null) return;
+  if (what === 'recording') void copy(file);
+  else download(file);
+}
+
+/** The flow of /dev/flows, with everything drawn. */
+export async function openFlowViewer(): Promise<Chunk> {
+  await Promise.all([loadDevTexts(), drawAllFlows()]);
+  const feed = createFlowFeed(flowChannel());
+  const logic = flowViewerMachine.provide({
+    actors: {
+      watchTabs: fromEventObservable<TabSignal, undefined>(() => observable(feed.listen)),
+      watchTarget: fromEventObservable<TargetOpened, undefined>(() => observable(watchHash)),
+    },
+    actions: {
+      showTarget: (_, { target }) => history.replaceState(null, '', hashOf(target)),
+      sendToActor: (_, { key, event }) => {
+        if (key !== null) feed.send(key, event);
+      },
+      exportFlow: (_, { what, context }) => takeOut(what, context),
+    },
+  });
+  return { flow: { logic, input: { target: targetOf(location.hash) ?? firstTarget } }, eventFor: () => null };
+}

@@ -1,0 +1,11 @@
+import { i18n } from '@lingui/core';
+import { sampleEndpoints } from '../../../contract/kitchen/samples.ts';
+import { sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+export const openSample: OpenFlow = ({ call }) => {
+  const logic = sampleMachine.provide({
+    actors: { loadSamples: call(sampleEndpoints.listSamples, { send: () => ({ language: i18n.locale }) }) },
+  });
+  return flowOf(logic, undefined);
+};

@@ -1,0 +1,24 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { arrivalMachine } from '../../../machines/shell/arrival.machine.ts';
+import type { AppActor } from '../../app/app-context.tsx';
+
+interface Part {
+  app: AppActor;
+  /** Before anything is done, in milliseconds. */
+  pause: number;
+  fetchPart: () => Promise<unknown>;
+  /** Calls back once when there is a reason to try again. */
+  onHope: (tryAgain: () => void) => void;
+}
+
+/** Fetches a part of the product that no page waits for, once the first page is there. */
+export function fetchLater({ app, pause, fetchPart, onHope }: Part): void {
+  const logic = arrivalMachine.provide({
+    actors: {
+      pageStands: fromPromise<unknown>(({ signal }) => waitFor(app, (snapshot) => !snapshot.hasTag('blank'), { signal })),
+      fetchPart: fromPromise<unknown>(fetchPart),
+      reasonToHope: fromPromise<unknown>(() => new Promise<void>(onHope)),
+    },
+  });
+  createActor(logic, { input: { pause } }).start();
+}

@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { sessionEndpoints } from '../../../contract/sign-in/session-endpoints.ts';
+import { languageMachine, type LanguageAccount } from '../../../machines/shell/language.machine.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { languageTexts } from '../../language/language-texts.ts';
+import { showTexts } from '../../language/i18n.ts';
+import { keepView } from '../../pages/loaded-views.ts';
+import { createLanguageTabs } from '../../language/language-tabs.ts';
+import { rememberLanguage } from '../../language/starting-language.ts';
+import { takeParameter } from '../../services/location.ts';
+import { showError } from '../../services/toaster.ts';
+import type { LanguageNeeds } from './language.ts';
+import { languageNames } from '../../language/language-names.ts';
+
+/** Follows the language of the account that is signed in itself, not impersonated. */
+function accountOf({ email, extra }: Session): LanguageAccount | null {
+  return email === null || extra.suLogin !== undefined ? null : { language: extra.language ?? null };
+}
+
+/** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account; and what chooses it in the footer. */
+export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
+  keepView('language', LanguageChoice);
+  const tabs = createLanguageTabs();
+  return languageMachine.provide({
+    actors: {
+      showTexts: fromPromise<void, { locale: Locale }>(({ input, signal }) => showTexts(input.locale, signal)),
+      saveLanguage: call(sessionEndpoints.chooseLanguage),
+      followTabs: tabs.follow,
+      followSession: fromCallback<EventObject>(({ sendBack }) => {
+        let known: LanguageAccount | null = null;
+        const follow = () => {
+          const session = app.getSnapshot().children.session?.getSnapshot().context.session;
+          const account = session === undefined ? null : accountOf(session);
+          if ((account === null) === (known === null) && account?.language === known?.language) return;
+          known = account;
+          sendBack({ type: 'account.changed', account });
+        };
+        follow();
+        const subscription = app.subscribe(follow);
+        return () => subscription.unsubscribe();
+      }),
+    },
+    actions: {
+      rememberChoice: (_, { locale }) => {
+        rememberLanguage(locale);
+        // What the address asked for is no longer wanted.
+        takeParameter('locale');
+        // Recipes that the kitchen can write are written anew.
+        for (const { actor } of app.getSnapshot().context.pages) actor.send({ type: 'language.changed' });
+      },
+      tellTabs: (_, { locale }) => tabs.tell(locale),
+      saveSession: (_, { session }) => saveSession(session),
+      reportMissing: (_, { locale }) => {
+        showError(i18n._(languageTexts.missing(languageNames[locale])));
+      },
+      reportUnsaved: () => showError(i18n._(languageTexts.unsaved)),
+    },
+  });
+}

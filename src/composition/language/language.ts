@@ -1,0 +1,33 @@
+import { waitFor } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+import type { LanguageInput } from '../../../machines/shell/language.machine.ts';
+import type { AppActor } from '../../app/app-context.tsx';
+import type { Call } from '../../services/call.ts';
+import { fetchLater } from './arrival.ts';
+
+export interface LanguageNeeds {
+  app: AppActor;
+  call: Call;
+  saveSession: (session: Session) => void;
+}
+
+/** What changes the language of the pages. It is fetched when the first page is there; until then the page stays as it was served. */
+export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void {
+  const { app } = needs;
+  fetchLater({
+    app,
+    pause: 0,
+    fetchPart: async () => {
+      await Promise.all(app.getSnapshot().context.pages.map(({ actor }) => waitFor(actor, (page) => !page.hasTag('busy'))));
+      const { openLanguage } = await import('./language-actor.ts');
+      app.send({ type: 'language.arrived', logic: openLanguage(needs), input });
+    },
+    // The next change of page.
+    onHope: (tryAgain) => {
+      const subscription = app.subscribe(() => {
+        subscription.unsubscribe();
+        tryAgain();
+      });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import type { EventObject } from 'xstate';
+import { accountEndpoints, emailVerification } from '../../../contract/account/account-endpoints.ts';
+import { signUpStateSchema } from '../../../contract/entities.ts';
+import { deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
+import { profileMachine } from '../../../machines/sign-in/profile.machine.ts';
+import { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
+import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
+import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
+import { verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
+import { checkDelivery } from '../../services/deliveries.ts';
+import { goTo } from '../../services/location.ts';
+import { storedRecord } from '../../services/stored-record.ts';
+import type { OpenFlow } from '../flow-scope.ts';
+import { composePopUp, lastMethod } from './oauth.ts';
+
+const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
+const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
+const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/sign-up/${step}`);
+
+export const openSignUp: OpenFlow = async (scope, address) => {
+  const { call } = scope;
+  const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
+  const typedName = scope.draft('fullName');
+  const logic = signUpMachine.provide({
+    actors: {
+      popUp: composePopUp(scope),
+      createAccount: call(accountEndpoints.createAccount),
+      verification: verificationMachine.provide({
+        actors: {
+          confirmCode: call(emailVerification.confirmCode),
+          resend: resendMachine.provide({ actors: { sendCode: call(emailVerification.sendCode) } }),
+          delivery: deliveryMachine.provide({ actors: { checkDelivery: checkDelivery(call) } }),
+        },
+      }),
+      profile: profileMachine.provide({
+        actors: { saveProfile: call(accountEndpoints.updateProfile) },
+        actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },
+      }),
+    },
+    actions: {
+      rememberEmail: (_, { email }) => scope.rememberEmail(email),
+      rememberSignUp: (_, state) => record.write(state),
+      forgetSignUp: () => record.write(null),
+      saveSession: (_, { session }) => {
+        if (session !== null) scope.saveSession(session);
+      },
+      showStep: (_, { step }) => goTo(pathOf(step)),
+      rememberMethod: (_, { method }) => lastMethod.write(method),
+    },
+  });
+  const session = await scope.session();
+  const input = {
+    step: stepOf(address.path),
+    email: scope.typedEmail(),
+    typedName: typedName.read(),
+    stored: record.read(),
+    sourcePage: scope.sourcePage(),
+    session,
+    now: Date.now,
+    newId: scope.newId,
+  };
+  return {
+    flow: { logic, input },
+    eventFor: ({ path }): EventObject & { step: SignUpStep } => ({ type: 'step.opened', step: stepOf(path) }),
+  };
+};

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import type { ApiError } from '../../../../contract/errors.ts';
+import { fieldText } from '../../../texts/error-texts.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+interface CurrentPasswordFieldProps {
+  password: string;
+  problem: 'password.required' | null;
+  error: ApiError | null;
+  isBusy: boolean;
+  onChange: (password: string) => void;
+}
+
+/** Asks for the signed-in user's password. The focus comes here when something is wrong. */
+export function CurrentPasswordField({ password, problem, error, isBusy, onChange }: CurrentPasswordFieldProps) {
+  const { i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null || error !== null) field.current?.focus();
+  }, [problem, error]);
+  return (
+    <CurrentPassword
+      ref={field}
+      value={password}
+      onValueChange={onChange}
+      errorText={fieldText('currentPassword', problem, error, i18n)}
+      readOnly={isBusy}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { dietProfileMachine } from '../../../../machines/account/diet-profile.machine.ts';
+import { errorText } from '../../../texts/error-texts.ts';
+import { draftProblemTexts } from '../../../texts/problem-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
+import { WishFields } from '../../kitchen/wishes/WishFields.tsx';
+import styles from './LanguageForm.module.css';
+
+/** Diets, allergies and foods of a profile, saved by a press. */
+export function DietForm({ flow }: { flow: ActorRefFrom<typeof dietProfileMachine> }) {
+  const { i18n } = useLingui();
+  const { wishes, leaveOut, isUnfinished, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isSaved = useSelector(flow, (snapshot) => snapshot.matches({ editing: 'saved' }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'profile.submitted' });
+  };
+  return (
+    <form className={styles.page} noValidate onSubmit={submit}>
+      <WishFields
+        wishes={wishes}
+        leaveOut={leaveOut}
+        leaveOutError={isUnfinished ? i18n._(draftProblemTexts['leaveOut.unknown']) : undefined}
+        search={foodSearch}
+        onAdd={(wish) => flow.send({ type: 'wish.added', wish })}
+        onRemove={(wish) => flow.send({ type: 'wish.removed', wish })}
+        onLeaveOutChange={(text) => flow.send({ type: 'leaveOut.changed', text })}
+      />
+      <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
+      <Button type="submit" isLoading={isBusy}>
+        <Trans>Save changes</Trans>
+      </Button>
+      <SuccessMessage>{isSaved && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { FlowActor, FlowTarget } from '../../../../machines/developer/flow-viewer.model.ts';
+import { hashOf } from '../../../dev/flow-address.ts';
+import type { FlowLayout } from '../../../dev/flow-layout.ts';
+import styles from './MachineList.module.css';
+
+interface MachineListProps {
+  layouts: readonly FlowLayout[];
+  target: FlowTarget;
+  actors: readonly FlowActor[];
+}
+
+/** Every machine, and how many of its actors run in other tabs. */
+export function MachineList({ layouts, target, actors }: MachineListProps) {
+  const { t } = useLingui();
+  const running = (machineId: string) => actors.filter((actor) => actor.isRunning && actor.machineId === machineId).length;
+  return (
+    <nav aria-label={t`Machines`}>
+      <ul className={styles.list}>
+        {layouts.map(({ graph }) => (
+          <li key={graph.id}>
+            <a
+              className={styles.link}
+              href={hashOf({ machineId: graph.id, stateId: null })}
+              aria-current={graph.id === target.machineId ? 'page' : undefined}
+              title={graph.description}
+            >
+              {graph.id}{' '}
+              {running(graph.id) > 0 && (
+                <span className={styles.count}>
+                  <Plural value={running(graph.id)} one="# running" other="# running" />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

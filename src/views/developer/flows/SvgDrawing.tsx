@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react';
+import type { SvgNode } from '../../../dev/svg.ts';
+
+// React knows `stroke-width` as strokeWidth and `xml:space` as xmlSpace.
+const reactName = (name: string): string =>
+  /^(?:data|aria)-/.test(name) ? name : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const paint = (node: SvgNode, key?: number): ReactNode => {
+  const attributes = Object.fromEntries(Object.entries(node.attributes).map(([name, value]) => [reactName(name), value]));
+  const children = node.children.map((child, index) => (typeof child === 'string' ? child : paint(child, index)));
+  return createElement(node.tag, { key, ...attributes }, ...children);
+};
+
+/** A drawing on the page. */
+export const SvgDrawing = ({ drawing }: { drawing: SvgNode }) => paint(drawing);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import { Button, type ButtonLook } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+
+export type ButtonVariant = NonNullable<ButtonLook['variant']>;
+export type ButtonSize = NonNullable<ButtonLook['size']>;
+
+interface Look {
+  variant: ButtonVariant;
+  size: ButtonSize;
+}
+
+/** A button as it is seen, and as it is written. */
+export interface ButtonExample {
+  shown: ReactNode;
+  code: string;
+}
+
+// What is the default is not written.
+const written = ({ variant, size }: Look) => ` variant="${variant}"${size === 'Default' ? '' : ` size="${size}"`}`;
+
+/** A button in one of the looks, and the ways in which it can be. */
+export const examplesOf = (look: Look, text: string) =>
+  ({
+    normal: { shown: <Button {...look}>{text}</Button>, code: `<Button${written(look)}>${text}</Button>` },
+    icon: {
+      shown: (
+        <Button {...look} icon={<ChefHat />}>
+          {text}
+        </Button>
+      ),
+      code: `<Button${written(look)} icon={<ChefHat />}>${text}</Button>`,
+    },
+    loading: {
+      shown: (
+        <Button {...look} isLoading>
+          {text}
+        </Button>
+      ),
+      code: `<Button${written(look)} isLoading>${text}</Button>`,
+    },
+    disabled: {
+      shown: (
+        <Button {...look} disabled>
+          {text}
+        </Button>
+      ),
+      code: `<Button${written(look)} disabled>${text}</Button>`,
+    },
+    link: {
+      shown: (
+        <ButtonLink {...look} href="/buttons">
+          {text}
+        </ButtonLink>
+      ),
+      code: `<ButtonLink${written(look)} href="/buttons">${text}</ButtonLink>`,
+    },
+  }) satisfies Record<string, ButtonExample>;
+
+export type ButtonState = keyof ReturnType<typeof examplesOf>;

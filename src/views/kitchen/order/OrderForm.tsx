@@ -1,0 +1,129 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { maxDescriptionLength, servingsRange } from '../../../../contract/kitchen/kitchen.ts';
+import { unitSystems } from '../../../../contract/recipes/recipe.ts';
+import { draftProblem } from '../../../../machines/kitchen/draft.ts';
+import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import { errorText } from '../../../texts/error-texts.ts';
+import { unitSystemNames } from '../../../texts/food-texts.ts';
+import { draftProblemTexts } from '../../../texts/problem-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PhotoPicker } from '../../../ui/PhotoPicker.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { usePhotoPreview } from '../photo/use-photo-preview.ts';
+import styles from './OrderForm.module.css';
+import { Outcome } from './Outcome.tsx';
+import { Understood } from './Understood.tsx';
+import { WhoCooks } from './WhoCooks.tsx';
+import { WishFields } from '../wishes/WishFields.tsx';
+
+interface OrderFormProps {
+  flow: ActorRefFrom<typeof kitchenMachine>;
+  descriptionRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Design 5: one field and one photo button; servings, diet and units besides. */
+export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
+  const { t, i18n } = useLingui();
+  const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
+  const { reading, foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
+  const { kitchen } = useApp().config;
+  const showPhoto = usePhotoPreview();
+  const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'recipe.requested' });
+    const wrong = draftProblem(draft);
+    if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || isPreparing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.what}>
+          <TextArea
+            ref={descriptionRef}
+            label={<Trans>Describe a dish</Trans>}
+            name="description"
+            placeholder={t`Shakshuka with feta, or something warm from two leeks and a potato`}
+            // Nothing runs nowhere: the example in it stands where the page begins its lines.
+            dir={draft.description === '' ? undefined : 'auto'}
+            isAutoHeight
+            onKeyDown={press}
+            value={draft.description}
+            onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
+            errorText={problem === null || problem === 'leaveOut.unknown' ? undefined : i18n._(draftProblemTexts[problem])}
+            hint={roomLeft(draft.description.length, i18n)}
+          />
+          <div className={styles.photo}>
+            <PhotoPicker
+              previewUrl={draft.photo?.previewUrl ?? null}
+              onPick={(file) => flow.send({ type: 'photo.chosen', file })}
+              onRemove={() => flow.send({ type: 'photo.removed' })}
+              onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
+              errorText={photoError === null ? undefined : errorText(photoError, i18n)}
+              isLoading={isPreparing}
+              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see photos: describe what is in yours.</Trans> : undefined}
+            />
+          </div>
+        </div>
+        {reading !== undefined && <Understood flow={flow} reading={reading} />}
+        <div className={styles.how}>
+          <Stepper
+            label={<Trans>Servings</Trans>}
+            value={draft.servings}
+            {...servingsRange}
+            onValueChange={(servings) => flow.send({ type: 'servings.changed', servings })}
+            lessLabel={t`Fewer servings`}
+            moreLabel={t`More servings`}
+          />
+          <Segmented
+            label={<Trans>Units</Trans>}
+            options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
+            value={draft.unitSystem}
+            onValueChange={(unitSystem) => flow.send({ type: 'draft.changed', change: { unitSystem } })}
+          />
+        </div>
+        <WishFields
+          wishes={draft.wishes}
+          leaveOut={draft.leaveOut}
+          leaveOutError={problem === 'leaveOut.unknown' ? i18n._(draftProblemTexts[problem]) : undefined}
+          search={foodSearch}
+          onAdd={(wish) => flow.send({ type: 'wish.added', wish })}
+          onRemove={(wish) => flow.send({ type: 'wish.removed', wish })}
+          onLeaveOutChange={(text) => flow.send({ type: 'leaveOut.changed', text })}
+        />
+        <Outcome flow={flow} />
+        <div className={styles.go}>
+          <WhoCooks />
+          <Button type="submit" size="Big" icon={<ChefHat />} disabled={isPreparing}>
+            <Trans>Make a recipe</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Nothing, until the end of the room comes near. */
+function roomLeft(length: number, i18n: I18n): string | undefined {
+  if (length < maxDescriptionLength * 0.9) return undefined;
+  const format = new Intl.NumberFormat(i18n.locale);
+  const used = format.format(length);
+  const most = format.format(maxDescriptionLength);
+  return i18n._(msg`${used} of ${most} characters`);
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
+import { errorText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import styles from './Outcome.module.css';
+
+/** How the last order ended when there is no recipe, with the way to repeat it. */
+export function Outcome({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
+  const { i18n } = useLingui();
+  const error = useSelector(flow, (snapshot) => snapshot.context.error);
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches({ open: 'failed' }));
+  const isCancelled = useSelector(flow, (snapshot) => snapshot.matches({ open: 'cancelled' }));
+  const place = useRef<HTMLDivElement>(null);
+
+  // What was pressed last is gone, so the focus moves to the next thing that makes sense, which is in sight then.
+  useEffect(() => {
+    if (hasFailed || isCancelled) place.current?.querySelector('button')?.focus();
+  }, [hasFailed, isCancelled]);
+
+  if (!hasFailed && !isCancelled) return null;
+  const again = (
+    <Button variant="Outlined" size="Flat" icon={<RotateCw />} onClick={() => flow.send({ type: 'retry.requested' })}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <div ref={place}>
+      {hasFailed ? (
+        <FormError action={again}>{error === null ? <Trans>No recipe this time.</Trans> : errorText(error, i18n)}</FormError>
+      ) : (
+        <div className={styles.cancelled}>
+          <StatusMessage>
+            <Trans>Stopped. Your request is still here.</Trans>
+          </StatusMessage>
+          {again}
+        </div>
+      )}
+    </div>
+  );
+}

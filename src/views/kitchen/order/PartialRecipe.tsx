@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartialRecipe as Recipe } from '../../../../contract/recipes/recipe.ts';
+import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
+import styles from './PartialRecipe.module.css';
+
+interface PartialRecipeProps {
+  /** Null before its first word. */
+  recipe: Recipe | null;
+  isGrowing: boolean;
+}
+
+/** A recipe while it is being written. It only ever grows downwards, so nothing that is being read moves. */
+export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
+  return (
+    <div className={styles.recipe} aria-busy={isGrowing}>
+      {recipe !== null && <Written recipe={recipe} />}
+      {isGrowing && <Blank isUntitled={(recipe?.title ?? null) === null} />}
+    </div>
+  );
+}
+
+function Written({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {recipe.title !== null && (
+        <h2>
+          <bdi>{recipe.title}</bdi>
+        </h2>
+      )}
+      {recipe.summary !== null && (
+        <p className={styles.summary}>
+          <bdi>{recipe.summary}</bdi>
+        </p>
+      )}
+      {recipe.ingredients.length > 0 && (
+        <section className={styles.section}>
+          <h3>
+            <Trans>Ingredients</Trans>
+          </h3>
+          <ul className={styles.ingredients}>
+            {Object.entries(recipe.ingredients).map(([place, { amount, unit, item, note }]) => (
+              // The list only grows at its end, so the place names the line.
+              <li key={place}>
+                <bdi>
+                  <strong>{formatQuantity(amount, unit, i18n)}</strong>
+                </bdi>{' '}
+                <bdi>
+                  {item}
+                  {note !== null && <span className={styles.note}>{asideText(note, i18n.locale)}</span>}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recipe.steps.length > 0 && (
+        <section className={styles.section}>
+          <h3>
+            <Trans>Steps</Trans>
+          </h3>
+          <ol className={styles.steps}>
+            {Object.entries(recipe.steps).map(([place, { text }]) => (
+              <li key={place}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Grey lines where the next words will stand. */
+function Blank({ isUntitled }: { isUntitled: boolean }) {
+  return (
+    <div className={styles.blank} aria-hidden="true">
+      {isUntitled && <div className={styles.blankTitle} />}
+      <div className={styles.blankLine} />
+      <div className={styles.blankLine} />
+      <div className={styles.blankShort} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useApp } from '../../../app/app-context.tsx';
+import styles from './WhoCooks.module.css';
+
+/** Design 7: never a silent change of cook. Who will cook is said before the order, who cooked on the recipe. */
+export function WhoCooks() {
+  const { kitchen } = useApp().config;
+  return (
+    <p className={styles.who}>
+      {kitchen === 'built-in' ? (
+        <Trans>The built-in kitchen will cook this, from its own cookbook.</Trans>
+      ) : (
+        <Trans>An AI model will write this recipe. It can be wrong, so trust your senses.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { classes } from '../../../ui/classes.ts';
+import styles from './PhotoButton.module.css';
+import { usePhotoPreview } from './use-photo-preview.ts';
+
+interface PhotoButtonProps {
+  src: string;
+  alt: string;
+  className?: string | undefined;
+}
+
+/** A photo that is shown alone when it is pressed. */
+export function PhotoButton({ src, alt, className }: PhotoButtonProps) {
+  const { t } = useLingui();
+  const show = usePhotoPreview();
+  return (
+    <button
+      className={classes(styles.button, className)}
+      type="button"
+      aria-haspopup="dialog"
+      title={t`Show it larger`}
+      onClick={() => show(src, alt)}
+    >
+      <img className={styles.photo} src={src} alt={alt} />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { wishKey, type ShownWish } from '../../../../contract/kitchen/wishes.ts';
+import { classes } from '../../../ui/classes.ts';
+import styles from './WishChips.module.css';
+
+interface WishChipsProps {
+  /** What the list is, for those who listen to the page. */
+  label: string;
+  wishes: readonly ShownWish[];
+  /** Missing where nothing can be taken back. */
+  onRemove?: (wish: ShownWish) => void;
+}
+
+const isStrict = ({ kind }: ShownWish) => kind === 'allergy' || kind === 'without' || kind === 'diet';
+
+/** Wishes as chips, each with a button that takes it back. */
+export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {wishes.map((wish) => (
+        <li key={wishKey(wish)} className={classes(styles.chip, isStrict(wish) && styles.strict)}>
+          <bdi>{wish.label}</bdi>
+          {wish.source === 'profile' && <From />}
+          {onRemove !== undefined && (
+            <button className={styles.remove} type="button" aria-label={t`Remove: ${wish.label}`} onClick={() => onRemove(wish)}>
+              <X />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function From(): ReactNode {
+  return (
+    <span className={styles.from}>
+      <Trans>from your profile</Trans>
+    </span>
+  );
+}

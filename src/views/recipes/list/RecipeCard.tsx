@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import Clock from 'lucide-react/icons/clock';
+import { Link } from 'wouter';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
+import { formatList } from '../../../texts/list-texts.ts';
+import { formatMoment, formatMinutes } from '../../../texts/time-texts.ts';
+import { recipePath } from '../../shell/member/member-paths.ts';
+import { CookName } from '../recipe/CookedBy.tsx';
+import { photoAddress } from '../recipe/photo-address.ts';
+import { RecipeTile } from '../recipe/RecipeTile.tsx';
+import styles from './RecipeCard.module.css';
+
+/** One recipe of the list. */
+export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
+  const { i18n } = useLingui();
+  return (
+    <RecipeTile
+      photo={photoAddress(recipe)}
+      kind={recipe.kind}
+      title={
+        <bdi>
+          <Link href={recipePath(recipe)}>{recipe.title}</Link>
+        </bdi>
+      }
+    >
+      {/* In its own direction, so that a long one is cut at its end. */}
+      <p className={styles.summary} dir="auto">
+        {recipe.summary}
+      </p>
+      {recipe.wishes !== undefined && recipe.wishes.length > 0 && (
+        <p className={styles.wishes}>
+          <bdi>
+            {formatList(
+              recipe.wishes.map(({ label }) => label),
+              i18n.locale,
+            )}
+          </bdi>
+        </p>
+      )}
+      <p className={styles.meta}>
+        {recipe.totalMinutes !== null && (
+          <span className={styles.time}>
+            <Clock />
+            {formatMinutes(recipe.totalMinutes, i18n.locale)}
+          </span>
+        )}
+        {recipe.cuisine !== null && <span dir="auto">{recipe.cuisine}</span>}
+        <time dateTime={new Date(recipe.createdAt).toISOString()}>{formatMoment(recipe.createdAt, i18n.locale)}</time>
+        {recipe.cookedBy !== undefined && (
+          <span>
+            <CookName cookedBy={recipe.cookedBy} />
+          </span>
+        )}
+      </p>
+    </RecipeTile>
+  );
+}

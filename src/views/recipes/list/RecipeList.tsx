@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RecipeCard } from './RecipeCard.tsx';
+import styles from './RecipeList.module.css';
+
+interface RecipeListProps {
+  recipes: readonly RecipeSummary[];
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** The recipes that are there, and a button for the next ones. */
+export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
+  useEffect(() => {
+    if (firstNew.current === null || recipes.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = null;
+  }, [recipes.length]);
+
+  const askForMore = () => {
+    firstNew.current = recipes.length;
+    onMore();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {recipes.map((recipe) => (
+          <li key={recipe.guid}>
+            <RecipeCard recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button variant="Outlined" isLoading={isLoading} onClick={askForMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

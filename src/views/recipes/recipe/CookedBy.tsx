@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import type { CookedBy as Cook } from '../../../../contract/recipes/recipe.ts';
+import { formatDay } from '../../../texts/time-texts.ts';
+import { isSameLanguage, languageName } from '../../../language/language-names.ts';
+import styles from './CookedBy.module.css';
+
+interface CookedByProps {
+  cookedBy: Cook;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** What the recipe is written in: a BCP 47 tag. */
+  language: string;
+}
+
+/** Design 7: the page always says which kitchen cooked. */
+export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
+  const { t, i18n } = useLingui();
+  const name = languageName(language, i18n.locale);
+  const day = formatDay(createdAt, i18n.locale);
+  return (
+    <footer className={styles.cook}>
+      <ChefHat className={styles.icon} />
+      <div>
+        <p>
+          <CookName cookedBy={cookedBy} /> <span className={styles.day}>{day}</span>
+        </p>
+        {/* A recipe is never translated: the quantities in it are too easily spoilt. */}
+        {!isSameLanguage(language, i18n.locale) && <p className={styles.language}>{t`Recipe language: ${name}`}</p>}
+        {cookedBy.isImprovised && (
+          <p className={styles.improvised}>
+            <Trans>
+              <strong>Improvised:</strong> no known dish matched, so we used a basic cooking method with your ingredients. Taste as you go.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Which kitchen cooked, in a line. */
+export function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
+  if (kind === 'built-in') {
+    return (
+      <Trans>
+        Cooked by <strong>the built-in kitchen</strong>
+      </Trans>
+    );
+  }
+  return model === null ? (
+    <Trans>
+      Cooked by <strong>an AI model</strong>
+    </Trans>
+  ) : (
+    <Trans>
+      Cooked by the AI model <strong>{model}</strong>
+    </Trans>
+  );
+}

@@ -1,0 +1,86 @@
+import { itemName } from '../../../../contract/recipes/recipe-math.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
+import { unitSystems, type Ingredient, type Recipe, type UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import { unitSystemNames } from '../../../texts/food-texts.ts';
+import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
+import { yieldText } from '../../../texts/yield-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { RecipeLanguage, RecipeText } from './RecipeText.tsx';
+import styles from './Ingredients.module.css';
+
+interface IngredientsProps {
+  /** As it is read: for these servings, in these units. */
+  recipe: Pick<Recipe, 'ingredients' | 'servingsStep' | 'makes'>;
+  servings: number;
+  unitSystem: UnitSystem;
+  onServingsChange: (servings: number) => void;
+  onUnitsChange: (unitSystem: UnitSystem) => void;
+}
+
+/** What goes in, and the two switches that change how much of it is written how. */
+export function Ingredients({ recipe, servings, unitSystem, onServingsChange, onUnitsChange }: IngredientsProps) {
+  const { t, i18n } = useLingui();
+  const { ingredients, servingsStep = 1, makes } = recipe;
+  return (
+    <Card className={styles.card}>
+      <h2>
+        <Trans>Ingredients</Trans>
+      </h2>
+      <div className={styles.switches}>
+        <Stepper
+          label={<Trans>Servings</Trans>}
+          value={servings}
+          step={servingsStep}
+          min={servingsStep}
+          max={Math.max(servingsRange.max, servingsStep)}
+          onValueChange={onServingsChange}
+          lessLabel={t`Fewer servings`}
+          moreLabel={t`More servings`}
+        />
+        <Segmented
+          label={<Trans>Units</Trans>}
+          options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
+          value={unitSystem}
+          onValueChange={onUnitsChange}
+        />
+      </div>
+      {makes !== undefined && makes !== null && <p className={styles.makes}>{yieldText(makes.count, makes.of, i18n)}</p>}
+      <p className={styles.onPaper}>
+        <Trans>Servings: {servings}</Trans>
+      </p>
+      <ul className={styles.list}>
+        {Object.entries(ingredients).map(([place, ingredient]) => (
+          // A recipe may name the same thing twice (sugar for the dough, sugar for the top); the order never changes.
+          <li key={place} className={styles.ingredient}>
+            <span className={styles.amount}>
+              <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>
+            </span>
+            <span>
+              <RecipeText>
+                {itemName(ingredient)}
+                <Aside ingredient={ingredient} />
+              </RecipeText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Aside({ ingredient: { amount, note, replaces } }: { ingredient: Ingredient }) {
+  const { t } = useLingui();
+  const language = use(RecipeLanguage);
+  const parts = [note ?? (amount === null ? t`to taste` : null), replaces === null ? null : t`instead of ${replaces}`].filter(
+    (part) => part !== null,
+  );
+  return parts.map((part) => (
+    <span key={part} className={styles.aside}>
+      {asideText(part, language)}
+    </span>
+  ));
+}

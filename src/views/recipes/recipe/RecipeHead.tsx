@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
+import { wishDietNames } from '../../../texts/food-texts.ts';
+import { formatMinutes } from '../../../texts/time-texts.ts';
+import { classes } from '../../../ui/classes.ts';
+import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
+import { RecipeText } from './RecipeText.tsx';
+import styles from './RecipeHead.module.css';
+
+/** What the dish is, how it looks and how long it takes. */
+export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | null }) {
+  const { t, i18n } = useLingui();
+  const { prepMinutes, cookMinutes, cuisine, title } = recipe;
+  const labels = recipe.labels ?? recipe.diets;
+  const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
+  return (
+    <header className={classes(styles.head, photo !== null && styles.pictured)}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <RecipeText>{title}</RecipeText>
+        </h1>
+        <p className={styles.summary}>
+          <RecipeText>{recipe.summary}</RecipeText>
+        </p>
+        <dl className={styles.facts}>
+          <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
+          <Fact name={<Trans>Cooking</Trans>}>{cookMinutes === null ? null : formatMinutes(cookMinutes, i18n.locale)}</Fact>
+          <Fact name={<Trans>In total</Trans>}>{total === null ? null : formatMinutes(total, i18n.locale)}</Fact>
+          <Fact name={<Trans>Cuisine</Trans>}>{cuisine === null || cuisine === '' ? null : <RecipeText>{cuisine}</RecipeText>}</Fact>
+        </dl>
+        {labels.length > 0 && (
+          <ul className={styles.diets} aria-label={t`Diets`}>
+            {labels.map((diet) => (
+              <li key={diet}>{i18n._(wishDietNames[diet])}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {photo !== null && <PhotoButton className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

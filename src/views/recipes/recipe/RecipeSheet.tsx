@@ -1,0 +1,58 @@
+import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
+import { useLingui } from '@lingui/react';
+import { useApp } from '../../../app/app-context.tsx';
+import { formatFraction } from '../../../texts/quantity-texts.ts';
+import { Assumptions } from './Assumptions.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { KeptWishes } from './KeptWishes.tsx';
+import { RecipeHead } from './RecipeHead.tsx';
+import { recipeLanguage } from './recipe-language.ts';
+import { RecipeNotes } from './RecipeNotes.tsx';
+import { RecipeLanguage } from './RecipeText.tsx';
+import { photoAddress } from './photo-address.ts';
+import styles from './RecipeSheet.module.css';
+import { Steps } from './Steps.tsx';
+
+interface RecipeSheetProps {
+  recipe: Recipe;
+  /** Where its picture is, when that is not the server. */
+  photo?: string | null;
+  /** As the reader wants it, whatever the recipe was written for. */
+  servings: number;
+  unitSystem: UnitSystem;
+  onServingsChange: (servings: number) => void;
+  onUnitsChange: (unitSystem: UnitSystem) => void;
+}
+
+/** A recipe for these servings in these units, on screen and on paper. */
+export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
+  const { productName } = useApp().config;
+  const { i18n } = useLingui();
+  const format = (value: number) => formatFraction(value, i18n.locale);
+  const shown = showRecipe(recipe, { servings, unitSystem, format });
+  return (
+    <RecipeLanguage value={recipeLanguage(recipe)}>
+      <article className={styles.sheet}>
+        {/* The tab's title; React puts it into the head. */}
+        <title>{`${recipe.title} · ${productName}`}</title>
+        {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
+        <RecipeHead recipe={shown} photo={photo === undefined ? photoAddress(recipe) : photo} />
+        <div className={styles.body}>
+          <Ingredients
+            recipe={shown}
+            servings={servings}
+            unitSystem={unitSystem}
+            onServingsChange={onServingsChange}
+            onUnitsChange={onUnitsChange}
+          />
+          <div className={styles.method}>
+            <Steps steps={shown.steps} ingredients={shown.ingredients} />
+            <Assumptions assumptions={recipe.assumptions} />
+          </div>
+        </div>
+        <RecipeNotes recipe={recipe} />
+      </article>
+    </RecipeLanguage>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { savedRecipesMachine } from '../../../../machines/recipes/saved-recipes.machine.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
+import { SavedCard } from './SavedCard.tsx';
+import { SavedSince } from '../recipe/SavedSince.tsx';
+import styles from './SavedRecipesPage.module.css';
+
+/** What this browser keeps: the list, or the one that is being read. */
+export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
+  const { saved, reading } = useSelector(flow, (snapshot) => snapshot.context);
+  const isEmpty = useSelector(flow, (snapshot) => snapshot.matches('empty'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const isOpening = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const title = (
+    <h1>
+      <Trans>Saved recipes</Trans>
+    </h1>
+  );
+  if (isOpening) return <DataPlaceholder />;
+  if (hasFailed)
+    return (
+      <>
+        {title}
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
+      </>
+    );
+  if (isEmpty)
+    return (
+      <EmptyState art={<EmptyPlateArt />} title={title}>
+        <p>
+          <Trans>Recipes you open while signed in are saved in this browser, so you can read them offline.</Trans>
+        </p>
+      </EmptyState>
+    );
+  if (reading !== null)
+    return (
+      <>
+        <div className={styles.bar}>
+          <Button
+            variant="FilledGray"
+            size="Flat"
+            icon={<ArrowLeft className={styles.arrow} />}
+            onClick={() => flow.send({ type: 'list.requested' })}
+          >
+            <Trans>Saved recipes</Trans>
+          </Button>
+          <SavedSince time={reading.savedAt} />
+        </div>
+        <RecipeSheet
+          recipe={reading.recipe}
+          photo={reading.photo}
+          servings={reading.servings}
+          unitSystem={reading.unitSystem}
+          onServingsChange={(servings) => flow.send({ type: 'servings.changed', servings })}
+          onUnitsChange={(unitSystem) => flow.send({ type: 'units.changed', unitSystem })}
+        />
+      </>
+    );
+  return (
+    <>
+      {title}
+      <p className={styles.intro}>
+        <Trans>Saved in this browser until you sign out. You can read them offline.</Trans>
+      </p>
+      <ul className={styles.list}>
+        {saved.map((one) => (
+          <li key={one.recipe.guid}>
+            <SavedCard saved={one} onOpen={() => flow.send({ type: 'recipe.opened', guid: one.recipe.guid })} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { savedRecipesMachine } from '../../../../machines/recipes/saved-recipes.machine.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { SavedRecipes } from './SavedRecipes.tsx';
+import styles from './SavedRecipesPage.module.css';
+
+/** What this browser keeps of the recipes that were opened in it: available with and without a network to the user who signed in here. */
+export function SavedRecipesPage({ flow }: PageProps<typeof savedRecipesMachine>) {
+  const { productName } = useApp().config;
+  return (
+    <Page productName={productName} className={styles.main}>
+      <SavedRecipes flow={flow}>{null}</SavedRecipes>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ChunkFailure } from '../../../../machines/shell/page.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import styles from './ChunkFailure.module.css';
+
+interface ChunkFailureViewProps {
+  failure: ChunkFailure;
+  onRetry: () => void;
+  /** Loads the page anew, for what no further try can mend: a file that came and is broken. */
+  onReload: () => void;
+}
+
+/** Spec 8, ChunkLoadError: which chunk failed, how, and where it was to come from. */
+export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry, onReload }: ChunkFailureViewProps) {
+  const title = (
+    <h1>
+      <Trans>This page did not load</Trans>
+    </h1>
+  );
+  const actions = (
+    <>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button variant="Outlined" onClick={onReload}>
+        <Trans>Reload the page</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <div role="alert" className={styles.failure}>
+      <EmptyState title={title} action={actions}>
+        <p>
+          <Trans>We could not fetch it. What has not been opened on this device before needs the network.</Trans>
+        </p>
+        <details className={styles.details}>
+          <summary>
+            <Trans>Details</Trans>
+          </summary>
+          <p>
+            <Trans>Loading chunk {chunkId} failed.</Trans>{' '}
+            <bdi className={styles.detail}>
+              ({kind}
+              {address === '' ? '' : `: ${address}`})
+            </bdi>
+          </p>
+        </details>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PublicConfig } from '../../../../contract/shell/public-config.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { HeroArt } from './HeroArt.tsx';
+import styles from './LandingView.module.css';
+import { StoreButtons } from './StoreButtons.tsx';
+
+interface LandingViewProps {
+  config: Pick<PublicConfig, 'productName' | 'appStoreUrl' | 'playStoreUrl'>;
+  isSignedIn: boolean;
+  /** What comes below the hero, a little later. */
+  children?: ReactNode;
+}
+
+/** Spec 2: the marketing page. Design 5 adds the quiet header. */
+export function LandingView({ config, isSignedIn, children }: LandingViewProps) {
+  const nav = isSignedIn ? (
+    <ButtonLink href="/account" size="Small" variant="Outlined">
+      <Trans>My recipes</Trans>
+    </ButtonLink>
+  ) : (
+    <>
+      <ButtonLink href="/login" size="Small" variant="Transparent" className={styles.way}>
+        <Trans>Sign in</Trans>
+      </ButtonLink>
+      <ButtonLink href="/sign-up" size="Small" variant="Outlined" className={styles.way}>
+        <Trans>Create account</Trans>
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Page productName={config.productName} nav={nav} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>Make Any Dish!</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>Take a picture of any food or describe any dish and our AI gives you an easy-to-use recipe.</Trans>
+        </p>
+        <StoreButtons
+          appStoreUrl={config.appStoreUrl}
+          playStoreUrl={config.playStoreUrl}
+          webAppPath={isSignedIn ? '/account' : '/sign-up'}
+        />
+      </div>
+      <div className={styles.picture}>
+        <HeroArt />
+      </div>
+      <div className={styles.below}>{children}</div>
+    </Page>
+  );
+}

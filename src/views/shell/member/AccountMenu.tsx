@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import { useId } from 'react';
+import type { Session } from '../../../../contract/entities.ts';
+import { useSessionActor } from '../../../app/app-context.tsx';
+import { mayRecordFlows } from '../../../recording/may-record-flows.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './AccountMenu.module.css';
+import { settingsPath } from './member-paths.ts';
+
+const initials = ({ firstName, lastName }: Session) =>
+  [firstName, lastName]
+    .map((name) => Array.from(name)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+
+/** Who is signed in, and the way out. A popover: the browser closes it on Escape and on a click elsewhere. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { t } = useLingui();
+  const actor = useSessionActor();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const id = useId();
+  return (
+    <div className={styles.account}>
+      <button className={styles.avatar} type="button" popoverTarget={id}>
+        {/* WCAG 2.5.3: who speaks to the page says what stands there. */}
+        {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
+      </button>
+      <div className={styles.menu} id={id} popover="auto">
+        <p className={styles.name} dir="auto">
+          {session.fullName}
+        </p>
+        <p className={styles.email}>
+          <bdi>{session.email}</bdi>
+        </p>
+        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" isBlock icon={<Settings />}>
+          <Trans>Settings</Trans>
+        </ButtonLink>
+        {mayRecordFlows(session) && (
+          <ButtonLink href="/console/recordings" variant="Transparent" size="Flat" isBlock icon={<ClipboardList />}>
+            <Trans>Flow recordings</Trans>
+          </ButtonLink>
+        )}
+        <Button
+          variant="Outlined"
+          size="Flat"
+          isBlock
+          icon={<LogOut />}
+          isLoading={isBusy}
+          onClick={() => actor.send({ type: 'signOut.requested' })}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useApp, useSession } from '../../../app/app-context.tsx';
+import { formatDay } from '../../../texts/time-texts.ts';
+import { deletionPath } from './member-paths.ts';
+import styles from './DeletionNotice.module.css';
+
+/** On every page of a member whose account is to be deleted: when, and the way to keep it. The page about it says the same itself. */
+export function DeletionNotice() {
+  const { i18n } = useLingui();
+  const { deletesAt = null } = useSession().extra;
+  const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
+  if (deletesAt === null || path === deletionPath) return null;
+  const day = formatDay(deletesAt, i18n.locale);
+  return (
+    <p className={styles.notice} role="status">
+      <Trans>
+        Your account will be deleted on <time dateTime={new Date(deletesAt).toISOString()}>{day}</time>.
+      </Trans>{' '}
+      <Link href={deletionPath}>
+        <Trans>Keep my account</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../contract/entities.ts';
+import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
+import { useApp, useSession, useSessionActor } from '../../../app/app-context.tsx';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { DeletionNotice } from './DeletionNotice.tsx';
+import styles from './MemberPage.module.css';
+import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
+
+/** The frame around every page of a signed-in user. */
+export function MemberPage({ children }: PageProps) {
+  const { config } = useApp();
+  const session = useSession();
+  const isKnown = useSelector(useSessionActor(), (snapshot) => snapshot.context.isKnown);
+  return (
+    <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
+      <DeletionNotice />
+      {/* A viewer that is not known yet may be a member: each page says what it shows then. */}
+      {isKnown ? contentFor(session, children) : children}
+    </Page>
+  );
+}
+
+function contentFor(session: Session, children: PageProps['children']) {
+  if (!session.isVerified) return <PleaseSignIn />;
+  // The kitchen comes with the name: until then there is nothing that these pages could show.
+  return session.fullName === '' ? <UnfinishedProfile /> : children;
+}
+
+function MemberNav({ session }: { session: Session }) {
+  const { t } = useLingui();
+  if (!session.isVerified) return null;
+  const kitchen = kitchenPageOf(session);
+  return (
+    <nav className={styles.nav} aria-label={t`Main`}>
+      <NavLink href="/account" icon={<BookOpen />}>
+        <Trans>My recipes</Trans>
+      </NavLink>
+      {kitchen !== null && (
+        <NavLink href={kitchen} icon={<Plus />}>
+          <Trans>New recipe</Trans>
+        </NavLink>
+      )}
+      <AccountMenu session={session} />
+    </nav>
+  );
+}
+
+/** One that leads to the open page looks so, and no other. */
+function NavLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  const isCurrent = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath === href);
+  return (
+    <ButtonLink
+      href={href}
+      variant={isCurrent ? 'FilledAccent1Light' : 'Transparent'}
+      size="Flat"
+      icon={icon}
+      className={styles.link}
+      isCurrent={isCurrent}
+    >
+      <span className={styles.text}>{children}</span>
+    </ButtonLink>
+  );
+}

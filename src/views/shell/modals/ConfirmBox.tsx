@@ -1,0 +1,28 @@
+import { sayText, type ModalText } from '../../../../machines/shell/modal.model.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './ConfirmBox.module.css';
+import type { ModalContentProps } from './modal-view.ts';
+
+interface Answers {
+  text: ModalText;
+  yes: ModalText;
+  no: ModalText;
+  isDangerous?: boolean;
+}
+
+/** A question with two buttons. The way out comes first, so that Enter alone does no harm. */
+export function ConfirmBox({ content: { text, yes, no, isDangerous }, onClose }: ModalContentProps<Answers>) {
+  return (
+    <>
+      <p>{sayText(text)}</p>
+      <div className={styles.answers}>
+        <Button variant="Outlined" onClick={() => onClose(false)} data-first-focus>
+          {sayText(no)}
+        </Button>
+        <Button variant={isDangerous ? 'FilledDanger' : 'FilledAccent1'} onClick={() => onClose(true)}>
+          {sayText(yes)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** What stands in place of a member's page while the server cannot say who is here. The page comes by itself when it can. */
+export function NeedsNetwork() {
+  const title = (
+    <h1>
+      <Trans>This page needs the network</Trans>
+    </h1>
+  );
+  const way = (
+    <ButtonLink href="/saved-recipes">
+      <Trans>Saved recipes</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={title} action={way}>
+      <p>
+        <Trans>
+          Nothing of it is kept on this device. It opens as soon as we reach the server again; nothing in your account has changed.
+        </Trans>
+      </p>
+    </EmptyState>
+  );
+}

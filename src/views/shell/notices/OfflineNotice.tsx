@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ActorRefFrom } from 'xstate';
+import type { reachabilityMachine } from '../../../../machines/shell/reachability.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import styles from './Notices.module.css';
+
+/** Says that the server cannot be reached, and what can be read all the same. */
+export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof reachabilityMachine> }) {
+  const isOffline = useSelector(flow, (snapshot) => snapshot.hasTag('offline'));
+  const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('retrying'));
+  if (!isOffline) return null;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>
+        <WifiOff className={styles.icon} />
+        <Trans>You are offline.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href="/saved-recipes" variant="FilledAccent2" size="Small">
+          <Trans>Saved recipes</Trans>
+        </ButtonLink>
+        <Button variant="FilledPageBg" size="Small" isLoading={isRetrying} onClick={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

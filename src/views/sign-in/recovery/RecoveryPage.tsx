@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Link } from 'wouter';
+import { fieldMessages } from '../../../../contract/errors.ts';
+import { emailProblem, recoveryCodeProblem } from '../../../../contract/validation.ts';
+import type { recoveryMachine } from '../../../../machines/sign-in/recovery.machine.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { AuthForm } from '../credentials/AuthForm.tsx';
+
+/** /login/recovery: the way in for an owner who has lost the passkey. */
+export function RecoveryPage({ flow }: PageProps<typeof recoveryMachine>) {
+  const { t, i18n } = useLingui();
+  const { email, code, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const address = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The button loses the focus while it is busy; after a refusal it belongs where the user can mend something.
+  const focusFault = () => {
+    if (error === null) return;
+    (fieldMessages(error)['email'] === undefined ? field : address).current?.focus();
+  };
+  useEffect(focusFault, [error]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'form.submitted' });
+    if (emailProblem(email) !== null) address.current?.focus();
+    else if (recoveryCodeProblem(code) !== null) field.current?.focus();
+  };
+  return (
+    <AuthForm
+      title={<Trans>Recovery code</Trans>}
+      intro={<Trans>Each of your recovery codes signs you in once. After that, you can create a new passkey.</Trans>}
+      onSubmit={submit}
+      aside={
+        <Trans>
+          No recovery codes? <Link href="/reset-password">Reset password</Link>
+        </Trans>
+      }
+    >
+      <TextField
+        ref={address}
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={(value) => flow.send({ type: 'email.changed', email: value })}
+        errorText={fieldText('email', problems.email, error, i18n)}
+        readOnly={isBusy}
+      />
+      <TextField
+        ref={field}
+        label={t`Recovery code`}
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={code}
+        onValueChange={(value) => flow.send({ type: 'code.changed', code: value })}
+        errorText={fieldText('code', problems.code, error, i18n)}
+        readOnly={isBusy}
+      />
+      <FormError>{commonText(['email', 'code'], error, i18n)}</FormError>
+      <Button type="submit" isBlock isLoading={isBusy}>
+        <Trans>Sign In</Trans>
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { providerNames } from '../../../../contract/sign-in/providers.ts';
+import type { resetMachine } from '../../../../machines/sign-in/reset.machine.ts';
+import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import styles from './ResetPage.module.css';
+
+/** Which of the connected sign-ins and passkeys go on opening the account. None of them is ticked: a thief's would be among them. */
+export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
+  const { connections, passkeys, keep } = useSelector(flow, (snapshot) => snapshot.context);
+  const group = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  // It comes after the button was pressed, so who cannot see it has to be led to it.
+  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+  const ofPasskeys = passkeys.map(({ guid, name }) => ({
+    value: guid,
+    label: (
+      <span>
+        <Trans>Passkey</Trans> <bdi>{name}</bdi>
+      </span>
+    ),
+  }));
+  const ofConnections = connections.map(({ guid, provider, email }) => ({
+    value: guid,
+    label: (
+      <span>
+        {providerNames[provider]} {email !== null && <bdi>{email}</bdi>}
+      </span>
+    ),
+  }));
+  return (
+    <div ref={group} className={styles.kept} role="group" aria-describedby={hint}>
+      <p id={hint}>
+        <Trans>These sign-ins open your account as well. Choose those that you want to keep: the others will be disconnected.</Trans>
+      </p>
+      <CheckboxChips
+        label={<Trans>Sign-ins to keep</Trans>}
+        options={[...ofConnections, ...ofPasskeys]}
+        values={keep ?? []}
+        onValuesChange={(values) => flow.send({ type: 'keep.changed', keep: values })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { emailProblem } from '../../../../contract/validation.ts';
+import type { resetMachine } from '../../../../machines/sign-in/reset.machine.ts';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { AuthForm } from '../credentials/AuthForm.tsx';
+
+/** The first step of /reset-password. */
+export function ResetEmailForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
+  const { t, i18n } = useLingui();
+  const { email, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const field = useRef<HTMLInputElement>(null);
+  // On entry, because the address is the only thing to do here; after a refusal, because the button lost the focus while busy.
+  const focusEmail = () => field.current?.focus();
+  useEffect(focusEmail, [error]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'form.submitted' });
+    if (emailProblem(email) !== null) focusEmail();
+  };
+  const signIn = (
+    <Trans>
+      Remember your password? <Link href="/login">Sign In</Link>
+    </Trans>
+  );
+  return (
+    <AuthForm
+      title={<Trans>Reset password</Trans>}
+      intro={<Trans>Enter your email address, and we will send you a six-digit code for a new password.</Trans>}
+      onSubmit={submit}
+      aside={signIn}
+    >
+      <TextField
+        ref={field}
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={(value) => flow.send({ type: 'email.changed', email: value })}
+        errorText={fieldText('email', problems.email, error, i18n)}
+        readOnly={isBusy}
+      />
+      <FormError>{commonText(['email'], error, i18n)}</FormError>
+      <Button type="submit" isBlock isLoading={isBusy}>
+        <Trans>Continue</Trans>
+      </Button>
+    </AuthForm>
+  );
+}

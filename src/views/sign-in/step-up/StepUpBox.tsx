@@ -1,0 +1,102 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { StepUpPurpose, StepUpRef } from '../../../../machines/sign-in/step-up.machine.ts';
+import { useSession } from '../../../app/app-context.tsx';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
+import type { ModalContentProps } from '../../shell/modals/modal-view.ts';
+import { NoSecondFactor } from './NoSecondFactor.tsx';
+import styles from './StepUpBox.module.css';
+
+const purposeTexts: Record<StepUpPurpose, MessageDescriptor> = {
+  loginAsUser: msg`You are about to log in as another user.`,
+};
+
+/** Asks for a second step: the code of the app, or the password where that is enough. */
+export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: StepUpRef }>, 'content'>) {
+  const { i18n } = useLingui();
+  const snapshot = useSelector(flow, (current) => current);
+  const { purpose } = snapshot.context;
+  return (
+    <div className={styles.box}>
+      <p>{i18n._(purposeTexts[purpose])}</p>
+      {snapshot.matches('loading') && <DataPlaceholder />}
+      {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {snapshot.matches('factorless') && <NoSecondFactor />}
+      {(snapshot.matches('asking') || snapshot.matches('askingPasskey') || snapshot.matches('checking')) && <StepUpForm flow={flow} />}
+    </div>
+  );
+}
+
+function StepUpForm({ flow }: { flow: StepUpRef }) {
+  const { t, i18n } = useLingui();
+  const { email } = useSession();
+  const { ways, code, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isAskingPasskey = useSelector(flow, (snapshot) => snapshot.matches('askingPasskey'));
+  const isForm = ways?.code === true || ways?.password === true;
+  const field = useRef<HTMLInputElement>(null);
+  const focusField = () => field.current?.focus();
+  // On entry, and after a refusal, because the button lost the focus while it was busy.
+  useEffect(focusField, [problem, error]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'form.submitted' });
+  };
+  const look = (name: string) => ({ ref: field, readOnly: isBusy, errorText: fieldText(name, problem, error, i18n) });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {ways?.code === true && (
+        <TextField
+          {...look('code')}
+          label={t`Code from your authenticator app`}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          value={code}
+          onValueChange={(value) => flow.send({ type: 'code.changed', code: value })}
+        />
+      )}
+      {ways?.password === true && (
+        <div>
+          <PasswordOwner email={email ?? ''} />
+          <PasswordField
+            {...look('password')}
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={(value) => flow.send({ type: 'password.changed', password: value })}
+          />
+        </div>
+      )}
+      <FormError>{commonText(['code', 'password'], error, i18n)}</FormError>
+      {isForm && (
+        <Button type="submit" isLoading={isBusy && !isAskingPasskey} disabled={isAskingPasskey}>
+          <Trans>Continue</Trans>
+        </Button>
+      )}
+      {ways?.passkey === true && (
+        <Button
+          variant={isForm ? 'Outlined' : 'FilledAccent1'}
+          isLoading={isAskingPasskey || (isBusy && !isForm)}
+          disabled={isBusy && isForm && !isAskingPasskey}
+          onClick={() => flow.send({ type: 'passkey.requested' })}
+        >
+          <Trans>Use a passkey</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}

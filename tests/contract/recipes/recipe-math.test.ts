@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import {
+  convertStepText,
+  grownMinutes,
+  itemName,
+  possibleServings,
+  showIngredient,
+  showRecipe,
+} from '../../../contract/recipes/recipe-math.ts';
+import type { Ingredient, Step, Unit } from '../../../contract/recipes/recipe.ts';
+
+const ingredient = (amount: number | null, unit: Unit | null, item: string, more: Partial<Ingredient> = {}): Ingredient => ({
+  amount,
+  unit,
+  item,
+  note: null,
+  scales: true,
+  replaces: null,
+  ...more,
+});
+const step = (text: string, minutes: number | null = null, more: Partial<Step> = {}): Step => ({ text, minutes, uses: [], ...more });
+const recipe = (ingredients: Ingredient[], steps: Step[] = [], servings = 4) => ({
+  servings,
+  ingredients,
+  steps,
+  prepMinutes: null as number | null,
+  cookMinutes: null as number | null,
+});
+
+describe('an ingredient', () => {
+  test('that does not follow the servings, or has no amount, stays', () => {
+    const fixed = ingredient(1, 'leaf', 'bay leaf', { scales: false });
+    const toTaste = ingredient(null, null, 'salt');
+    const none = ingredient(0, 'g', 'salt');
+    for (const one of [fixed, toTaste, none]) expect(showIngredient(one, 6, 'metric')).toBe(one);
+  });
+
+  test('stays as it is written for its own servings, odd amounts included', () => {
+    const odd = ingredient(187.3, 'g', 'flour');
+    expect(showIngredient(odd, 1, 'metric')).toBe(odd);
+    const spoon = ingredient(7, 'tbsp', 'oil');
+    expect(showIngredient(spoon, 1, 'us')).toBe(spoon);
+  });
+
+  test('that does not follow the servings is measured in the units of its reader all the same', () => {
+    expect(showIngredient(ingredient(2, 'l', 'water', { scales: false }), 3, 'us')).toMatchObject({ amount: 8.5, unit: 'cup' });
+  });
+
+  test('keeps all that is not its amount', () => {
+    const noted = ingredient(100, 'g', 'feta', { note: 'crumbled', food: 'feta', replaces: 'halloumi' });
+    expect(showIngredient(noted, 2, 'metric')).toEqual({ ...noted, amount: 200 });
+  });
+});
+
+test.each([
+  ['Heat the oven to 200 °C.', 'us', 'Heat the oven to 400 °F.'],
+  ['Bake at 180°C for 20 minutes.', 'us', 'Bake at 350 °F for 20 minutes.'],
+  ['until it reaches 74 °C', 'us', 'until it reaches 165 °F'],
+  ['Heat the oven to 190 °C (375 °F).', 'us', 'Heat the oven to 190 °C (375 °F).'],
+  ['Bake at 350 °F.', 'metric', 'Bake at 180 °C.'],
+  ['Cut into 3 cm pieces.', 'us', 'Cut into 3 cm pieces.'],
+] as const)('a sentence without marks: %s in %s', (text, system, expected) => {
+  expect(convertStepText(text, system)).toBe(expected);
+});
+
+describe('time', () => {
+  test.each<[NonNullable<Step['growth']>, number, number]>([
+    ['none', 4, 20],
+    ['batches', 2, 40],
+    ['batches', 4, 80],
+    // One batch is one batch.
+    ['batches', 0.25, 10],
+    ['size', 1, 20],
+    // A roast twice as heavy takes longer, but not twice as long.
+    ['size', 2, 30],
+    ['size', 4, 50],
+    ['size', 0.5, 15],
+  ])('that grows by %s, times %s, makes twenty minutes %s', (growth, factor, minutes) => {
+    expect(grownMinutes({ minutes: 20, growth }, factor)).toBe(minutes);
+  });
+
+  test('that nobody knows stays unknown, and there is always a minute', () => {
+    expect(grownMinutes({ minutes: null, growth: 'batches' }, 3)).toBeNull();
+    expect(grownMinutes({ minutes: 1, growth: 'size' }, 0.05)).toBe(1);
+    expect(grownMinutes({ minutes: 20 }, 3)).toBe(20);
+  });
+
+  test('of the whole is that of its steps; what goes on beside them adds nothing', () => {
+    const steps = [
+      step('Fry.', 10, { growth: 'batches', time: 'working' }),
+      step('Rest.', 30, { time: 'waiting' }),
+      step('Boil the rice meanwhile.', 15, { time: 'meanwhile' }),
+    ];
+    expect(showRecipe({ ...recipe([], steps), cookMinutes: 35 }, { servings: 8, unitSystem: 'metric' }).cookMinutes).toBe(50);
+    expect(showRecipe({ ...recipe([], steps), cookMinutes: 35 }, { servings: 4, unitSystem: 'metric' }).cookMinutes).toBe(35);
+    const untold = [step('Fry.', 10)];
+    expect(showRecipe({ ...recipe([], untold), cookMinutes: 35 }, { servings: 8, unitSystem: 'metric' }).cookMinutes).toBe(35);
+  });
+
+  test('of chopping grows with the square root of the servings', () => {
+    const shown = (servings: number) => showRecipe({ ...recipe([]), prepMinutes: 20 }, { servings, unitSystem: 'metric' }).prepMinutes;
+    expect([1, 4, 8, 16].map(shown)).toEqual([10, 20, 30, 40]);
+  });
+});
+
+describe('a recipe', () => {
+  const onions = ingredient(1, null, 'onion', { plural: 'onions' });
+  const soup = recipe(
+    [onions, ingredient(400, 'g', 'potatoes', { noteTemplate: 'in cubes of ⟨cm:2⟩', note: 'in cubes of 2 cm' })],
+    [
+      step('Peel the onion.', 5, { template: 'Peel ⟨0:the onion|the onions⟩.' }),
+      step('Bake at 180 °C.', 30, { template: 'Bake at ⟨C:180⟩.' }),
+    ],
+  );
+  const textsOf = (servings: number, unitSystem: 'metric' | 'us') =>
+    showRecipe(soup, { servings, unitSystem }).steps.map(({ text }) => text);
+
+  test('is as it was written for its own servings in its own units', () => {
+    expect(showRecipe(soup, { servings: 4, unitSystem: 'metric' })).toEqual(soup);
+  });
+
+  test('speaks of one and of many by what there is now', () => {
+    expect(textsOf(4, 'metric')[0]).toBe('Peel the onion.');
+    expect(textsOf(12, 'metric')[0]).toBe('Peel the onions.');
+    expect(textsOf(2, 'metric')[0]).toBe('Peel the onion.');
+  });
+
+  test('speaks in the units of its reader, notes included', () => {
+    expect(textsOf(4, 'us')[1]).toBe('Bake at 350 °F.');
+    expect(showRecipe(soup, { servings: 4, unitSystem: 'us' }).ingredients[1]).toMatchObject({
+      amount: 14,
+      unit: 'oz',
+      note: 'in cubes of 1 in',
+    });
+  });
+
+  test('writes numbers as its reader does', () => {
+    const dough = recipe([], [step('Roll it out.', null, { template: 'Roll it out ⟨cm:0.5⟩ thick.' })]);
+    const format = (value: number) => value.toLocaleString('de');
+    expect(showRecipe(dough, { servings: 4, unitSystem: 'metric', format }).steps[0]?.text).toBe('Roll it out 0,5 cm thick.');
+  });
+
+  test('says how many come out of it, at least one', () => {
+    const pancakes = { ...recipe([]), makes: { count: 8 } };
+    const count = (servings: number) => showRecipe(pancakes, { servings, unitSystem: 'metric' }).makes?.count;
+    expect([4, 2, 6, 24].map(count)).toEqual([8, 4, 12, 48]);
+    expect(showRecipe({ ...pancakes, makes: { count: 1 } }, { servings: 1, unitSystem: 'metric' }).makes?.count).toBe(1);
+    expect(showRecipe({ ...pancakes, makes: null }, { servings: 1, unitSystem: 'metric' }).makes).toBeNull();
+  });
+
+  test('is never changed itself', () => {
+    const before = structuredClone(soup);
+    showRecipe(soup, { servings: 24, unitSystem: 'us' });
+    expect(soup).toEqual(before);
+  });
+});
+
+test.each([
+  [{ servings: 4 }, 5, 5],
+  // A loaf for twelve is made once or twice.
+  [{ servings: 12, servingsStep: 12 }, 12, 12],
+  [{ servings: 12, servingsStep: 12 }, 2, 12],
+  [{ servings: 12, servingsStep: 12 }, 13, 24],
+  // Half a loaf can be baked.
+  [{ servings: 12, servingsStep: 6 }, 5, 6],
+  [{ servings: 12, servingsStep: 6 }, 12, 12],
+  // As it is written it can be made, whatever the steps are.
+  [{ servings: 10, servingsStep: 4 }, 10, 10],
+])('%j is made for %i as for %i', (made, wanted, servings) => expect(possibleServings(made, wanted)).toBe(servings));
+
+test.each([
+  [1, null, 'onion'],
+  [0.5, null, 'onion'],
+  [2, null, 'onions'],
+  [null, null, 'onion'],
+  [200, 'g', 'onion'],
+] as const)('%s %s of it is called "%s"', (amount, unit, name) => {
+  expect(itemName({ amount, unit, item: 'onion', plural: 'onions' })).toBe(name);
+});

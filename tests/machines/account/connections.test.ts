@@ -1,0 +1,135 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { oauthError } from '../../../contract/sign-in/oauth.ts';
+import { type ConnectionsEvent, connectionsMachine } from '../../../machines/account/connections.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { connectReports, google } from './connections.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { Connections } from '../../../contract/account/connections.ts';
+import type { ApiError } from '../../../contract/errors.ts';
+
+const start = (error: ReturnType<typeof oauthError> | null = null) => onStage(connectionsMachine, ({ newId }) => ({ error, newId }));
+type Running = ReturnType<typeof start>;
+
+const both = { hasPassword: true, items: [google, { ...google, guid: 'guid-facebook', provider: 'facebook' as const }] };
+const contextOf = ({ actor }: Running) => actor.getSnapshot().context;
+const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
+
+async function open(error: Parameters<typeof start>[0] = null): Promise<Running> {
+  const stage = start(error);
+  await stage.answer('loadConnections', both);
+  return stage;
+}
+
+test('shows what is connected', async () => {
+  const stage = await open();
+  expect(stateOf(stage)).toBe('listed');
+  expect(contextOf(stage)).toMatchObject({ connections: both, change: null, error: null });
+});
+
+test('asks before it disconnects, and then says what is gone', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  expect(stateOf(stage)).toBe('confirming');
+  expect(stage.calls.map(({ src }) => src)).not.toContain('disconnect');
+  stage.actor.send({ type: 'disconnect.confirmed' });
+  expect(stage.call('disconnect').input).toEqual({ guid: 'guid-google' });
+  const left = { hasPassword: true, items: both.items.slice(1) };
+  await stage.answer('disconnect', left);
+  expect(stateOf(stage)).toBe('listed');
+  expect(contextOf(stage)).toMatchObject({ connections: left, change: { provider: 'google', isConnected: false } });
+});
+
+test('whoever thinks better of it keeps what there is', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  stage.actor.send({ type: 'disconnect.cancelled' });
+  expect(stateOf(stage)).toBe('listed');
+  expect(stage.calls.map(({ src }) => src)).not.toContain('disconnect');
+});
+
+test('the last way in is not taken away', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'disconnect.requested', connection: { ...google, canDisconnect: false } });
+  expect(stateOf(stage)).toBe('listed');
+});
+
+test('a refusal of the server is told, and nothing is lost', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  stage.actor.send({ type: 'disconnect.confirmed' });
+  await stage.refuse('disconnect', failure('conflict'));
+  expect(stateOf(stage)).toBe('listed');
+  expect(contextOf(stage)).toMatchObject({ connections: both, error: failure('conflict'), change: null });
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  expect(contextOf(stage).error).toBeNull();
+});
+
+test('what was connected is said and fetched; an older message goes', async () => {
+  const stage = await open(oauthError('cancelled', 'google'));
+  stage.actor.send({ type: 'oauth.reported', ...connectReports.connected });
+  expect(stateOf(stage)).toBe('loading');
+  expect(contextOf(stage)).toMatchObject({ connections: both, error: null, change: { provider: 'facebook', isConnected: true } });
+  await stage.answer('loadConnections', both);
+  expect(contextOf(stage).change).toEqual({ provider: 'facebook', isConnected: true });
+});
+
+test('a new try, or a question, takes the older message away', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'oauth.reported', ...connectReports.connected });
+  await stage.answer('loadConnections', both);
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  expect(contextOf(stage).change).toBeNull();
+  stage.actor.send({ type: 'oauth.reported', ...connectReports.refused });
+  expect(contextOf(stage)).toMatchObject({ change: null, error: connectReports.refused.error });
+  expect(stateOf(stage), 'the question stands').toBe('confirming');
+});
+
+test('a refusal of another site does not stop what is being disconnected', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'disconnect.requested', connection: google });
+  stage.actor.send({ type: 'disconnect.confirmed' });
+  stage.actor.send({ type: 'oauth.reported', ...connectReports.refused });
+  expect(stateOf(stage)).toBe('disconnecting');
+});
+
+test('the pop-up is to connect, never to sign up', async () => {
+  const stage = await open();
+  stage.actor.getSnapshot().children.popUp?.send({ type: 'provider.chosen', provider: 'facebook' });
+  expect(stage.call('showPopUp').input).toMatchObject({ loginState: { allowSignUp: false, dataSourceConnect: true } });
+});
+
+test('what cannot be fetched is fetched again when asked', async () => {
+  const stage = start();
+  await stage.refuse('loadConnections', failure('unknown'));
+  expect(stateOf(stage)).toBe('failed');
+  expect(contextOf(stage).error).toEqual(failure('unknown'));
+  stage.actor.send({ type: 'retry.requested' });
+  expect(contextOf(stage).error).toBeNull();
+  await stage.answer('loadConnections', both);
+  expect(stateOf(stage)).toBe('listed');
+});
+
+test('a full page that came back with a problem tells it', async () => {
+  expect(contextOf(await open(oauthError('signInAgain', 'google'))).error).toEqual(oauthError('signInAgain', 'google'));
+});
+
+test('takes the call back when the page is left', () => {
+  const stage = start();
+  stage.actor.stop();
+  expect(stage.call('loadConnections').signal.aborted).toBe(true);
+});
+
+type Machine = typeof connectionsMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what it keeps', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ error: ApiError | null; newId: () => string }>();
+  expectTypeOf<SnapshotFrom<Machine>['context']['connections']>().toEqualTypeOf<Connections | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ConnectionsEvent>();
+  // What is to be disconnected is named whole: whether it may be stands in it.
+  expectTypeOf<{ type: 'disconnect.requested'; guid: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,94 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DataExportEvent, dataExportMachine } from '../../../machines/account/data-export.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ApiError } from '../../../contract/errors.ts';
+
+const start = () => onStage(dataExportMachine, () => undefined);
+
+async function asking(hasPassword = true) {
+  const stage = start();
+  await stage.answer('loadPersonalData', { hasPassword, deletion: null });
+  return stage;
+}
+
+test('asks for the password, opens the file by it, fetches the file, and forgets the password', async () => {
+  const { actor, answer, call, ran } = await asking();
+  actor.send({ type: 'password.changed', password: 'secret words' });
+  actor.send({ type: 'export.submitted' });
+  expect(call('prepareExport').input).toEqual({ currentPassword: 'secret words' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(ran('download')).toHaveLength(0);
+  await answer('prepareExport', null);
+  expect(ran('download')).toHaveLength(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'begun', context: { password: '' } });
+});
+
+test('wants the password where there is one, and says so until it is typed', async () => {
+  const { actor, calls } = await asking();
+  actor.send({ type: 'export.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadPersonalData']);
+  actor.send({ type: 'password.changed', password: 's' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: null } });
+});
+
+test('asks for none where there is none', async () => {
+  const { actor, call } = await asking(false);
+  actor.send({ type: 'export.submitted' });
+  expect(call('prepareExport').input).toEqual({ currentPassword: '' });
+});
+
+test('shows what the server says, keeps what was typed, and fetches nothing', async () => {
+  const { actor, refuse, ran } = await asking();
+  actor.send({ type: 'password.changed', password: 'wrong' });
+  actor.send({ type: 'export.submitted' });
+  const error = failure('invalidInput', { currentPassword: 'This is not your current password' });
+  await refuse('prepareExport', error);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error, password: 'wrong' } });
+  expect(ran('download')).toHaveLength(0);
+  actor.send({ type: 'password.changed', password: 'right' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('may be done again, with the password again', async () => {
+  const { actor, answer } = await asking();
+  actor.send({ type: 'password.changed', password: 'secret words' });
+  actor.send({ type: 'export.submitted' });
+  await answer('prepareExport', null);
+  actor.send({ type: 'again.requested' });
+  actor.send({ type: 'export.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
+});
+
+test('is for the owner alone', async () => {
+  const { actor, refuse } = start();
+  await refuse('loadPersonalData', failure('notAllowed'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });
+});
+
+test('asks again after it failed', async () => {
+  const { actor, answer, refuse } = start();
+  await refuse('loadPersonalData', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadPersonalData', { hasPassword: false, deletion: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: null, hasPassword: false } });
+});
+
+type Machine = typeof dataExportMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+type Context = SnapshotFrom<Machine>['context'];
+
+test('knows what a view may read', () => {
+  expectTypeOf<Context['problem']>().toEqualTypeOf<'password.required' | null>();
+  expectTypeOf<Context['error']>().toEqualTypeOf<ApiError | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DataExportEvent>();
+  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
+  // The file comes to the browser, never to the flow.
+  expectTypeOf<{ type: 'file.received'; file: string }>().not.toExtend<Sent>();
+});

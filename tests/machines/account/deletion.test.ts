@@ -1,0 +1,126 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DeletionEvent, deletionMachine } from '../../../machines/account/deletion.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { requested } from './deletion.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Deletion } from '../../../contract/account/personal-data.ts';
+
+const start = () => onStage(deletionMachine, () => undefined);
+const none = { hasPassword: true, deletion: null };
+const one = { hasPassword: true, deletion: requested };
+
+async function confirming(data: typeof none | { hasPassword: boolean; deletion: null } = none) {
+  const stage = start();
+  await stage.answer('loadPersonalData', data);
+  stage.actor.send({ type: 'deletion.wanted' });
+  return stage;
+}
+
+async function requestStands() {
+  const stage = start();
+  await stage.answer('loadPersonalData', one);
+  return stage;
+}
+
+test('is asked for once more and with the password, and then shows its dates', async () => {
+  const { actor, answer, call } = await confirming();
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'asking' });
+  actor.send({ type: 'password.changed', password: 'secret words' });
+  actor.send({ type: 'deletion.confirmed' });
+  expect(call('requestDeletion').input).toEqual({ currentPassword: 'secret words' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await answer('requestDeletion', one);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'requested', context: { deletion: requested, password: '' } });
+});
+
+test('wants the password where there is one, and none where there is none', async () => {
+  const { actor, calls } = await confirming();
+  actor.send({ type: 'deletion.confirmed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { confirming: 'asking' }, context: { problem: 'password.required' } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadPersonalData']);
+  actor.send({ type: 'password.changed', password: 's' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  const without = await confirming({ hasPassword: false, deletion: null });
+  without.actor.send({ type: 'deletion.confirmed' });
+  expect(without.call('requestDeletion').input).toEqual({ currentPassword: '' });
+});
+
+test('is dropped with everything that was typed and said', async () => {
+  const { actor } = await confirming();
+  actor.send({ type: 'deletion.confirmed' });
+  actor.send({ type: 'deletion.dropped' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'explained', context: { problem: null } });
+  actor.send({ type: 'deletion.wanted' });
+  actor.send({ type: 'password.changed', password: 'secret words' });
+  actor.send({ type: 'deletion.dropped' });
+  expect(actor.getSnapshot().context.password).toBe('');
+});
+
+test('shows what the server says, and keeps what was typed', async () => {
+  const { actor, refuse } = await confirming();
+  actor.send({ type: 'password.changed', password: 'wrong' });
+  actor.send({ type: 'deletion.confirmed' });
+  const error = failure('invalidInput', { currentPassword: 'This is not your current password' });
+  await refuse('requestDeletion', error);
+  expect(actor.getSnapshot()).toMatchObject({ value: { confirming: 'asking' }, context: { error, password: 'wrong' } });
+  actor.send({ type: 'password.changed', password: 'right' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('forgets a refusal with the question', async () => {
+  const { actor, refuse } = await confirming({ hasPassword: false, deletion: null });
+  actor.send({ type: 'deletion.confirmed' });
+  await refuse('requestDeletion', failure('unknown'));
+  actor.send({ type: 'deletion.dropped' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'explained', context: { error: null } });
+});
+
+test('is taken back, and may be wanted again', async () => {
+  const { actor, answer } = await requestStands();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'requested', context: { deletion: requested } });
+  actor.send({ type: 'keeping.requested' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await answer('cancelDeletion', none);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { deletion: null } });
+  actor.send({ type: 'deletion.wanted' });
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'asking' });
+});
+
+test('stands while it cannot be taken back, and says why until it is tried again', async () => {
+  const { actor, refuse } = await requestStands();
+  actor.send({ type: 'keeping.requested' });
+  await refuse('cancelDeletion', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'requested', context: { error: failure('unknown'), deletion: requested } });
+  actor.send({ type: 'keeping.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'keeping', context: { error: null } });
+});
+
+test('is for the owner alone', async () => {
+  const { actor, refuse } = start();
+  await refuse('loadPersonalData', failure('notAllowed'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });
+});
+
+test('asks again after it failed', async () => {
+  const { actor, answer, refuse } = start();
+  await refuse('loadPersonalData', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadPersonalData', { hasPassword: false, deletion: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'explained', context: { error: null, hasPassword: false } });
+});
+
+type Machine = typeof deletionMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what a view may read', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['deletion']>().toEqualTypeOf<Deletion | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DeletionEvent>();
+  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
+  // When it happens is the server's to say.
+  expectTypeOf<{ type: 'deletion.confirmed'; executesAt: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'deletion.confirmed' }>>();
+});

@@ -1,0 +1,116 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DietProfileEvent, dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { onions } from '../kitchen/food-search.fixture.ts';
+import { noPeanut, vegan } from '../kitchen/kitchen.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom } from 'xstate';
+
+const start = () => onStage(dietProfileMachine, () => undefined);
+
+/** A profile that says: no peanut. */
+async function editing() {
+  const stage = start();
+  await stage.answer('loadDiet', [noPeanut]);
+  return stage;
+}
+
+test('shows what is kept, and says nothing of saving yet', async () => {
+  const { actor } = await editing();
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { wishes: [noPeanut] } });
+});
+
+test('saves all that is chosen, by a press, and shows what the server kept', async () => {
+  const stage = await editing();
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
+  expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet']);
+  stage.actor.send({ type: 'profile.submitted' });
+  stage.actor.send({ type: 'profile.submitted' });
+  expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet', 'saveDiet']);
+  expect(stage.call('saveDiet').input).toEqual({ wishes: [noPeanut, vegan] });
+  await stage.answer('saveDiet', [vegan]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { wishes: [vegan] } });
+});
+
+test('a wish is there once, however often it is chosen, and goes by what it is', async () => {
+  const { actor } = await editing();
+  actor.send({ type: 'wish.added', wish: { ...noPeanut, source: 'form' } });
+  expect(actor.getSnapshot().context.wishes).toEqual([{ ...noPeanut, source: 'form' }]);
+  actor.send({ type: 'wish.removed', wish: noPeanut });
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [] } });
+});
+
+test('a food that is half typed is not saved as nothing: it says so, until it is chosen or taken away', async () => {
+  const stage = await editing();
+  stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
+  stage.actor.send({ type: 'profile.submitted' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { isUnfinished: true, leaveOut: 'oni' } });
+  expect(stage.calls.map(({ src }) => src)).not.toContain('saveDiet');
+  stage.actor.send({ type: 'leaveOut.changed', text: ' ' });
+  expect(stage.actor.getSnapshot().context.isUnfinished).toBe(false);
+  stage.actor.send({ type: 'profile.submitted' });
+  expect(stage.actor.getSnapshot().value).toBe('saving');
+});
+
+test('what is typed meanwhile does not make what was changed look kept', async () => {
+  const stage = await editing();
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
+  expect(stage.actor.getSnapshot().value).toEqual({ editing: 'changed' });
+  stage.actor.send({ type: 'profile.submitted' });
+  expect(stage.actor.getSnapshot().value).toEqual({ editing: 'changed' });
+});
+
+test('foods are suggested for what is typed; the chosen one empties the field and its suggestions', async () => {
+  const stage = await editing();
+  stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
+  stage.clock.increment(limits.typingPause);
+  await stage.answer('findFoods', onions);
+  const { foodSearch } = stage.actor.getSnapshot().children;
+  expect(foodSearch?.getSnapshot().context.foods).toEqual(onions);
+  stage.actor.send({ type: 'wish.added', wish: { kind: 'without', id: 'onion', label: 'onion', source: 'form' } });
+  expect(stage.actor.getSnapshot().context).toMatchObject({ leaveOut: '', isUnfinished: false });
+  expect(foodSearch?.getSnapshot()).toMatchObject({ value: 'idle', context: { foods: [] } });
+});
+
+test('what could not be saved stays as it was chosen, with the reason, until the next change', async () => {
+  const stage = await editing();
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  stage.actor.send({ type: 'profile.submitted' });
+  await stage.refuse('saveDiet', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: { editing: 'changed' },
+    context: { wishes: [noPeanut, vegan], error: failure('unknown') },
+  });
+  stage.actor.send({ type: 'wish.removed', wish: vegan });
+  expect(stage.actor.getSnapshot().context.error).toBeNull();
+});
+
+test.each(['retry.requested', 'network.returned', 'viewer.returned'] as const)('what did not come is fetched again on %s', async (type) => {
+  const stage = start();
+  await stage.refuse('loadDiet', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toBe('failed');
+  stage.actor.send({ type });
+  await stage.answer('loadDiet', [noPeanut]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { wishes: [noPeanut] } });
+});
+
+test.each(['network.returned', 'viewer.returned'] as const)('%s throws nothing away that is being chosen', async (type) => {
+  const stage = await editing();
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  stage.actor.send({ type });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
+  expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet']);
+});
+
+type Machine = typeof dietProfileMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DietProfileEvent>();
+  // Nothing in an order belongs to one: a profile is no order.
+  expectTypeOf<{ type: 'recipe.requested' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'without'; id: 'onion' } }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,67 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ProfileSettingsEvent, profileSettingsMachine } from '../../../machines/account/profile-settings.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+function start() {
+  const stage = onStage(profileSettingsMachine, () => ({ fullName: 'Ada King' }));
+  /** The form that is open now. */
+  const form = () => {
+    const { profile } = stage.actor.getSnapshot().children;
+    if (profile === undefined) throw new Error('No form is open.');
+    return profile;
+  };
+  const save = (fullName: string) => {
+    form().send({ type: 'name.changed', fullName });
+    form().send({ type: 'profile.submitted' });
+  };
+  return { ...stage, form, save };
+}
+
+test('offers the name as it is, and says nothing of saving before there was any', () => {
+  const { actor, form } = start();
+  expect(form().getSnapshot().context.fullName).toBe('Ada King');
+  expect(actor.getSnapshot().matches({ open: 'untouched' })).toBe(true);
+});
+
+test('tells the tab who this is now, and goes on with the name that the server kept', async () => {
+  const { actor, form, save, call, answer, ran } = start();
+  save('Ada   Lovelace');
+  expect(call('saveProfile').input).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
+  await answer('saveProfile', ada);
+  expect(ran('saveSession')).toEqual([{ session: ada }]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { open: 'saved' }, context: { fullName: 'Ada Lovelace' } });
+  expect(form().getSnapshot()).toMatchObject({ value: 'editing', context: { fullName: 'Ada Lovelace' } });
+});
+
+test('saves again, as often as it is wanted', async () => {
+  const { save, answer, calls, form } = start();
+  save('Ada Lovelace');
+  await answer('saveProfile', ada);
+  save('Ada Byron');
+  expect(calls).toHaveLength(2);
+  await answer('saveProfile', { ...ada, fullName: 'Ada Byron' });
+  expect(form().getSnapshot().context.fullName).toBe('Ada Byron');
+});
+
+test('a refusal saves nothing, and keeps what was typed', async () => {
+  const { actor, form, save, refuse, ran } = start();
+  save('Ada Lovelace');
+  await refuse('saveProfile', failure('invalidInput'));
+  expect(ran('saveSession')).toEqual([]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { open: 'untouched' }, context: { fullName: 'Ada King' } });
+  expect(form().getSnapshot().context.fullName).toBe('Ada Lovelace');
+});
+
+type Machine = typeof profileSettingsMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ fullName: string }>();
+});
+
+test('is told nothing by a user: the form inside hears him', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ProfileSettingsEvent>();
+  expectTypeOf<{ type: 'profile.submitted' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,99 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type SessionListEvent, sessionListMachine } from '../../../machines/account/session-list.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { devices } from './devices.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom } from 'xstate';
+
+const [desk, phone] = devices;
+
+async function listed() {
+  const stage = onStage(sessionListMachine, () => undefined);
+  await stage.answer('loadDevices', devices);
+  return stage;
+}
+
+test('shows what the server lists, and tries again when it does not', async () => {
+  const { actor, answer, refuse, calls } = onStage(sessionListMachine, () => undefined);
+  await refuse('loadDevices', failure('unknown'));
+  expect(actor.getSnapshot().value).toBe('failed');
+  actor.send({ type: 'retry.requested' });
+  await answer('loadDevices', devices);
+  expect(calls).toHaveLength(2);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
+});
+
+/** Listed, asked about one device or all others, and answered. */
+async function asked(guid: string | null, answer?: boolean) {
+  const stage = await listed();
+  stage.actor.send({ type: 'signOut.requested', guid });
+  if (answer !== undefined) await stage.answer('confirm', answer);
+  return stage;
+}
+
+test.each([
+  ['one', phone.guid, phone],
+  ['all others', null, null],
+])('signs %s out only after a yes, and shows what the server says is left', async (_, guid, device) => {
+  const { actor, answer, call, calls } = await asked(guid);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { target: { guid } } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
+  expect(call('confirm').input).toEqual({ device });
+  await answer('confirm', true);
+  expect(call('signOut').input).toEqual({ guid });
+  await answer('signOut', [desk]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'ended', context: { devices: [desk], target: { guid }, error: null } });
+});
+
+test('a no ends nothing', async () => {
+  const { actor, calls } = await asked(phone.guid, false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
+});
+
+test('asks about one thing at a time', async () => {
+  const { actor, answer, call, calls } = await asked(phone.guid);
+  actor.send({ type: 'signOut.requested', guid: null });
+  expect(calls).toHaveLength(2);
+  await answer('confirm', true);
+  expect(call('signOut').input).toEqual({ guid: phone.guid });
+});
+
+test('a failure is told beside what it was about, and forgotten with the next question', async () => {
+  const { actor, refuse } = await asked(phone.guid, true);
+  await refuse('signOut', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'listing',
+    context: { devices, target: { guid: phone.guid }, error: failure('unknown') },
+  });
+  actor.send({ type: 'signOut.requested', guid: null });
+  expect(actor.getSnapshot().context).toMatchObject({ target: { guid: null }, error: null });
+});
+
+test('a device that is gone already has the list fetched anew', async () => {
+  const { actor, refuse, answer } = await asked(phone.guid, true);
+  await refuse('signOut', failure('notFound'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { target: null, error: null } });
+  await answer('loadDevices', [desk]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices: [desk] } });
+});
+
+test('signs out another one afterwards', async () => {
+  const { actor, answer, call } = await asked(phone.guid, true);
+  const tablet = { ...phone, guid: 'guid-tablet' };
+  await answer('signOut', [desk, tablet]);
+  actor.send({ type: 'signOut.requested', guid: tablet.guid });
+  expect(call('confirm').input).toEqual({ device: tablet });
+  await answer('confirm', true);
+  expect(call('signOut').input).toEqual({ guid: tablet.guid });
+});
+
+type Machine = typeof sessionListMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SessionListEvent>();
+  // Which device is meant is said by whoever asks; no event says yes, only the answer of the question does.
+  expectTypeOf<{ type: 'signOut.requested' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'signOut.confirmed' }>().not.toExtend<Sent>();
+});

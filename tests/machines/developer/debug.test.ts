@@ -1,0 +1,60 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DebugEvent, debugMachine } from '../../../machines/developer/debug.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { exchange } from './debug.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { DebugEntry } from '../../../contract/developer/debug.ts';
+
+const start = () => onStage(debugMachine, () => undefined);
+
+test('lists what was said, in the order that it came in', async () => {
+  const { actor, answer } = start();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { entries: [], error: null } });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await answer('loadEntries', exchange);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { entries: exchange, error: null } });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+});
+
+test('fetches again when asked; what is there stays, and then gives way to what is new', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadEntries', exchange);
+  actor.send({ type: 'refresh.requested' });
+  expect(calls).toHaveLength(2);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { entries: exchange } });
+  await answer('loadEntries', exchange.slice(1));
+  expect(actor.getSnapshot().context.entries).toEqual(exchange.slice(1));
+});
+
+test('keeps what is listed when it fails, and tries again', async () => {
+  const { actor, answer, refuse } = start();
+  await answer('loadEntries', exchange);
+  actor.send({ type: 'refresh.requested' });
+  await refuse('loadEntries', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { entries: exchange, error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadEntries', exchange);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
+});
+
+test('takes the call back when the page is left', () => {
+  const { actor, call } = start();
+  actor.stop();
+  expect(call('loadEntries').signal.aborted).toBe(true);
+});
+
+type Machine = typeof debugMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what it keeps', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['entries']>().toEqualTypeOf<readonly DebugEntry[]>();
+  // Spec 3 knows two roles here: who asked, and who answered.
+  expectTypeOf<{ role: 'system'; content: string }>().not.toExtend<DebugEntry>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DebugEvent>();
+  // It is read, never written.
+  expectTypeOf<{ type: 'entry.added'; entry: DebugEntry }>().not.toExtend<Sent>();
+});

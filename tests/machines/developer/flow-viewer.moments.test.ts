@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
+import type { FlowViewerEvent } from '../../../machines/developer/flow-viewer.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { flowActor, flowStep, flowTab } from './flow-viewer.fixture.ts';
+
+/* Which moment is looked at, and what moves it. */
+
+function watching() {
+  const { actor, ran } = onStage(flowViewerMachine, () => ({ target: { machineId: 'signIn', stateId: null } }));
+  const send = (...events: FlowViewerEvent[]) => events.forEach((event) => actor.send(event));
+  const moment = () => ({ value: actor.getSnapshot().value, index: actor.getSnapshot().context.index });
+  send(
+    { type: 'tab.described', tab: flowTab, actors: [flowActor] },
+    { type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') },
+  );
+  return { send, moment, ran, targetOf: () => actor.getSnapshot().context.target };
+}
+
+test.each<[string, FlowViewerEvent]>([
+  ['a tab that describes itself', { type: 'tab.described', tab: { ...flowTab, id: 'tab-2' }, actors: [] }],
+  ['a tab that is closed', { type: 'tab.closed', tabId: 'tab-2' }],
+  ['an actor that starts', { type: 'actor.started', actor: { ...flowActor, key: 'tab-1/x:9' } }],
+  ['an actor that ends', { type: 'actor.ended', key: 'tab-1/x:9' }],
+  ['a step of an actor', { type: 'step.happened', key: flowActor.key, step: flowStep(3, 'submitting') }],
+  ['an export', { type: 'export.requested', what: 'svg' }],
+])('%s leaves the moment that is looked at alone', (_, event) => {
+  const { send, moment } = watching();
+  send({ type: 'step.chosen', index: 1 }, event);
+  expect(moment()).toEqual({ value: 'paused', index: 1 });
+});
+
+test.each<[string, FlowViewerEvent]>([
+  ['another address', { type: 'target.opened', target: { machineId: 'kitchen', stateId: 'kitchen.sending' } }],
+  ['another actor', { type: 'actor.chosen', key: flowActor.key }],
+])('%s is followed from its newest step', (_, event) => {
+  const { send, moment } = watching();
+  send({ type: 'pause.requested' }, event);
+  expect(moment().value).toBe('following');
+});
+
+test('the address says what is shown', () => {
+  const { send, targetOf } = watching();
+  send({ type: 'target.opened', target: { machineId: 'kitchen', stateId: 'kitchen.sending' } });
+  expect(targetOf()).toEqual({ machineId: 'kitchen', stateId: 'kitchen.sending' });
+});
+
+test('a step that is chosen is looked at, and so is the next one that is chosen', () => {
+  const { send, moment } = watching();
+  send({ type: 'step.chosen', index: 1 });
+  expect(moment()).toEqual({ value: 'paused', index: 1 });
+  send({ type: 'step.chosen', index: 2 });
+  expect(moment()).toEqual({ value: 'paused', index: 2 });
+});
+
+test('one step back from the newest is the one before it, and back again the one before that', () => {
+  const { send, moment } = watching();
+  send({ type: 'step.moved', by: -1 });
+  expect(moment()).toEqual({ value: 'paused', index: 1 });
+  send({ type: 'step.moved', by: -1 });
+  expect(moment()).toEqual({ value: 'paused', index: 0 });
+});
+
+test('what is taken out is what is shown', () => {
+  const { send, ran } = watching();
+  send({ type: 'export.requested', what: 'mermaid' });
+  expect(ran('exportFlow')).toMatchObject([{ what: 'mermaid', context: { target: { machineId: 'signIn' } } }]);
+});

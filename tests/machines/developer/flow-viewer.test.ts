@@ -1,0 +1,120 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
+import { type FlowTarget, type FlowViewerEvent, mostSteps, shownActor } from '../../../machines/developer/flow-viewer.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { flowActor, flowStep, flowTab } from './flow-viewer.fixture.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+const start = () => onStage(flowViewerMachine, () => ({ target: { machineId: 'signIn', stateId: null } }));
+
+function watching() {
+  const stage = start();
+  stage.actor.send({ type: 'tab.described', tab: flowTab, actors: [flowActor] });
+  const { actor } = stage;
+  return { ...stage, shown: () => shownActor(actor.getSnapshot().context), index: () => actor.getSnapshot().context.index };
+}
+
+test('shows the newest running actor of the machine, until another is chosen', () => {
+  const { actor, shown, ran } = watching();
+  expect(shown()?.key).toBe('tab-1/x:4');
+  actor.send({ type: 'actor.started', actor: { ...flowActor, key: 'tab-1/x:9', name: 'newer' } });
+  expect(shown()?.name).toBe('newer');
+  actor.send({ type: 'actor.ended', key: 'tab-1/x:9' });
+  expect(shown()?.name, 'one that runs before one that has ended').toBe('flow');
+  actor.send({ type: 'actor.chosen', key: 'tab-1/x:9' });
+  expect(shown()?.name).toBe('newer');
+  expect(ran('showTarget')).toEqual([{ target: { machineId: 'signIn', stateId: null } }]);
+});
+
+test('choosing an actor opens its machine', () => {
+  const { actor, shown } = watching();
+  actor.send({ type: 'actor.started', actor: { ...flowActor, key: 'tab-1/x:9', machineId: 'kitchen' } });
+  actor.send({ type: 'actor.chosen', key: 'tab-1/x:9' });
+  expect(shown()?.machineId).toBe('kitchen');
+  expect(actor.getSnapshot().context.target).toEqual({ machineId: 'kitchen', stateId: null });
+});
+
+test('what happens while it is paused is kept, and shown when it goes on', () => {
+  const { actor, shown, index } = watching();
+  actor.send({ type: 'pause.requested' });
+  actor.send({ type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') });
+  expect(actor.getSnapshot().value).toBe('paused');
+  expect(index()).toBe(1);
+  expect(shown()?.steps).toHaveLength(3);
+  actor.send({ type: 'resume.requested' });
+  expect(actor.getSnapshot().value).toBe('following');
+});
+
+test('steps back and forth between the first step and the last, and no further', () => {
+  const { actor, index } = watching();
+  actor.send({ type: 'step.moved', by: -1 });
+  expect(actor.getSnapshot().value).toBe('paused');
+  expect(index()).toBe(0);
+  actor.send({ type: 'step.moved', by: -1 });
+  expect(index()).toBe(0);
+  actor.send({ type: 'step.moved', by: 1 });
+  actor.send({ type: 'step.moved', by: 1 });
+  expect(index()).toBe(1);
+});
+
+test('sends an event with its fields to the actor that is shown', () => {
+  const { actor, ran } = watching();
+  actor.send({ type: 'event.submitted', eventType: 'email.changed', fields: '{ "email": "a", "type": "other" }' });
+  actor.send({ type: 'event.submitted', eventType: 'form.submitted', fields: ' ' });
+  expect(ran('sendToActor')).toEqual([
+    { key: 'tab-1/x:4', event: { type: 'email.changed', email: 'a' } },
+    { key: 'tab-1/x:4', event: { type: 'form.submitted' } },
+  ]);
+});
+
+test.each(['{ email', '[1]', '"text"', 'null'])('says which event cannot be read: %s', (fields) => {
+  const { actor, ran } = watching();
+  actor.send({ type: 'event.submitted', eventType: 'email.changed', fields });
+  expect(actor.getSnapshot().context.unreadable).toBe('email.changed');
+  expect(ran('sendToActor')).toEqual([]);
+  actor.send({ type: 'event.submitted', eventType: 'email.changed', fields: '{}' });
+  expect(actor.getSnapshot().context.unreadable).toBeNull();
+});
+
+test('sends nothing while the past is looked at', () => {
+  const { actor, ran } = watching();
+  actor.send({ type: 'step.chosen', index: 0 });
+  actor.send({ type: 'event.submitted', eventType: 'form.submitted', fields: '' });
+  expect(ran('sendToActor')).toEqual([]);
+});
+
+test('what a closed tab did can still be read', () => {
+  const { actor, shown } = watching();
+  actor.send({ type: 'tab.closed', tabId: 'tab-1' });
+  expect(shown()).toMatchObject({ isRunning: false, steps: flowActor.steps });
+  expect(actor.getSnapshot().context.tabs).toEqual([]);
+});
+
+test('a tab that describes itself again replaces what was known of it', () => {
+  const { actor } = watching();
+  actor.send({ type: 'tab.described', tab: { ...flowTab, path: '/account' }, actors: [] });
+  expect(actor.getSnapshot().context).toMatchObject({ actors: [], tabs: [{ path: '/account' }] });
+});
+
+test('forgets the oldest steps of an actor that never rests', () => {
+  const { actor, shown } = watching();
+  for (let index = 2; index < mostSteps + 10; index += 1)
+    actor.send({ type: 'step.happened', key: flowActor.key, step: flowStep(index, 'editing') });
+  expect(shown()?.steps).toHaveLength(mostSteps);
+  expect(shown()?.steps[0]?.index).toBe(10);
+});
+
+type Machine = typeof flowViewerMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ target: FlowTarget }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<FlowViewerEvent>();
+  // One step at a time.
+  expectTypeOf<{ type: 'step.moved'; by: 2 }>().not.toExtend<Sent>();
+  // The past cannot be changed.
+  expectTypeOf<{ type: 'step.removed'; index: number }>().not.toExtend<Sent>();
+});

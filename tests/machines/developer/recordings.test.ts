@@ -1,0 +1,74 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type RecordedFlow, type RecordingsEvent, recordingsMachine } from '../../../machines/developer/recordings.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { recorded } from './recordings.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
+
+const start = (isStaff = true) => onStage(recordingsMachine, () => ({ isStaff }));
+const other = { ...recorded, key: 'x:4' };
+
+test('looks nothing up for somebody who is not staff', () => {
+  const { actor, calls } = start(false);
+  expect(actor.getSnapshot().value).toBe('denied');
+  expect(calls).toEqual([]);
+});
+
+test('lists the flows and copies the one that is asked for, then another', async () => {
+  const stage = start();
+  await stage.answer('listFlows', [recorded, other]);
+  expect(stage.actor.getSnapshot().context.flows).toEqual([recorded, other]);
+  stage.actor.send({ type: 'copy.requested', key: other.key });
+  expect(stage.call('readRecording').input).toEqual({ key: other.key });
+  expect(stage.actor.getSnapshot().value).toEqual({ listed: 'reading' });
+  await stage.answer('readRecording', '{ "steps": [] }');
+  expect(stage.call('writeText').input).toEqual({ text: '{ "steps": [] }' });
+  expect(stage.actor.getSnapshot().children.clipboard?.getSnapshot().context.piece?.key).toBe(other.key);
+  await stage.answer('writeText');
+  expect(stage.actor.getSnapshot().value).toEqual({ listed: 'idle' });
+  expect(stage.actor.getSnapshot().children.clipboard?.getSnapshot().value).toBe('copied');
+  stage.actor.send({ type: 'copy.requested', key: recorded.key });
+  expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
+});
+
+test('what is asked for last is what is copied', async () => {
+  const stage = start();
+  await stage.answer('listFlows', [recorded, other]);
+  stage.actor.send({ type: 'copy.requested', key: other.key });
+  stage.actor.send({ type: 'copy.requested', key: recorded.key });
+  expect(stage.calls.filter(({ src }) => src === 'readRecording').map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
+});
+
+test('a recording that is no longer kept has the list looked up anew', async () => {
+  const stage = start();
+  await stage.answer('listFlows', [recorded, other]);
+  stage.actor.send({ type: 'copy.requested', key: other.key });
+  await stage.refuse('readRecording', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toBe('listing');
+  await stage.answer('listFlows', [recorded]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
+});
+
+test('looks again after it failed', async () => {
+  const stage = start();
+  await stage.refuse('listFlows', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { flows: [] } });
+  stage.actor.send({ type: 'retry.requested' });
+  await stage.answer('listFlows', [recorded]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
+});
+
+type Machine = typeof recordingsMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ isStaff: boolean }>();
+  expectTypeOf<SnapshotFrom<Machine>['context']['flows']>().toEqualTypeOf<readonly RecordedFlow[]>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<RecordingsEvent>();
+  // Which flow must be said.
+  expectTypeOf<{ type: 'copy.requested' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,92 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type FoodSearchEvent, foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { onions } from './food-search.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom } from 'xstate';
+
+const start = () => onStage(foodSearchMachine, () => undefined);
+
+type Running = ReturnType<typeof start>;
+const type = ({ actor }: Running, text: string) => actor.send({ type: 'text.changed', text });
+const shown = ({ actor }: Running) => [actor.getSnapshot().value, actor.getSnapshot().context.foods];
+
+/** A search that has found the onions. */
+async function found() {
+  const stage = start();
+  type(stage, 'oni');
+  stage.clock.increment(limits.typingPause);
+  await stage.answer('findFoods', onions);
+  return stage;
+}
+
+test('suggests foods once typing pauses, and asks once', async () => {
+  const stage = start();
+  type(stage, 'o');
+  stage.clock.increment(limits.typingPause - 1);
+  type(stage, 'oni');
+  stage.clock.increment(limits.typingPause - 1);
+  expect(stage.calls).toEqual([]);
+  stage.clock.increment(1);
+  expect(stage.calls.map(({ input }) => input)).toEqual([{ text: 'oni' }]);
+  await stage.answer('findFoods', onions);
+  expect(shown(stage)).toEqual(['found', onions]);
+});
+
+test('earlier suggestions stay until others are there', async () => {
+  const stage = await found();
+  type(stage, 'onio');
+  expect(shown(stage)).toEqual(['waiting', onions]);
+  stage.clock.increment(limits.typingPause);
+  expect(shown(stage)).toEqual(['searching', onions]);
+  await stage.answer('findFoods', onions.slice(0, 1));
+  expect(shown(stage)).toEqual(['found', onions.slice(0, 1)]);
+});
+
+test('an older answer never replaces a newer one', async () => {
+  const stage = start();
+  type(stage, 'le');
+  stage.clock.increment(limits.typingPause);
+  const older = stage.call('findFoods');
+  type(stage, 'oni');
+  expect(older.signal.aborted).toBe(true);
+  stage.clock.increment(limits.typingPause);
+  await stage.answer('findFoods', onions);
+  older.resolve([{ id: 'leek', label: 'leek' }]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(shown(stage)).toEqual(['found', onions]);
+});
+
+test.each(['', '  '])('an empty field (%j) suggests nothing, asks nobody and takes back what was asked', async (text) => {
+  const stage = await found();
+  type(stage, 'onio');
+  stage.clock.increment(limits.typingPause);
+  type(stage, text);
+  expect(shown(stage)).toEqual(['idle', []]);
+  expect(stage.call('findFoods').signal.aborted).toBe(true);
+  stage.clock.increment(limits.typingPause);
+  expect(stage.calls).toHaveLength(2);
+});
+
+test('a name that cannot be looked up is looked up with its next letter', async () => {
+  const stage = start();
+  type(stage, 'oni');
+  stage.clock.increment(limits.typingPause);
+  await stage.refuse('findFoods', failure('unknown'));
+  expect(shown(stage)).toEqual(['failed', []]);
+  type(stage, 'onio');
+  stage.clock.increment(limits.typingPause);
+  await stage.answer('findFoods', onions);
+  expect(shown(stage)).toEqual(['found', onions]);
+});
+
+type Machine = typeof foodSearchMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
+  // Whoever asked chooses; the search only finds.
+  expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
+});

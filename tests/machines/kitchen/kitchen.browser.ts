@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { wishKey } from '../../../contract/kitchen/wishes.ts';
+import type { Draft } from '../../../machines/kitchen/draft.ts';
+import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import { jobEvents, kitchenFixture, stored, storedWithJob } from './kitchen.fixture.ts';
+import { inWords } from '../../support/transitions.ts';
+import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
+import { pressUntil } from '../../support/e2e/gestures.ts';
+import { KitchenWork } from '../../support/e2e/kitchen-work.ts';
+import { all, busyButton, button, dialog, heading, no, text } from '../../support/e2e/sights.ts';
+
+const wasStopped = text('Stopped. Your request is still here.');
+const wasAsked = heading('Which of these do you mean?');
+const hasFailed = all(button('Try again'), no(wasStopped));
+/** Before its first stage a job looks like the order on its way to it. */
+const isAsking = dialog('Stop cooking?');
+const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'), no(isAsking));
+
+/** Keeps the browser from what it would find its photos in, as some do in their private mode. */
+const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+
+/** Holds a wish that is read, and one that nobody understands. */
+const wishful = 'miso ramen without onions or blorps';
+const draft: Draft = { ...storedWithJob.draft, description: wishful };
+
+const photo = () =>
+  sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
+    .jpeg()
+    .toBuffer();
+
+export const kitchenDriver: BrowserDriver = {
+  because: 'Streams of events, uploads and what the browser remembers meet the real server.',
+  subject: { machine: kitchenMachine },
+  fixture: kitchenFixture,
+  open: async (world, tour) => {
+    const { page, hold, visit } = world;
+    const work = await KitchenWork.begin(world);
+    const before = tour.steps[1]?.label;
+    await work.keepDiet([{ kind: 'allergy', id: 'peanut' }]);
+    if (before === 'loadDraft.done(draft)') await work.remember(stored({ draft }));
+    if (before === 'loadDraft.done(onItsWay)') await work.remember(stored({ draft, requestKey: crypto.randomUUID(), isOnItsWay: true }));
+    if (before === 'loadDraft.done(question)') await work.remember(stored({ draft, question: jobEvents.question.question }));
+    if (before === 'loadDraft.done(runningJob)') await work.remember({ ...storedWithJob, jobGuid: await work.order() });
+    if (before === 'loadDraft.error(broken)') {
+      await work.remember(stored({ draft }));
+      await page.addInitScript(hideDatabase);
+    }
+    const orders = await hold('POST', /\/recipe-jobs$/);
+    const cancels = await hold('DELETE', /\/recipe-jobs\/[^/]+$/);
+    await visit(work.path);
+    const press = (name: string | RegExp) => () => page.getByRole('button', { name }).click();
+    const description = page.getByLabel('Describe a dish');
+    const vegan = page.getByRole('checkbox', { name: 'Vegan' });
+    const leaveOut = page.getByLabel('Leave out', { exact: true });
+    return {
+      // It has happened by the time that the page is there.
+      'loadDraft.done': async () => undefined,
+      'loadDraft.error': async () => undefined,
+      'draft.changed(described)': () => description.fill(wishful),
+      'draft.changed(emptied)': () => description.fill(''),
+      // What is chosen already is chosen anew; the box itself is drawn over.
+      'wish.added': async () => {
+        await vegan.uncheck({ force: true });
+        await vegan.check({ force: true });
+      },
+      'wish.removed(read)': press(/^Remove: .*onion/i),
+      'wish.removed(profile)': press(/^Remove: .*peanut/i),
+      'leaveOut.changed': async () => {
+        await leaveOut.fill('');
+        await leaveOut.fill('oni');
+        // What is suggested lies over the button.
+        await page.getByRole('heading', { level: 1 }).click();
+      },
+      'profile.restored': press('Apply it again'),
+      'word.dismissed': press('Leave nothing out'),
+      'servings.changed': () => pressUntil(page, 'More servings', '6'),
+      'photo.chosen': async (_, [next]) => {
+        const buffer = next === 'preparePhoto.error(noPicture)' ? Buffer.from('no picture') : await photo();
+        await page.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
+      },
+      'preparePhoto.done': async () => undefined,
+      'preparePhoto.error': async () => undefined,
+      'photo.removed': press('Remove the photo'),
+      'recipe.requested': press('Make a recipe'),
+      'suggestion.chosen': press(/^Ramen/),
+      'improvisation.chosen': press(/^Improvise with/),
+      'retry.requested': press('Try again'),
+      'cancel.requested': press('Cancel'),
+      'startJob.done': () => work.untilCooking(() => orders.release()),
+      'startJob.error': () => orders.releaseToFail(),
+      'job.happened(stage)': async () => work.say(jobEvents.stage),
+      'job.happened(partial)': async () => work.say(jobEvents.partial),
+      'job.happened(question)': async () => work.say(jobEvents.question),
+      'job.happened(failed)': async () => work.say(jobEvents.failed),
+      'job.happened(cancelled)': () => work.cancelElsewhere(),
+      'job.happened(done)': () => work.finish(),
+      'stream.changed': () => work.loseConnection(),
+      'watchJob.error': () => work.forgetJob(),
+      'confirm.done(yes)': press('Stop cooking'),
+      'confirm.done(no)': press('Keep cooking'),
+      'cancelJob.done(stopped)': () => cancels.release(),
+      'cancelJob.done(tooLate)': async () => {
+        await work.finish();
+        await cancels.release();
+      },
+      'cancelJob.error': () => cancels.releaseToFail(),
+    };
+  },
+  states: {
+    restoring: { fleeting: 'What this browser remembers is found in no time.' },
+    'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
+    'open.preparingPhoto': { fleeting: 'A photo is looked at in no time.' },
+    'open.asked': wasAsked,
+    'open.failed': hasFailed,
+    'open.cancelled': wasStopped,
+    sending: isOnItsWay,
+    'cooking.watching': isOnItsWay,
+    'cooking.asking': isAsking,
+    cancelling: busyButton('Cancel'),
+    // The page has left for the recipe's own.
+    done: heading('Toast'),
+  },
+  without: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
+  isOffered: ({ context, value }, { type, wish }) => {
+    if (inWords(value) === 'open.preparingPhoto') return type.startsWith('xstate.');
+    const { photo: chosen, description, dismissed, withoutProfile }: Draft = context['draft'];
+    if (type === 'photo.removed') return chosen !== null;
+    if (type === 'profile.restored') return withoutProfile.length > 0;
+    if (type === 'word.dismissed') return description !== '' && !dismissed.some((key) => key.startsWith('unclear/'));
+    if (type !== 'wish.removed') return true;
+    return wish.source === 'profile' ? withoutProfile.length === 0 : description !== '' && !dismissed.includes(wishKey(wish));
+  },
+  ends: ['cancelJob.done(tooLate)'],
+};

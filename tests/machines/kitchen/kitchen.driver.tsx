@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import type { KitchenEvent } from '../../../machines/kitchen/kitchen.model.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
+import { kitchenFixture, reading } from './kitchen.fixture.ts';
+import { ada } from '../samples.ts';
+import type { Gesture, Shown, ViewDriver } from '../../support/views/driver.ts';
+import { press, pressUntil, write } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { all, busyButton, button, disabledButton, heading, no, role, text } from '../../support/views/sights.ts';
+
+const choosePhoto: Gesture<Extract<KitchenEvent, { type: 'photo.chosen' }>> = ({ user }, { file }) =>
+  user.upload(screen.getByLabelText('Add a photo'), new File(['a photo'], String(file), { type: 'image/jpeg' }));
+
+/** The order is read once typing has paused; the answer is what can be corrected. */
+async function understand({ stage }: Shown): Promise<void> {
+  act(() => stage.clock.increment(limits.typingPause));
+  await act(() => stage.answer('readOrder', reading));
+}
+
+const wasStopped = text('Stopped. Your request is still here.');
+const wasAsked = heading('Which of these do you mean?');
+const hasFailed = all(button('Try again'), no(wasStopped));
+/** Before its first stage a job looks like the order on its way to it. */
+const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
+
+export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
+  machine: kitchenMachine,
+  fixture: kitchenFixture,
+  open: openFlow(kitchenMachine, kitchenFixture, (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>, { session: ada }),
+  events: {
+    'draft.changed': write('Describe a dish', ({ change }) => change.description ?? ''),
+    'wish.added': async (shown, { wish }) => {
+      // What is chosen already is chosen anew.
+      if (screen.getByRole<HTMLInputElement>('checkbox', { name: wish.label }).checked) await press(wish.label, 'checkbox')(shown, null);
+      await press(wish.label, 'checkbox')(shown, null);
+    },
+    'wish.removed': async (shown, { wish }) => {
+      await understand(shown);
+      await press(`Remove: ${wish.label}`)(shown, null);
+    },
+    'leaveOut.changed': write('Leave out', ({ text: typed }) => typed),
+    'profile.restored': {
+      when: ({ context }) => context.draft.withoutProfile.length > 0,
+      gesture: async (shown) => {
+        await understand(shown);
+        await press('Apply it again')(shown, null);
+      },
+    },
+    'word.dismissed': async (shown) => {
+      await understand(shown);
+      await press('Leave nothing out')(shown, null);
+    },
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'photo.chosen': choosePhoto,
+    'photo.removed': { when: ({ context }) => context.draft.photo !== null, gesture: press('Remove the photo') },
+    'recipe.requested': press('Make a recipe'),
+    'suggestion.chosen': press(/^Ramen/),
+    'improvisation.chosen': press(/^Improvise with/),
+    'retry.requested': press('Try again'),
+    'cancel.requested': { when: (snapshot) => !snapshot.matches({ cooking: 'asking' }), gesture: press('Cancel') },
+    'job.happened': { elsewhere: 'The stream of the job brings it.' },
+    'stream.changed': { elsewhere: 'The stream of the job says when it broke, and when it is back.' },
+  },
+  states: {
+    restoring: role('status', 'Loading'),
+    'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
+    'open.preparingPhoto': disabledButton('Make a recipe'),
+    'open.asked': wasAsked,
+    'open.failed': hasFailed,
+    'open.cancelled': wasStopped,
+    sending: isOnItsWay,
+    'cooking.watching': isOnItsWay,
+    // The question lies above the page; the page itself stays as it is.
+    'cooking.asking': isOnItsWay,
+    cancelling: busyButton('Cancel'),
+    done: heading('Your recipe is ready'),
+  },
+  withheld: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { draft, jobEvents, photo, stored } from './kitchen.fixture.ts';
+import { contextOf, cooking, happen, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
+import { company, failure } from '../samples.ts';
+
+test.each([
+  ['', null, 'description.missing'],
+  ['  ', null, 'description.missing'],
+  ['a'.repeat(2_001), photo, 'description.long'],
+])('does not order without enough to go by, or with too much, case %#', async (description, chosen, problem) => {
+  const stage = await open(stored({ draft: { ...draft, description, photo: chosen } }));
+  send(stage, 'recipe.requested');
+  expect(stateOf(stage)).toEqual({ open: 'idle' });
+  expect(contextOf(stage)).toMatchObject({ problem, draft: { description } });
+  stage.actor.send({ type: 'draft.changed', change: { description: 'ramen' } });
+  expect(contextOf(stage).problem).toBeNull();
+});
+
+test('sends all of the order, once however often the button is pressed', async () => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  send(stage, 'recipe.requested');
+  expect(orders(stage)).toMatchObject([{ companyUri: company.uri, draft, requestKey: 'id-2', choice: null, improvise: false }]);
+});
+
+test('repeats an order that did not arrive under its own key, so that it never makes a second job', async () => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await stage.refuse('startJob', failure('unknown'));
+  expect(contextOf(stage)).toMatchObject({ draft, error: failure('unknown') });
+  send(stage, 'retry.requested');
+  expect(contextOf(stage).error).toBeNull();
+  expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-2', draft }]);
+});
+
+test('gives a changed order a new key, even when the first did not arrive', async () => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await stage.refuse('startJob', failure('unknown'));
+  stage.actor.send({ type: 'draft.changed', change: { description: 'shoyu ramen' } });
+  send(stage, 'retry.requested');
+  expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-3', draft: { description: 'shoyu ramen' } }]);
+});
+
+test.each([jobEvents.failed, jobEvents.cancelled])('gives a new key to an order after a job that was $type', async (event) => {
+  const stage = await cooking();
+  happen(stage, event);
+  send(stage, 'retry.requested');
+  expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-3', draft }]);
+  expect(contextOf(stage)).toMatchObject({ jobGuid: null, error: null, partial: null });
+});
+
+test('goes on with the suggestion that is chosen', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  expect(contextOf(stage).question).toEqual(jobEvents.question.question);
+  stage.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
+  expect(orders(stage).at(-1)).toMatchObject({ draft, choice: 'ramen', improvise: false, requestKey: 'id-3' });
+  expect(contextOf(stage).question).toBeNull();
+});
+
+test('goes on with an improvisation, or with a better description', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'improvisation.chosen' });
+  expect(orders(stage).at(-1)).toMatchObject({ draft, choice: null, improvise: true });
+  await stage.answer('startJob', { jobGuid: 'job-2' });
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'draft.changed', change: { description: 'tonkotsu' } });
+  expect(stateOf(stage), 'the question stays').toEqual({ open: 'asked' });
+  send(stage, 'recipe.requested');
+  expect(orders(stage).at(-1)).toMatchObject({ draft: { description: 'tonkotsu' }, choice: null, improvise: false });
+});
+
+test('does not order before the chosen photo is ready: it would be lost', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'draft.changed', change: { description: 'this soup' } });
+  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
+  send(stage, 'recipe.requested');
+  expect(orders(stage)).toEqual([]);
+  await stage.answer('preparePhoto', photo);
+  send(stage, 'recipe.requested');
+  expect(orders(stage)).toMatchObject([{ draft: { photo } }]);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
+import { draft, jobEvents, stored } from './kitchen.fixture.ts';
+import { contextOf, cooking, happen, lastMemory, open, ordering, orders, send, stateOf, type Running } from './kitchen.stage.ts';
+import { company, failure } from '../samples.ts';
+
+/* A page may go at any moment: what was ordered is one order, what was asked is still asked, and nothing is sent by itself. */
+
+/** The kitchen after a reload: it finds what was remembered last. */
+function reloaded(before: Running): ReturnType<typeof open> {
+  const memory = before.ran('remember').at(-1) as { stored: StoredKitchen } | undefined;
+  return open(memory?.stored ?? null);
+}
+
+test('the key of an order is kept before the order leaves', async () => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: stored({ requestKey: 'id-2', isOnItsWay: true }) });
+  expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }]);
+});
+
+test('an order on its way survives a reload with the same key, choice and all', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
+  const [sent] = orders(stage).slice(-1);
+  const after = await reloaded(stage);
+  expect(stateOf(after)).toBe('sending');
+  expect(orders(after)).toMatchObject([{ draft, requestKey: 'id-3', choice: 'ramen', improvise: false }]);
+  expect(sent).toMatchObject({ requestKey: 'id-3', choice: 'ramen' });
+});
+
+test('an improvisation on its way survives a reload as one', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'improvisation.chosen' });
+  expect(orders(await reloaded(stage))).toMatchObject([{ choice: null, improvise: true, requestKey: 'id-3' }]);
+});
+
+test('an order that arrived is watched after a reload, not sent again', async () => {
+  const after = await reloaded(await cooking());
+  expect(stateOf(after)).toEqual({ cooking: 'watching' });
+  expect(orders(after)).toEqual([]);
+});
+
+test('a question survives a reload, and its answer is sent as before', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  const after = await reloaded(stage);
+  expect([stateOf(after), contextOf(after).question]).toEqual([{ open: 'asked' }, jobEvents.question.question]);
+  after.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
+  expect(orders(after)).toMatchObject([{ draft, choice: 'ramen' }]);
+});
+
+test('a question survives a change of the order and a reload after it', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'servings.changed', servings: 6 });
+  const after = await reloaded(stage);
+  expect([stateOf(after), contextOf(after).draft.servings]).toEqual([{ open: 'asked' }, 6]);
+});
+
+test('a question that was answered is not asked again after a reload', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.question);
+  stage.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
+  send(stage, 'cancel.requested');
+  expect(stateOf(await reloaded(stage))).toEqual({ open: 'idle' });
+});
+
+test.each<[string, (stage: Running) => unknown]>([
+  ['failed on its way', (stage) => stage.refuse('startJob', failure('unknown'))],
+  ['was stopped on its way', (stage) => send(stage, 'cancel.requested')],
+])('an order that %s waits for a press after a reload', async (_, end) => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await end(stage);
+  const after = await reloaded(stage);
+  expect([stateOf(after), orders(after)]).toEqual([{ open: 'idle' }, []]);
+});
+
+test.each<[string, (stage: Running) => unknown]>([
+  ['failed', (stage) => happen(stage, jobEvents.failed)],
+  ['was cancelled', (stage) => happen(stage, jobEvents.cancelled)],
+])('an order whose job %s waits for a press after a reload', async (_, end) => {
+  const stage = await cooking();
+  await end(stage);
+  const after = await reloaded(stage);
+  expect([stateOf(after), orders(after)]).toEqual([{ open: 'idle' }, []]);
+});
+
+test.each<[string, (stage: Running) => unknown]>([
+  ['failed', (stage) => happen(stage, jobEvents.failed)],
+  ['was cancelled', (stage) => happen(stage, jobEvents.cancelled)],
+])('whoever is back changes nothing about an order that %s: it is sent again by a press alone', async (_, end) => {
+  const stage = await cooking();
+  await end(stage);
+  const before = [stateOf(stage), orders(stage).length];
+  for (const type of ['network.returned', 'viewer.returned', 'language.changed']) {
+    // The page tells every flow; the kitchen has no ear for it.
+    stage.actor.send({ type } as unknown as EventFromLogic<typeof kitchenMachine>);
+  }
+  expect([stateOf(stage), orders(stage).length]).toEqual(before);
+  send(stage, 'retry.requested');
+  expect(orders(stage)).toHaveLength(2);
+});

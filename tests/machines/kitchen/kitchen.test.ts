@@ -1,0 +1,224 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { emptyDraft } from '../../../machines/kitchen/draft.ts';
+import { draft, jobEvents, noOnion, noPeanut, photo, stored, storedWithJob, vegan } from './kitchen.fixture.ts';
+import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, type Running, send, stateOf } from './kitchen.stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import type { KitchenEvent, KitchenInput } from '../../../machines/kitchen/kitchen.model.ts';
+
+test('keeps every part of the order as it is written, and remembers each change for a reload', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
+  stage.actor.send({ type: 'wish.added', wish: vegan });
+  stage.actor.send({ type: 'wish.removed', wish: noOnion });
+  stage.actor.send({ type: 'wish.removed', wish: noPeanut });
+  stage.actor.send({ type: 'draft.changed', change: { unitSystem: 'us' } });
+  stage.actor.send({ type: 'servings.changed', servings: 99 });
+  stage.actor.send({ type: 'photo.chosen', file: 'the file' });
+  expect(stage.call('preparePhoto').input).toEqual({ file: 'the file' });
+  await stage.answer('preparePhoto', photo);
+  const written = {
+    id: 'id-1',
+    description: 'miso ramen',
+    photo,
+    servings: 24,
+    unitSystem: 'us' as const,
+    wishes: [vegan],
+    dismissed: ['without/onion'],
+    withoutProfile: ['allergy/peanut'],
+    leaveOut: '',
+  };
+  expect(contextOf(stage).draft).toEqual(written);
+  expect(stage.ran('remember')).toHaveLength(7);
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: stored({ draft: written }) });
+  stage.actor.send({ type: 'photo.removed' });
+  expect(contextOf(stage).draft).toEqual({ ...written, photo: null });
+});
+
+test('opens with an empty order when there is nothing to restore, or it cannot be read', async () => {
+  const stage = await open();
+  expect(stateOf(stage)).toEqual({ open: 'idle' });
+  expect(contextOf(stage).draft).toEqual(emptyDraft('id-1'));
+  const broken = restoring();
+  await broken.refuse('loadDraft', failure('unknown'));
+  expect(broken.actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { draft: { unitSystem: 'metric' } } });
+});
+
+test('has the order back after a reload, and watches the job that was running', async () => {
+  expect(contextOf(await open(stored({ requestKey: 'key-1' }))).draft).toEqual(draft);
+  const stage = await open(storedWithJob);
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
+  expect(stage.call('watchJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
+  expect(orders(stage), 'no second order').toEqual([]);
+  happen(stage, jobEvents.failed);
+  expect([stateOf(stage), contextOf(stage).draft]).toEqual([{ open: 'failed' }, draft]);
+});
+
+test('shows stage and partial recipe, and ends at the page of the recipe with nothing left over', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.stage);
+  happen(stage, jobEvents.partial);
+  expect(contextOf(stage)).toMatchObject({ stage: 'writing', partial: { title: 'Miso ramen' } });
+  happen(stage, jobEvents.done);
+  expect(stage.actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: `/ai/adas-kitchen/recipes/${recipe.guid}` } });
+  expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: null });
+  expect(contextOf(stage).draft).toMatchObject({ description: '', photo: null, unitSystem: 'us' });
+});
+
+test('remembers a running job for a reload, and forgets it with its end', async () => {
+  for (const event of [jobEvents.question, jobEvents.failed, jobEvents.cancelled]) {
+    const stage = await cooking();
+    expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: 'job-1' } });
+    happen(stage, event);
+    expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+  }
+});
+
+test('keeps order and partial recipe through every failure', async () => {
+  const failures: [string, (stage: Running) => unknown][] = [
+    ['the job fails', (stage) => happen(stage, jobEvents.failed)],
+    ['the job cannot be watched', (stage) => stage.refuse('watchJob', failure('notFound'))],
+    ['the kitchen asks', (stage) => happen(stage, jobEvents.question)],
+    ['it was cancelled elsewhere', (stage) => happen(stage, jobEvents.cancelled)],
+  ];
+  for (const [name, fail] of failures) {
+    const stage = await cooking();
+    happen(stage, jobEvents.partial);
+    await fail(stage);
+    expect(stage.actor.getSnapshot().hasTag('editable'), name).toBe(true);
+    expect(contextOf(stage), name).toMatchObject({ draft, partial: { title: 'Miso ramen' } });
+  }
+});
+
+test('says why a job failed and when to come back', async () => {
+  const stage = await cooking();
+  happen(stage, jobEvents.failed);
+  expect(contextOf(stage).error).toEqual({ message: 'The kitchen is closed.', statusCode: 11, payload: { retryAfter: 30 } });
+});
+
+test('tells the server to stop, and keeps the order', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  expect(
+    stage.calls.filter(({ src }) => src === 'cancelJob'),
+    'first the user is asked',
+  ).toEqual([]);
+  await stage.answer('confirm', true);
+  expect(stage.call('cancelJob').input).toEqual({ companyUri: company.uri, jobGuid: 'job-1' });
+  await stage.answer('cancelJob', { status: 'cancelled' });
+  expect(stateOf(stage)).toEqual({ open: 'cancelled' });
+  expect(contextOf(stage).draft).toEqual(draft);
+  expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
+});
+
+test('goes on cooking when the user would rather not stop', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.answer('confirm', false);
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
+  expect(
+    stage.calls.filter(({ src }) => src === 'watchJob'),
+    'the kitchen was watched all the time',
+  ).toHaveLength(1);
+});
+
+test('takes the question back when the recipe is there before the answer', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  happen(stage, jobEvents.done);
+  expect(stateOf(stage)).toBe('done');
+  expect(stage.call('confirm').signal.aborted).toBe(true);
+});
+
+test('does not send an order again that was emptied meanwhile', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
+  send(stage, 'recipe.requested');
+  await stage.refuse('startJob', failure('unknown'));
+  stage.actor.send({ type: 'draft.changed', change: { description: ' ' } });
+  send(stage, 'retry.requested');
+  expect(stateOf(stage)).toEqual({ open: 'failed' });
+  expect(contextOf(stage).problem).toBe('description.missing');
+});
+
+test('follows the recipe that was done before the server could be told to stop', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.answer('confirm', true);
+  await stage.answer('cancelJob', { status: 'done' });
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
+});
+
+test('goes on watching when the server cannot be told to stop, and says so', async () => {
+  const stage = await cooking();
+  send(stage, 'cancel.requested');
+  await stage.answer('confirm', true);
+  await stage.refuse('cancelJob', failure('unknown'));
+  expect(stateOf(stage)).toEqual({ cooking: 'watching' });
+  expect(contextOf(stage)).toMatchObject({ jobGuid: 'job-1', error: failure('unknown') });
+  expect(stage.calls.filter(({ src }) => src === 'watchJob')).toHaveLength(2);
+});
+
+test('shows that the connection broke, until anything is heard again', async () => {
+  const stage = await cooking();
+  for (const heard of [jobEvents.stage, jobEvents.partial]) {
+    stage.actor.send({ type: 'stream.changed', isConnected: false });
+    expect([stateOf(stage), contextOf(stage).isConnected]).toEqual([{ cooking: 'watching' }, false]);
+    happen(stage, heard);
+    expect(contextOf(stage).isConnected).toBe(true);
+  }
+});
+
+test('keeps the photo that it has when another file is refused', async () => {
+  const stage = await ordering();
+  stage.actor.send({ type: 'photo.chosen', file: 'notes.txt' });
+  await stage.refuse('preparePhoto', failure('unsupportedMedia'));
+  expect(contextOf(stage)).toMatchObject({ draft, photoError: failure('unsupportedMedia') });
+  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
+  await stage.answer('preparePhoto', { ...photo, id: 'photo-2' });
+  expect(contextOf(stage)).toMatchObject({ draft: { photo: { id: 'photo-2' } }, photoError: null });
+});
+
+test('takes the file that was chosen last', async () => {
+  const stage = await open();
+  stage.actor.send({ type: 'photo.chosen', file: 'first' });
+  const first = stage.call('preparePhoto');
+  stage.actor.send({ type: 'photo.chosen', file: 'second' });
+  expect(first.signal.aborted).toBe(true);
+  await stage.answer('preparePhoto', { ...photo, id: 'second' });
+  expect(contextOf(stage).draft.photo?.id).toBe('second');
+});
+
+test.each<[string, (stage: Running) => unknown, (stage: Running) => unknown]>([
+  ['startJob', () => undefined, (stage) => send(stage, 'cancel.requested')],
+  ['watchJob', (stage) => stage.answer('startJob', { jobGuid: 'job-1' }), (stage) => happen(stage, jobEvents.failed)],
+  ['startJob', () => undefined, (stage) => stage.actor.stop()],
+  ['watchJob', (stage) => stage.answer('startJob', { jobGuid: 'job-1' }), (stage) => stage.actor.stop()],
+])('takes %s back when its state is left, case %#', async (src, enter, leave) => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await enter(stage);
+  expect(stage.call(src).signal.aborted).toBe(false);
+  await leave(stage);
+  expect(stage.call(src).signal.aborted).toBe(true);
+});
+
+type Machine = typeof kitchenMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<KitchenInput>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
+  // Wishes come and go one by one, with where they come from.
+  expectTypeOf<{ type: 'draft.changed'; change: { wishes: [] } }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
+  // A job cannot do this.
+  expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
+  // A file is chosen; the photo is what becomes of it.
+  expectTypeOf<{ type: 'photo.chosen'; photo: { id: string } }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,106 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { servingsRange } from '../../../contract/kitchen/kitchen.ts';
+import { type SampleEvent, sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { kitchenSamples } from './kitchen-samples.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Sample } from '../../../contract/kitchen/samples.ts';
+
+const [ramen, pancakes] = kitchenSamples;
+const start = () => onStage(sampleMachine, () => undefined);
+
+async function shown() {
+  const stage = start();
+  await stage.answer('loadSamples', kitchenSamples);
+  return stage;
+}
+
+test('shows the first, for as many as it is written for', async () => {
+  const { actor, answer } = start();
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null } });
+  await answer('loadSamples', kitchenSamples);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: ramen, servings: 2 } });
+});
+
+test('shows another one, for as many as that is written for', async () => {
+  const { actor } = await shown();
+  actor.send({ type: 'servings.changed', servings: 7 });
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: pancakes, servings: 4 } });
+});
+
+test.each([
+  [5, 5],
+  [0, servingsRange.min],
+  [99, servingsRange.max],
+])('for %i it is shown for %i', async (servings, kept) => {
+  const { actor } = await shown();
+  actor.send({ type: 'servings.changed', servings });
+  expect(actor.getSnapshot().context).toMatchObject({ chosen: ramen, servings: kept });
+});
+
+test('a kitchen without samples shows none', async () => {
+  const { actor, answer } = start();
+  await answer('loadSamples', []);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: [], chosen: null } });
+});
+
+test('when they do not come, it tries again if asked to', async () => {
+  const { actor, answer, refuse, calls } = start();
+  await refuse('loadSamples', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { samples: [], chosen: null } });
+  expect(calls).toHaveLength(1);
+  actor.send({ type: 'retry.requested' });
+  await answer('loadSamples', kitchenSamples);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: ramen } });
+});
+
+test('in another language the same one is shown, for as many as before', async () => {
+  const { actor, answer } = await shown();
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  actor.send({ type: 'servings.changed', servings: 7 });
+  actor.send({ type: 'language.changed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { chosen: pancakes, servings: 7 } });
+  const inGerman = kitchenSamples.map((sample) => ({ ...sample, recipe: { ...sample.recipe, language: 'de' } }));
+  await answer('loadSamples', inGerman);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: inGerman, chosen: inGerman[1], servings: 7 } });
+});
+
+test('in another language that does not come, they are read on, and another one can be chosen meanwhile', async () => {
+  const { actor, refuse } = await shown();
+  actor.send({ type: 'language.changed' });
+  actor.send({ type: 'sample.chosen', id: pancakes.id });
+  actor.send({ type: 'servings.changed', servings: 7 });
+  await refuse('loadSamples', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: pancakes, servings: 7 } });
+});
+
+test('the language that was chosen last is the one that is fetched', async () => {
+  const { actor, call } = await shown();
+  actor.send({ type: 'language.changed' });
+  const older = call('loadSamples');
+  actor.send({ type: 'language.changed' });
+  expect([older.signal.aborted, call('loadSamples') === older]).toEqual([true, false]);
+});
+
+test('takes the call back when the page is left', () => {
+  const { actor, call } = start();
+  actor.stop();
+  expect(call('loadSamples').signal.aborted).toBe(true);
+});
+
+type Machine = typeof sampleMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what it keeps', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['chosen']>().toEqualTypeOf<Sample | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SampleEvent>();
+  // Whose recipe it is is said by its id; a visitor brings none of his own.
+  expectTypeOf<{ type: 'sample.chosen'; recipe: Sample['recipe'] }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { recipeMachine, type RecipeEvent } from '../../../machines/recipes/recipe.machine.ts';
+import { RecipePage } from '../../../src/views/recipes/recipe/RecipePage.tsx';
+import { recipeFixture } from './recipe.fixture.ts';
+import { ada, recipe } from '../samples.ts';
+import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { press, pressUntil } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
+
+const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
+  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+const isLoading = role('status', 'Loading');
+const isCopy = text(/^We could not reach the server\./);
+/** The recipe is read on while it is written in another language. */
+const isShown = all(heading(recipe.title), no(isCopy));
+
+export const recipeDriver: ViewDriver<typeof recipeMachine> = {
+  machine: recipeMachine,
+  fixture: recipeFixture,
+  open: openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada }),
+  events: {
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'units.changed': chooseUnits,
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
+    'retry.requested': press('Try again'),
+  },
+  states: {
+    loading: isLoading,
+    shown: isShown,
+    rewriting: isShown,
+    lookingUp: isLoading,
+    saved: all(isCopy, button('Try again')),
+    renewing: all(isCopy, busyButton('Try again')),
+    missing: heading('Recipe not found'),
+    failed: text('Error loading data!'),
+  },
+};

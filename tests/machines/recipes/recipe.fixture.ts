@@ -1,0 +1,27 @@
+import type { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import type { Fixture } from '../../support/fixture.ts';
+import { company, failure, recipe } from '../samples.ts';
+
+export const recipeFixture: Fixture<typeof recipeMachine> = {
+  inputs: { opened: () => ({ companyUri: company.uri, guid: recipe.guid }) },
+  events: {
+    'servings.changed': { six: { servings: 6 } },
+    'units.changed': { us: { unitSystem: 'us' } },
+    'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+    'language.changed': 'bare',
+  },
+  outputs: {
+    loadRecipe: { omelette: recipe },
+    rewriteRecipe: { omelette: recipe },
+    findSaved: { copy: { recipe, savedAt: 0 }, none: null },
+    renewRecipe: { omelette: recipe },
+  },
+  errors: {
+    loadRecipe: { gone: failure('notFound'), offline: failure('unknown'), refused: failure('notAllowed') },
+    rewriteRecipe: { offline: failure('unknown') },
+    findSaved: { forbidden: failure('unknown') },
+    renewRecipe: { gone: failure('notFound'), offline: failure('unknown') },
+  },
+};

@@ -1,0 +1,180 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type RecipeEvent, recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure, recipe } from '../samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+const start = () => onStage(recipeMachine, () => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe' }));
+
+test('loads the recipe of the company and shows it as it was cooked', async () => {
+  const { actor, answer, call } = start();
+  expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
+  await answer('loadRecipe', { ...recipe, servings: 4, unitSystem: 'us' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: 4, unitSystem: 'us', error: null } });
+});
+
+test.each([
+  [6, 6],
+  [0, 1],
+  [99, 24],
+  [2.6, 3],
+  [Number.NaN, 1],
+])('shows it for %d servings as for %i', async (asked, shown) => {
+  const { actor, answer } = start();
+  await answer('loadRecipe', recipe);
+  actor.send({ type: 'servings.changed', servings: asked });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: shown } });
+  expect(actor.getSnapshot().context.recipe, 'the recipe itself stays').toEqual(recipe);
+});
+
+test('changes units without loading again', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadRecipe', recipe);
+  actor.send({ type: 'units.changed', unitSystem: 'us' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { unitSystem: 'us' } });
+  expect(calls).toHaveLength(1);
+});
+
+test('says that there is no such recipe, and does not offer to try again', async () => {
+  const { actor, refuse, calls } = start();
+  await refuse('loadRecipe', failure('notFound'));
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().value).toBe('missing');
+  expect(calls).toHaveLength(1);
+});
+
+test('keeps the error of a failure, tries again when asked, and forgets it then', async () => {
+  const { actor, refuse, answer, call } = start();
+  await refuse('loadRecipe', failure('unknown'));
+  expect(call('findSaved').input).toEqual({ guid: 'guid-recipe' });
+  await answer('findSaved', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadRecipe', recipe);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: null } });
+});
+
+test('takes the call back when the page is left', () => {
+  const { actor, call } = start();
+  actor.stop();
+  expect(call('loadRecipe').signal.aborted).toBe(true);
+});
+
+describe('in another language', () => {
+  const inGerman = { ...recipe, title: 'Omelett', language: 'de' };
+
+  async function rewriting() {
+    const stage = start();
+    await stage.answer('loadRecipe', recipe);
+    stage.actor.send({ type: 'servings.changed', servings: 6 });
+    stage.actor.send({ type: 'language.changed' });
+    return stage;
+  }
+
+  test('is read on while it is written anew, and keeps its servings', async () => {
+    const { actor, answer, ran } = await rewriting();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { recipe, servings: 6 } });
+    actor.send({ type: 'servings.changed', servings: 8 });
+    actor.send({ type: 'units.changed', unitSystem: 'us' });
+    await answer('loadRecipe', inGerman);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe: inGerman, servings: 8, unitSystem: 'us' } });
+    expect(ran('saveRecipe').at(-1)).toEqual({ recipe: inGerman });
+  });
+
+  test('stays as it is when the server does not answer', async () => {
+    const { actor, refuse } = await rewriting();
+    await refuse('loadRecipe', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe, servings: 6, error: null } });
+  });
+
+  test('is in the language that was chosen last', async () => {
+    const { actor, call } = await rewriting();
+    const older = call('loadRecipe');
+    actor.send({ type: 'language.changed' });
+    expect([older.signal.aborted, call('loadRecipe') === older]).toEqual([true, false]);
+  });
+});
+
+describe('without the server', () => {
+  const copy = { recipe: { ...recipe, servings: 4 }, savedAt: 1_000 };
+
+  async function offline() {
+    const stage = start();
+    await stage.refuse('loadRecipe', failure('unknown'));
+    return stage;
+  }
+
+  async function reading() {
+    const stage = await offline();
+    await stage.answer('findSaved', copy);
+    return stage;
+  }
+
+  test('what the server says is kept', async () => {
+    const { answer, ran } = start();
+    await answer('loadRecipe', recipe);
+    expect(ran('saveRecipe')).toEqual([{ recipe }]);
+  });
+
+  test('the copy is shown, and says since when it is one', async () => {
+    const { actor, ran } = await reading();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { ...copy, servings: 4, error: null } });
+    expect(ran('saveRecipe')).toEqual([]);
+  });
+
+  test('whoever is refused gets no copy', async () => {
+    const { actor, refuse, calls } = start();
+    await refuse('loadRecipe', failure('notAllowed'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('notAllowed') } });
+    expect(calls.map(({ src }) => src)).toEqual(['loadRecipe']);
+  });
+
+  test('a browser that keeps nothing leaves the failure as it was', async () => {
+    const { actor, refuse } = await offline();
+    await refuse('findSaved', failure('tooLarge'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  });
+
+  test('the copy is read as its reader wishes, also while the recipe is fetched again, and gives way to it then', async () => {
+    const { actor, answer, call, ran } = await reading();
+    actor.send({ type: 'servings.changed', servings: 6 });
+    actor.send({ type: 'units.changed', unitSystem: 'us' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { servings: 6, unitSystem: 'us' } });
+    actor.send({ type: 'retry.requested' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'renewing', context: { savedAt: 1_000 } });
+    expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
+    actor.send({ type: 'servings.changed', servings: 8 });
+    actor.send({ type: 'units.changed', unitSystem: 'metric' });
+    await answer('loadRecipe', recipe);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'shown',
+      context: { recipe, servings: 8, unitSystem: 'metric', savedAt: null, error: null },
+    });
+    expect(ran('saveRecipe')).toEqual([{ recipe }]);
+  });
+
+  test('the copy stays while the server does not answer, and goes when there is no such recipe any more', async () => {
+    const { actor, refuse } = await reading();
+    actor.send({ type: 'retry.requested' });
+    await refuse('loadRecipe', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { savedAt: 1_000 } });
+    actor.send({ type: 'retry.requested' });
+    await refuse('loadRecipe', failure('notFound'));
+    expect(actor.getSnapshot().value).toBe('missing');
+  });
+});
+
+type Machine = typeof recipeMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<RecipeEvent>();
+  // There are two systems.
+  expectTypeOf<{ type: 'units.changed'; unitSystem: 'imperial' }>().not.toExtend<Sent>();
+  // Servings are a number.
+  expectTypeOf<{ type: 'servings.changed'; servings: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { savedRecipesMachine, type SavedRecipesEvent } from '../../../machines/recipes/saved-recipes.machine.ts';
+import { SavedRecipesPage } from '../../../src/views/recipes/saved/SavedRecipesPage.tsx';
+import { recipe } from '../samples.ts';
+import { savedRecipesFixture } from './saved-recipes.fixture.ts';
+import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { press, pressUntil } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { button, heading, role, text } from '../../support/views/sights.ts';
+
+const chooseUnits: Gesture<Extract<SavedRecipesEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
+  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
+  machine: savedRecipesMachine,
+  fixture: savedRecipesFixture,
+  open: openFlow(savedRecipesMachine, savedRecipesFixture, (flow) => <SavedRecipesPage flow={flow}>{null}</SavedRecipesPage>),
+  events: {
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    'retry.requested': press('Try again'),
+    'recipe.opened': press(recipe.title),
+    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'units.changed': chooseUnits,
+    'list.requested': press('Saved recipes'),
+  },
+  states: {
+    opening: role('status', 'Loading'),
+    empty: text(/^Recipes you open while signed in/),
+    listed: button(recipe.title),
+    reading: heading('Ingredients'),
+    failed: text('Error loading data!'),
+  },
+};

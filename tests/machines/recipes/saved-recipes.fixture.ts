@@ -1,0 +1,21 @@
+import type { SavedRecipe, savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
+import type { Fixture } from '../../support/fixture.ts';
+import { testStart } from '../../support/world.ts';
+import { failure, recipe } from '../samples.ts';
+
+export const savedRecipe: SavedRecipe = { recipe, savedAt: testStart, photo: null };
+
+export const savedRecipesFixture: Fixture<typeof savedRecipesMachine> = {
+  inputs: { opened: () => undefined },
+  events: {
+    'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+    'recipe.opened': { omelette: { guid: recipe.guid } },
+    'servings.changed': { six: { servings: 6 } },
+    'units.changed': { us: { unitSystem: 'us' } },
+    'list.requested': 'bare',
+  },
+  outputs: { listSaved: { one: [savedRecipe], none: [] } },
+  errors: { listSaved: { refused: failure('unknown') } },
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { appMachine } from '../../../machines/shell/app.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { pageAt } from './app.fixture.ts';
+import { ada } from '../samples.ts';
+
+const start = () => onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
+const at = (path: string, more: { isWayIn?: boolean; isEntrance?: boolean } = {}) => ({
+  type: 'location.changed' as const,
+  path,
+  pages: [pageAt(path, path)],
+  isWayIn: false,
+  isForMembers: false,
+  ...more,
+});
+const login = at('/login', { isWayIn: true, isEntrance: true });
+const nobody = { ...ada, email: null };
+
+test('who opens a form of the way in and is signed in already is led on', async () => {
+  const { actor, answer, ran } = start();
+  actor.send(login);
+  expect(ran('leaveEntrance')).toEqual([]);
+  await answer('loadSession', ada);
+  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: null }]);
+  expect(actor.getSnapshot().value).toBe('running');
+});
+
+test('who follows a link to it later is led back', async () => {
+  const { actor, answer, ran } = start();
+  actor.send(at('/privacy'));
+  await answer('loadSession', ada);
+  actor.send(login);
+  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: '/privacy' }]);
+  expect(ran('recordPageView')).toEqual([{ path: '/privacy' }]);
+});
+
+test.each([
+  ['a visitor', nobody, login],
+  ['a member who signs in again', ada, at('/login', { isWayIn: true })],
+  ['a member at any other address', ada, at('/privacy')],
+])('%s stays', async (_, session, location) => {
+  const { actor, answer, ran } = start();
+  await answer('loadSession', session);
+  actor.send(location);
+  expect(ran('leaveEntrance')).toEqual([]);
+  expect(actor.getSnapshot().context.pages).toHaveLength(1);
+});
+
+test('whoever signs in at the form is led by its flow alone', async () => {
+  const { actor, answer, ran } = start();
+  actor.send(login);
+  await answer('loadSession', nobody);
+  actor.getSnapshot().children.session?.send({ type: 'session.received', session: ada });
+  expect(ran('leaveEntrance')).toEqual([]);
+});

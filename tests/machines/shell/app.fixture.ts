@@ -1,0 +1,51 @@
+import type { appMachine } from '../../../machines/shell/app.machine.ts';
+import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import { languageMachine } from '../../../machines/shell/language.machine.ts';
+import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
+import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
+import { updateMachine } from '../../../machines/shell/update.machine.ts';
+import { scripted } from '../../support/scripted.ts';
+import type { Fixture } from '../../support/fixture.ts';
+import { ada, inEnglish } from '../samples.ts';
+
+/** A request for the page `key`, whose chunk has the same name. */
+export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkId: key, address: { path, params: {} } });
+
+export const appFixture: Fixture<typeof appMachine> = {
+  inputs: { start: ({ newId }) => ({ newGuid: newId }) },
+  events: {
+    'session.settled': { member: { userGuid: ada.guid }, visitor: { userGuid: null }, other: { userGuid: 'guid-other' } },
+    'session.unanswered': 'bare',
+    'signOut.done': 'bare',
+    'location.changed': {
+      landing: { path: '/', pages: [pageAt('landing', '/')], isWayIn: false, isForMembers: false },
+      account: {
+        path: '/account',
+        pages: [pageAt('member', '/account'), pageAt('account', '/account')],
+        isWayIn: false,
+        isForMembers: true,
+      },
+      login: {
+        path: '/login',
+        pages: [pageAt('auth', '/login'), pageAt('login', '/login')],
+        isWayIn: true,
+        isForMembers: false,
+        isEntrance: true,
+      },
+      signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true, isForMembers: false },
+    },
+    'modal.requested': { photo: { box: { title: 'A photo' } } },
+    'modals.arrived': { stack: { logic: scripted(modalsMachine) as unknown as typeof modalsMachine } },
+    'language.arrived': { english: { logic: scripted(languageMachine) as unknown as typeof languageMachine, input: inEnglish } },
+    'companions.arrived': {
+      both: {
+        logic: {
+          reachability: scripted(reachabilityMachine) as unknown as typeof reachabilityMachine,
+          update: scripted(updateMachine) as unknown as typeof updateMachine,
+        },
+        build: 'app.one.js',
+      },
+    },
+    'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
+  },
+};

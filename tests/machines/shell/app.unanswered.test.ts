@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { appMachine } from '../../../machines/shell/app.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { chunkWithoutFlow } from './page.fixture.ts';
+import { ada, failure } from '../samples.ts';
+
+const address = { path: '/account', params: {} };
+
+/** A member's page, opened while the server cannot say who is here. */
+async function openedOffline() {
+  const stage = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
+  const pages = [{ key: 'account', chunkId: 'account', address }];
+  stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false, isForMembers: true });
+  await stage.refuse('loadSession', failure('unknown'));
+  await stage.answer('loadChunk', { ...chunkWithoutFlow, isStandIn: true });
+  return stage;
+}
+
+const chunksAskedFor = ({ calls }: Awaited<ReturnType<typeof openedOffline>>) => calls.filter(({ src }) => src === 'loadChunk').length;
+
+test('the shell opens, and nobody is taken for a visitor', async () => {
+  const { actor } = await openedOffline();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { user: null } });
+});
+
+test.each([
+  ['a member', ada, ada.guid],
+  ['nobody', { ...ada, guid: 'guid-nobody', email: null }, null],
+])('once the server says that it is %s, the page begins anew in its place', async (_, session, guid) => {
+  const stage = await openedOffline();
+  stage.actor.getSnapshot().children.session?.send({ type: 'session.refresh.requested' });
+  await stage.answer('loadSession', session);
+  expect(chunksAskedFor(stage)).toBe(2);
+  expect(stage.actor.getSnapshot().context).toMatchObject({ user: { guid }, currentPath: '/account' });
+  expect([stage.ran('startOver'), stage.ran('goTo')]).toEqual([[], []]);
+});
+
+test('a call that fails later changes nothing', async () => {
+  const stage = await openedOffline();
+  stage.actor.getSnapshot().children.session?.send({ type: 'session.refresh.requested' });
+  await stage.refuse('loadSession', failure('unknown'));
+  expect(chunksAskedFor(stage)).toBe(1);
+});

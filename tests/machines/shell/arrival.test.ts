@@ -1,0 +1,45 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ArrivalEvent, arrivalMachine } from '../../../machines/shell/arrival.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+const start = () => onStage(arrivalMachine, () => ({ pause: 2_000 }));
+
+test('a part is fetched after its pause, once the page stands', async () => {
+  const { actor, clock, calls, answer } = start();
+  clock.increment(1_999);
+  expect(calls).toEqual([]);
+  clock.increment(1);
+  expect(calls.map(({ src }) => src)).toEqual(['pageStands']);
+  await answer('pageStands');
+  await answer('fetchPart');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'arrived', status: 'done' });
+});
+
+test('a part that did not come is fetched again for each reason to hope, and only then', async () => {
+  const { actor, clock, calls, answer, refuse } = start();
+  clock.increment(2_000);
+  await answer('pageStands');
+  await refuse('fetchPart', failure('unknown'));
+  clock.increment(60_000);
+  expect(calls.filter(({ src }) => src === 'fetchPart')).toHaveLength(1);
+  await answer('reasonToHope');
+  await refuse('fetchPart', failure('unknown'));
+  await answer('reasonToHope');
+  await answer('fetchPart');
+  expect(calls.filter(({ src }) => src === 'fetchPart')).toHaveLength(3);
+  expect(actor.getSnapshot().value).toBe('arrived');
+});
+
+type Machine = typeof arrivalMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows how long the page goes first', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ pause: number }>();
+});
+
+test('accepts nothing: nobody tells it anything', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ArrivalEvent>();
+  expectTypeOf<{ type: 'retry.requested' }>().not.toExtend<Sent>();
+});

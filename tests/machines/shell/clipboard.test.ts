@@ -1,0 +1,70 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ClipboardEvent, clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { piece } from './clipboard.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+const other = { key: 'Pulsate', text: '<Animated />' };
+
+function copying() {
+  const stage = onStage(clipboardMachine, () => undefined);
+  stage.actor.send({ type: 'copy.requested', ...piece });
+  return stage;
+}
+
+test('writes nothing before it is asked to', () => {
+  const { actor, calls } = onStage(clipboardMachine, () => undefined);
+  expect(calls).toEqual([]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { piece: null } });
+});
+
+test('writes the text, and says for two seconds that it is there', async () => {
+  const { actor, answer, call, clock } = copying();
+  expect(call('writeText').input).toEqual({ text: piece.text });
+  await answer('writeText');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'copied', context: { piece } });
+  clock.increment(limits.copiedShown - 1);
+  expect(actor.getSnapshot().value).toBe('copied');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('idle');
+});
+
+test('a refusal stays until something is copied again', async () => {
+  const { actor, answer, refuse, clock, calls } = copying();
+  await refuse('writeText', failure('notAllowed'));
+  clock.increment(limits.copiedShown * 10);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { piece } });
+  actor.send({ type: 'copy.requested', ...piece });
+  expect(calls).toHaveLength(2);
+  await answer('writeText');
+  expect(actor.getSnapshot().value).toBe('copied');
+});
+
+test('what was asked for last is what is copied, and for its own two seconds', async () => {
+  const { actor, answer, call, calls, clock } = copying();
+  actor.send({ type: 'copy.requested', ...other });
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(call('writeText').input).toEqual({ text: other.text });
+  await answer('writeText');
+  clock.increment(limits.copiedShown - 1);
+  actor.send({ type: 'copy.requested', ...piece });
+  await answer('writeText');
+  clock.increment(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'copied', context: { piece } });
+});
+
+type Machine = typeof clipboardMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what it keeps', () => {
+  expectTypeOf<SnapshotFrom<Machine>['context']['piece']>().toEqualTypeOf<{ key: string; text: string } | null>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ClipboardEvent>();
+  // A piece is a name and a text; one without the other cannot be told apart, or copied.
+  expectTypeOf<{ type: 'copy.requested'; key: string }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'copy.requested'; text: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,137 @@
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { ModalBox } from '../../../machines/shell/modal.model.ts';
+import { type ModalsEvent, modalsMachine } from '../../../machines/shell/modals.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import type { ActorRefFrom } from 'xstate';
+
+function start(boxes: Record<string, Partial<ModalBox>> = {}) {
+  const stage = onStage(modalsMachine, () => undefined);
+  const { actor } = stage;
+  const open = (key: string, box: Partial<ModalBox> = {}) => actor.send({ type: 'modal.requested', key, box: { title: key, ...box } });
+  for (const [key, box] of Object.entries(boxes)) open(key, box);
+  const list = () => actor.getSnapshot().context.boxes;
+  return {
+    ...stage,
+    open,
+    list,
+    keys: () => list().map(({ key }) => key),
+    /** Those that are heard or wait, not those that fade out. */
+    staying: () => list().flatMap(({ key, isLeaving }) => (isLeaving ? [] : [key])),
+    depth: () => stage.ran('keepDepth').at(-1),
+  };
+}
+
+test('stacks boxes, each above all that are open, and gives each an entry of the history', () => {
+  const { list, depth } = start({ a: {}, b: {}, low: { order: 0 }, c: {} });
+  expect(list().map(({ key, order }) => [key, order])).toEqual([
+    ['a', 0],
+    ['low', 0],
+    ['b', 1],
+    ['c', 2],
+  ]);
+  expect(depth()).toEqual({ depth: 4 });
+});
+
+test('begins again at the lowest order when the stack was empty', () => {
+  const { actor, clock, list, open } = start({ a: { disableAnimation: true } });
+  actor.send({ type: 'escape.pressed' });
+  clock.increment(0);
+  expect(actor.getSnapshot().value).toBe('empty');
+  open('b');
+  expect(list().map(({ order }) => order)).toEqual([0]);
+});
+
+describe.each([
+  ['Escape', 'escape', { type: 'escape.pressed' }],
+  ['a press outside', 'outsideClick', { type: 'outside.pressed', key: 'b' }],
+  ['the way back', 'back', { type: 'history.moved', depth: 1 }],
+] as const)('%s', (_, flag, event) => {
+  test('closes the one on top only, and the next one after it', () => {
+    const onClose = vi.fn();
+    const { actor, clock, keys, staying, depth } = start({ a: {}, b: { onClose } });
+    actor.send(event);
+    expect([keys(), staying(), depth()]).toEqual([['a', 'b'], ['a'], { depth: 1 }]);
+    clock.increment(200);
+    expect([keys(), onClose.mock.calls]).toEqual([['a'], [[null]]]);
+    expect(actor.getSnapshot().value).toBe('showing');
+  });
+
+  test('is kept from it by the box', () => {
+    const { actor, staying, depth } = start({ a: {}, b: { prevent: { [flag]: true } } });
+    actor.send(event);
+    expect([staying(), depth()]).toEqual([['a', 'b'], { depth: 2 }]);
+  });
+
+  test('is not kept from it by the other flags', () => {
+    const prevent = { escape: true, back: true, outsideClick: true, [flag]: false };
+    const { actor, staying } = start({ a: {}, b: { prevent } });
+    actor.send(event);
+    expect(staying()).toEqual(['a']);
+  });
+});
+
+test('a press outside does nothing where the overlay closes nothing, nor on a box that waits', () => {
+  const { actor, staying, open } = start({ a: { overlayClose: false } });
+  actor.send({ type: 'outside.pressed', key: 'a' });
+  expect(staying()).toEqual(['a']);
+  open('b');
+  open('c');
+  actor.send({ type: 'outside.pressed', key: 'b' });
+  expect(staying()).toEqual(['a', 'b', 'c']);
+});
+
+test('Escape pressed twice closes two, though the first is still fading', () => {
+  const { actor, staying } = start({ a: {}, b: {}, c: {} });
+  actor.send({ type: 'escape.pressed' });
+  actor.send({ type: 'escape.pressed' });
+  expect(staying()).toEqual(['a']);
+});
+
+test('the way back over several boxes closes the one on top; the history follows', () => {
+  const { actor, staying, depth } = start({ a: {}, b: {}, c: {} });
+  actor.send({ type: 'history.moved', depth: 0 });
+  expect([staying(), depth()]).toEqual([['a', 'b'], { depth: 2 }]);
+});
+
+test('the way forward opens nothing', () => {
+  const { actor, ran, staying } = start({ a: {} });
+  actor.send({ type: 'history.moved', depth: 1 });
+  expect([actor.getSnapshot().value, staying(), ran('keepDepth')]).toEqual(['showing', ['a'], [{ depth: 1 }, { depth: 1 }]]);
+  const none = start();
+  none.actor.send({ type: 'history.moved', depth: 1 });
+  expect(none.ran('keepDepth')).toEqual([{ depth: 0 }]);
+});
+
+test('hands on what was chosen in a box, wherever it lies', () => {
+  const onClose = vi.fn();
+  const { actor, clock, keys, depth } = start({ a: { onClose }, b: {} });
+  actor.send({ type: 'modal.dismissed', key: 'a', outcome: 'this' });
+  actor.send({ type: 'modal.dismissed', key: 'a', outcome: 'that' });
+  expect(depth()).toEqual({ depth: 1 });
+  clock.increment(200);
+  expect([onClose.mock.calls, keys()]).toEqual([[['this']], ['b']]);
+});
+
+test('closes all when another page is shown', () => {
+  const onClose = vi.fn();
+  const { actor, clock, staying, depth } = start({ a: { onClose }, b: { prevent: { back: true, escape: true } } });
+  actor.send({ type: 'page.left' });
+  expect([actor.getSnapshot().value, staying(), depth()], 'the page waits until they have faded out').toEqual([
+    'showing',
+    [],
+    { depth: 0 },
+  ]);
+  clock.increment(200);
+  expect([actor.getSnapshot().value, onClose.mock.calls]).toEqual(['empty', [[null]]]);
+});
+
+type Machine = typeof modalsMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ModalsEvent>();
+  // A box has a title: it is its accessible name.
+  expectTypeOf<{ type: 'modal.requested'; key: string; box: { content: string } }>().not.toExtend<Sent>();
+  // Outside of which box must be said.
+  expectTypeOf<{ type: 'outside.pressed' }>().not.toExtend<Sent>();
+});

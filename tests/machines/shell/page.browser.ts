@@ -1,0 +1,57 @@
+import { limits } from '../../../machines/parts/limits.ts';
+import { pageMachine } from '../../../machines/shell/page.machine.ts';
+import { pageFixture } from './page.fixture.ts';
+import { chunkPath } from '../../support/e2e/built.ts';
+import { any, heading } from '../../support/e2e/sights.ts';
+import { withoutReturns } from '../../support/e2e/without-returns.ts';
+
+const hasFailed = heading('This page did not load');
+const isLoaded = any(heading('Create an account'), heading('Sign In'));
+
+export const pageDriver = withoutReturns({
+  because: 'Chunks load, fail and are another version’s.',
+  subject: { machine: pageMachine, name: 'page.signUp' },
+  fixture: pageFixture,
+  open: async ({ page, hold, visit, goInPage, skip }) => {
+    const chunk = await hold('GET', chunkPath('src/views/sign-in/sign-up/SignUpPage.tsx'));
+    await visit('/sign-up');
+    // The server is asked by script for the version that it has.
+    const version = await hold('GET', /^\/$/);
+    // A reload that is answered by nothing leaves the page: the flow is watched to its end.
+    await page.route(/\/sign-up/, (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+    return {
+      'loadChunk.done': () => chunk.release(),
+      // All tests share the built files, so none can be taken away; a 404 is what a removed one would give.
+      'loadChunk.error': () => chunk.answer(404),
+      'inspectFailure.done(sameBuild)': () => version.release(),
+      'inspectFailure.done(newBuild)': () => version.answer(200, '<script type="module" src="/assets/app.other.js"></script>'),
+      // Nobody is asked: the server's version says nothing of a slow network.
+      'inspectFailure.done(stuck)': () => Promise.resolve(),
+      'after(inspectionTimeout)': () => skip(limits.inspectionTimeout),
+      'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
+      'reload.requested': () => page.getByRole('button', { name: 'Reload the page' }).click(),
+      'after(chunkTimeout)': () => skip(limits.chunkTimeout),
+      'address.changed': () => goInPage('/sign-up/profile'),
+      // Nobody has signed up, so there is no code to confirm: the flow ends, and leads to the sign-in.
+      'flow.done': () => goInPage('/sign-up/verification'),
+    };
+  },
+  states: {
+    loading: { fleeting: 'What is around the page is shown alone.' },
+    inspecting: { fleeting: 'As while loading.' },
+    reloading: { fleeting: 'The page goes.' },
+    loaded: isLoaded,
+    failed: hasFailed,
+  },
+  without: {
+    'page.inspecting on xstate.error.actor.inspectFailure': 'A look into a failure answers what it could find out, and be it nothing.',
+  },
+  isOffered: ({ value, context }, { type, output }) => {
+    if (value === 'reloading' || type === 'xstate.error.actor.inspectFailure') return false;
+    // What is found out of a time-out is always that, and at once.
+    const isStuck = value === 'inspecting' && context.failure?.kind === 'timeout';
+    if (type === 'xstate.done.actor.inspectFailure') return (output.failure.kind === 'timeout') === isStuck;
+    return !isStuck;
+  },
+  ends: ['flow.done(finished)'],
+});

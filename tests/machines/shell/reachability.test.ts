@@ -1,0 +1,80 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ReachabilityEvent, reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom } from 'xstate';
+
+const begin = () => onStage(reachabilityMachine, () => undefined);
+
+async function offline() {
+  const stage = begin();
+  await stage.refuse('reachServer', failure('unknown'));
+  return stage;
+}
+
+test('believes only the server', async () => {
+  const { actor, answer, calls } = begin();
+  expect(actor.getSnapshot().hasTag('offline')).toBe(false);
+  await answer('reachServer', null);
+  expect(actor.getSnapshot().value).toBe('online');
+  // What the browser says is a reason to ask, and nothing more.
+  actor.send({ type: 'reachability.hinted' });
+  expect(actor.getSnapshot().value).toBe('checking');
+  expect(actor.getSnapshot().hasTag('offline')).toBe(false);
+  expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(2);
+});
+
+test('tells that the server does not answer, and asks it again by itself', async () => {
+  const { actor, clock, refuse, calls } = await offline();
+  expect(actor.getSnapshot()).toMatchObject({ value: { offline: 'waiting' } });
+  expect(actor.getSnapshot().hasTag('offline')).toBe(true);
+  clock.increment(limits.offlineRetry - 1);
+  expect(actor.getSnapshot().hasTag('retrying')).toBe(false);
+  clock.increment(1);
+  expect(actor.getSnapshot().hasTag('retrying')).toBe(true);
+  await refuse('reachServer', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { offline: 'waiting' } });
+  expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(2);
+});
+
+test.each(['reachability.hinted', 'retry.requested'] as const)('goes on with everything when %s was right', async (type) => {
+  const { actor, answer, ran } = await offline();
+  actor.send({ type });
+  expect(actor.getSnapshot()).toMatchObject({ value: { offline: 'retrying' } });
+  expect(ran('goOn')).toHaveLength(0);
+  await answer('reachServer', null);
+  expect(actor.getSnapshot().value).toBe('online');
+  expect(ran('goOn')).toHaveLength(1);
+});
+
+test('has nothing to go on with when the server was there all the time', async () => {
+  const { answer, ran } = begin();
+  await answer('reachServer', null);
+  expect(ran('goOn')).toEqual([]);
+});
+
+test('goes on with everything as soon as any call is answered', async () => {
+  const { actor, ran } = await offline();
+  actor.send({ type: 'server.answered' });
+  expect(actor.getSnapshot().value).toBe('online');
+  expect(ran('goOn')).toHaveLength(1);
+});
+
+test('asks nothing of its own while calls are answered', async () => {
+  const { actor, answer, calls } = begin();
+  await answer('reachServer', null);
+  actor.send({ type: 'server.answered' });
+  expect(actor.getSnapshot().value).toBe('online');
+  expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(1);
+});
+
+type Machine = typeof reachabilityMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ReachabilityEvent>();
+  // Nobody can declare the network there or gone: the server is asked.
+  expectTypeOf<{ type: 'reachability.lost' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'reachability.hinted'; isOnline: boolean }>().not.toEqualTypeOf<Sent>();
+});

@@ -1,0 +1,72 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRef, ActorRefFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+import { sessionMachine, type SessionEvent, type SessionSettled } from '../../../machines/shell/session.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, failure } from '../samples.ts';
+
+// What the tabs of a browser tell each other, and the types.
+
+const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
+
+test('asks the server when another tab knows somebody else, and not when it knows the same', async () => {
+  const { actor, answer, calls } = start();
+  await answer('loadSession', ada);
+  actor.send({ type: 'session.announced', userGuid: ada.guid });
+  expect(actor.getSnapshot().value).toBe('known');
+  actor.send({ type: 'session.announced', userGuid: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { session: ada } });
+  await answer('loadSession', { ...ada, guid: 'guid-nobody', email: null, isVerified: false });
+  // Each visitor has another guid, and all of them are nobody.
+  actor.send({ type: 'session.announced', userGuid: null });
+  expect(actor.getSnapshot().value).toBe('known');
+  expect(calls.filter(({ src }) => src === 'loadSession')).toHaveLength(2);
+});
+
+test('tells the other tabs what the server has said: at the start, at each change, and at the end', async () => {
+  const { actor, answer, ran } = start();
+  await answer('loadSession', { ...ada, email: null });
+  actor.send({ type: 'session.received', session: ada });
+  actor.send({ type: 'signOut.requested' });
+  await answer('endSession');
+  const other = { ...ada, guid: 'guid-other' };
+  actor.send({ type: 'session.refresh.requested' });
+  actor.send({ type: 'session.received', session: other });
+  expect(ran('tellTabs')).toEqual([null, ada.guid, null, other.guid].map((userGuid) => ({ userGuid })));
+});
+
+test('tells the other tabs nothing when it was told nothing itself', async () => {
+  const { actor, answer, refuse, ran } = start();
+  await refuse('loadSession', failure('unknown'));
+  expect(ran('tellTabs')).toEqual([]);
+  actor.send({ type: 'session.refresh.requested' });
+  await answer('loadSession', ada);
+  actor.send({ type: 'signOut.requested' });
+  await refuse('endSession', failure('unknown'));
+  expect(ran('tellTabs')).toEqual([{ userGuid: ada.guid }]);
+});
+
+test('stops following the other tabs when it is stopped', () => {
+  const { actor, call } = start();
+  expect(call('followTabs').signal.aborted).toBe(false);
+  actor.stop();
+  expect(call('followTabs').signal.aborted).toBe(true);
+});
+
+type Machine = typeof sessionMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>['newGuid']>().toEqualTypeOf<() => string>();
+  expectTypeOf<SnapshotFrom<Machine>['context']['session']>().toEqualTypeOf<Session>();
+  type Told = SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' };
+  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, Told>>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SessionEvent>();
+  // A session comes whole.
+  expectTypeOf<{ type: 'session.received'; session: { guid: string } }>().not.toExtend<Sent>();
+  // What the session says is not said to it.
+  expectTypeOf<{ type: 'session.settled' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { limits } from '../../../machines/parts/limits.ts';
+import { type UpdateEvent, updateMachine } from '../../../machines/shell/update.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { ownBuild } from './update.fixture.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+function found(...builds: string[]) {
+  const stage = onStage(updateMachine, () => ({ build: ownBuild }));
+  for (const build of builds) stage.actor.send({ type: 'build.found', build });
+  return stage;
+}
+
+test('says nothing while the server has what this tab runs', () => {
+  const { actor, calls } = found(ownBuild);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'current', context: { newBuild: null } });
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
+  expect(calls.map(({ src }) => src)).toEqual(['watchBuilds']);
+});
+
+test('offers another build, and the newest one at that', () => {
+  const { actor, ran } = found('two', 'three');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { newBuild: 'three' } });
+  expect(actor.getSnapshot().hasTag('offered')).toBe(true);
+  expect(ran('reload')).toEqual([]);
+});
+
+test('offers nothing any more when the new version was taken back', () => {
+  const { actor } = found('two', ownBuild);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'current', context: { newBuild: null } });
+});
+
+describe('later', () => {
+  test('is heard: the same version is not offered again', () => {
+    const { actor } = found('two');
+    actor.send({ type: 'later.requested' });
+    actor.send({ type: 'build.found', build: 'two' });
+    actor.send({ type: 'build.found', build: ownBuild });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'postponed', context: { newBuild: 'two' } });
+    expect(actor.getSnapshot().hasTag('offered')).toBe(false);
+  });
+
+  test('is for that version: the one after it is offered', () => {
+    const { actor } = found('two');
+    actor.send({ type: 'later.requested' });
+    actor.send({ type: 'build.found', build: 'three' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { newBuild: 'three' } });
+  });
+});
+
+describe('the wish for it', () => {
+  test('waits until nothing is being sent, then lets the new version take over, and only then loads the page anew', async () => {
+    const { actor, answer, ran } = found('two');
+    actor.send({ type: 'update.requested' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(ran('reload')).toHaveLength(0);
+    await answer('untilIdle');
+    expect(actor.getSnapshot().value).toBe('updating');
+    expect(ran('reload')).toHaveLength(0);
+    await answer('takeOver');
+    expect(actor.getSnapshot().value).toBe('reloading');
+    expect(ran('reload')).toHaveLength(1);
+  });
+
+  test('can be taken back while something is being sent', () => {
+    const { actor, call, ran } = found('two');
+    actor.send({ type: 'update.requested' });
+    const { signal } = call('untilIdle');
+    actor.send({ type: 'later.requested' });
+    expect(actor.getSnapshot().value).toBe('postponed');
+    expect(signal.aborted).toBe(true);
+    expect(ran('reload')).toEqual([]);
+  });
+
+  test('is not lost on a worker that fails', async () => {
+    const { actor, answer, refuse, ran } = found('two');
+    actor.send({ type: 'update.requested' });
+    await answer('untilIdle');
+    await refuse('takeOver', failure('unknown'));
+    expect(ran('reload')).toHaveLength(1);
+  });
+
+  test('nor on one that does nothing', async () => {
+    const { actor, answer, clock, ran } = found('two');
+    actor.send({ type: 'update.requested' });
+    await answer('untilIdle');
+    clock.increment(limits.takeOverTimeout - 1);
+    expect(ran('reload')).toHaveLength(0);
+    clock.increment(1);
+    expect(ran('reload')).toHaveLength(1);
+  });
+});
+
+type Machine = typeof updateMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ build: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<UpdateEvent>();
+  // Which build was found must be said; and nothing can order it to load the page anew.
+  expectTypeOf<{ type: 'build.found' }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'reload.requested' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,76 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DeliveryEvent, deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+const start = () => onStage(deliveryMachine, () => ({ token: 'token-1' }));
+const asked = ({ calls }: ReturnType<typeof start>) => calls.map(({ input }) => input);
+
+test('asks about the mail after a while, until it is known what became of it', async () => {
+  const stage = start();
+  stage.clock.increment(limits.deliveryPause - 1);
+  expect(asked(stage)).toEqual([]);
+  stage.clock.increment(1);
+  await stage.answer('checkDelivery', 'waiting');
+  stage.clock.increment(2 * limits.deliveryPause);
+  await stage.answer('checkDelivery', 'delivered');
+  expect(stage.actor.getSnapshot().value).toBe('delivered');
+  stage.clock.increment(3_600_000);
+  expect(asked(stage)).toEqual([{ token: 'token-1' }, { token: 'token-1' }]);
+});
+
+test('knows of a mail that was refused, until another code is sent', async () => {
+  const stage = start();
+  stage.clock.increment(limits.deliveryPause);
+  await stage.answer('checkDelivery', 'undeliverable');
+  expect(stage.actor.getSnapshot().value).toBe('undeliverable');
+  stage.actor.send({ type: 'token.replaced', token: 'token-2', resendAt: 0 });
+  expect(stage.actor.getSnapshot().value).toEqual('pausing');
+  stage.clock.increment(limits.deliveryPause);
+  expect(asked(stage).at(-1)).toEqual({ token: 'token-2' });
+});
+
+test('asks again when no answer came', async () => {
+  const stage = start();
+  stage.clock.increment(limits.deliveryPause);
+  await stage.refuse('checkDelivery', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toEqual('pausing');
+  stage.clock.increment(2 * limits.deliveryPause);
+  expect(asked(stage)).toHaveLength(2);
+});
+
+test('asks more and more seldom, and soon again about a newer mail', async () => {
+  const stage = start();
+  for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+    const times = asked(stage).length;
+    stage.clock.increment(pause - 1);
+    expect(asked(stage)).toHaveLength(times);
+    stage.clock.increment(1);
+    await stage.answer('checkDelivery', 'waiting');
+  }
+  stage.actor.send({ type: 'token.replaced', token: 'token-2', resendAt: 0 });
+  stage.clock.increment(limits.deliveryPause);
+  expect(stage.actor.getSnapshot().value).toBe('asking');
+});
+
+test('takes back what it asked when the page is left', () => {
+  const stage = start();
+  stage.clock.increment(limits.deliveryPause);
+  stage.actor.stop();
+  expect(stage.call('checkDelivery').signal.aborted).toBe(true);
+});
+
+type Machine = typeof deliveryMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DeliveryEvent>();
+  // What became of the mail is the server's to say.
+  expectTypeOf<{ type: 'mail.refused' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,61 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type DenialEvent, denialMachine } from '../../../machines/sign-in/denial.machine.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { onStage } from '../../support/stage.ts';
+import { testStart } from '../../support/world.ts';
+import { startedReset } from './denial.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+
+const start = (token = 'link-1') => onStage(denialMachine, ({ now }) => ({ token, now }));
+
+test('calls nobody before the button is pressed', () => {
+  const { actor, calls } = start();
+  expect(actor.getSnapshot().value).toBe('asking');
+  expect(calls).toEqual([]);
+});
+
+test('goes on in the reset, whose code is on its way, with the address filled in', async () => {
+  const { actor, answer, call, ran } = start();
+  actor.send({ type: 'denial.confirmed' });
+  expect(call('denySignIn').input).toEqual({ token: 'link-1' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await answer('denySignIn', { ...startedReset, addedLater: true });
+  expect(ran('rememberEmail')).toEqual([{ email: startedReset.email }]);
+  expect(ran('rememberReset')).toEqual([{ ...startedReset, resendAt: testStart + limits.resendCooldown }]);
+  expect(ran('refreshSession')).toHaveLength(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { token: '' }, output: { redirectTo: '/reset-password' } });
+});
+
+test('says that the link is over where it is not whole or was used, and keeps nothing of it', async () => {
+  expect(start('').actor.getSnapshot().value).toBe('over');
+  const { actor, refuse, ran } = start();
+  actor.send({ type: 'denial.confirmed' });
+  await refuse('denySignIn', failure('codeExpired'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'over', context: { token: '' } });
+  expect(ran('rememberReset')).toEqual([]);
+});
+
+test('is pressed again after a failure', async () => {
+  const { actor, refuse, calls } = start();
+  actor.send({ type: 'denial.confirmed' });
+  await refuse('denySignIn', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: failure('unknown'), token: 'link-1' } });
+  actor.send({ type: 'denial.confirmed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'denying', context: { error: null } });
+  expect(calls).toHaveLength(2);
+});
+
+type Machine = typeof denialMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string; now: () => number }>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<DenialEvent>();
+  // The token is said once, when it begins.
+  expectTypeOf<{ type: 'token.changed'; token: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,148 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type LoginState, oauthError } from '../../../contract/sign-in/oauth.ts';
+import { limits } from '../../../machines/parts/limits.ts';
+import { anybody, type PopUpEvent, popUpMachine } from '../../../machines/sign-in/pop-up.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { messages } from './pop-up.fixture.ts';
+import { ada, failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+
+const start = () => onStage(popUpMachine, ({ newId, parent }) => ({ loginState: anybody, newId, parent }));
+type Running = ReturnType<typeof start>;
+
+const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
+const send = ({ actor }: Running, ...events: PopUpEvent[]) => events.forEach((event) => actor.send(event));
+const choose = (provider: 'google' | 'facebook'): PopUpEvent => ({ type: 'provider.chosen', provider });
+const opened: PopUpEvent = { type: 'popUp.opened' };
+const closed: PopUpEvent = { type: 'popUp.closed' };
+const nobody = { status: false, isNewUser: false };
+
+/** What the form above has been told after the choice of a provider, which clears what an earlier try left there. */
+const news = (stage: Running) => stage.told().slice(1);
+
+/** A Google window that is open. */
+function open(): Running {
+  const stage = start();
+  send(stage, choose('google'), opened);
+  return stage;
+}
+
+test('asks for a window within the click, with a name of its own for each try', () => {
+  const stage = start();
+  send(stage, choose('google'));
+  expect(stage.call('showPopUp').input).toEqual({ provider: 'google', attempt: 'id-1', loginState: anybody });
+  send(stage, opened, choose('google'));
+  expect(stage.call('showPopUp').input).toMatchObject({ attempt: 'id-2' });
+});
+
+test('one at a time: another choice closes the window before', () => {
+  const stage = open();
+  const first = stage.call('showPopUp');
+  send(stage, choose('facebook'));
+  expect(first.signal.aborted).toBe(true);
+  expect(stage.call('showPopUp').input).toMatchObject({ provider: 'facebook' });
+  expect(stage.told()).toMatchObject([
+    { provider: 'google', result: nobody, error: null },
+    { provider: 'facebook', result: nobody, error: null },
+  ]);
+});
+
+test.each([
+  ['known', false],
+  ['newUser', true],
+] as const)('a true status of a %s user refreshes the session, and tells the form above of both', async (who, isNewUser) => {
+  const stage = open();
+  send(stage, { type: 'result.received', message: messages[who] });
+  expect(stateOf(stage)).toBe('refreshing');
+  expect(stage.call('showPopUp').signal.aborted).toBe(true);
+  await stage.answer('loadSession', ada);
+  const result = { status: true, isNewUser };
+  expect(news(stage)).toEqual([{ type: 'oauth.reported', provider: 'google', result, session: ada, error: null }]);
+});
+
+test('a session that cannot be loaded is an error of the form', async () => {
+  const stage = open();
+  send(stage, { type: 'result.received', message: messages.known });
+  await stage.refuse('loadSession', failure('unknown'));
+  expect(stateOf(stage)).toBe('refused');
+  expect(news(stage)).toMatchObject([{ result: nobody, session: null, error: failure('unknown') }]);
+  send(stage, choose('google'));
+  expect(stateOf(stage)).toEqual({ open: 'opening' });
+});
+
+test('a refusal is told with the name of its provider', () => {
+  const stage = start();
+  send(stage, choose('facebook'), opened, { type: 'result.received', message: messages.cancelled });
+  expect(stateOf(stage)).toBe('refused');
+  expect(news(stage)).toMatchObject([{ result: nobody, error: oauthError('cancelled', 'facebook') }]);
+});
+
+test('a window closed without a result is a false status and no error, after a short grace', () => {
+  const stage = open();
+  send(stage, closed);
+  stage.clock.increment(limits.closedGrace - 1);
+  expect(news(stage)).toEqual([]);
+  stage.clock.increment(1);
+  expect(stateOf(stage)).toEqual({ open: 'closed' });
+  expect(news(stage)).toEqual([{ type: 'oauth.reported', provider: 'google', result: nobody, session: null, error: null }]);
+});
+
+test('what the window said last counts, though it looks closed already', async () => {
+  const stage = open();
+  send(stage, closed, { type: 'result.received', message: messages.known });
+  await stage.answer('loadSession', ada);
+  expect(news(stage)).toMatchObject([{ result: { status: true } }]);
+});
+
+test('a window that a provider cut off from ours still signs in, minutes after it looked closed', async () => {
+  const stage = open();
+  send(stage, closed);
+  stage.clock.increment(limits.popUpTimeout);
+  send(stage, { type: 'result.received', message: messages.known });
+  await stage.answer('loadSession', ada);
+  expect(news(stage)).toMatchObject([{ result: { status: false } }, { result: { status: true }, session: ada }]);
+});
+
+test('a window left open is given up when its answer would no longer be taken', () => {
+  const stage = open();
+  stage.clock.increment(limits.popUpTimeout);
+  expect(stateOf(stage)).toBe('timedOut');
+  expect(stage.call('showPopUp').signal.aborted).toBe(true);
+  expect(news(stage)).toMatchObject([{ result: nobody, error: oauthError('expired', 'google') }]);
+});
+
+test('cancelling closes the window and says nothing more', () => {
+  const stage = open();
+  send(stage, { type: 'cancel.requested' });
+  expect(stateOf(stage)).toBe('idle');
+  expect(stage.call('showPopUp').signal.aborted).toBe(true);
+  expect(news(stage)).toMatchObject([{ result: nobody, error: null }]);
+});
+
+test('a blocked window is a false status; the whole page can go instead', () => {
+  const stage = start();
+  send(stage, choose('google'), { type: 'popUp.blocked' });
+  expect(news(stage)).toMatchObject([{ result: nobody, error: null }]);
+  expect(stage.ran('leaveForProvider')).toEqual([]);
+  send(stage, { type: 'redirect.chosen' });
+  expect(stage.ran('leaveForProvider')).toEqual([{ provider: 'google', attempt: 'id-1', loginState: anybody }]);
+  // Back by the browser's own button: the page is as it was left.
+  send(stage, choose('google'));
+  expect(stateOf(stage)).toEqual({ open: 'opening' });
+});
+
+type Machine = typeof popUpMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in', () => {
+  expectTypeOf<InputFrom<Machine>['loginState']>().toEqualTypeOf<LoginState>();
+  expectTypeOf<InputFrom<Machine>['newId']>().toEqualTypeOf<() => string>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<PopUpEvent>();
+  // Nobody signs in through a site that is not offered.
+  expectTypeOf<{ type: 'provider.chosen'; provider: 'myspace' }>().not.toExtend<Sent>();
+  // The window is watched by its actor; the machine does not poll.
+  expectTypeOf<{ type: 'tick' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,100 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type ProfileEvent, profileMachine } from '../../../machines/sign-in/profile.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+
+const start = (fullName = '') => onStage(profileMachine, () => ({ fullName }));
+
+test.each([
+  ['Ada', 'Ada', ''],
+  ['Ada  Lovelace King', 'Ada', 'Lovelace King'],
+  ['  Ada Lovelace', 'Ada', 'Lovelace'],
+  ['Ada Lovelace  ', 'Ada', 'Lovelace'],
+  ['Ada\tLovelace\t\tKing', 'Ada', 'Lovelace King'],
+  ['Ada\u00A0Lovelace', 'Ada', 'Lovelace'],
+  ['山田 太郎', '山田', '太郎'],
+  ['Żółć O’Brien-Ñandú', 'Żółć', 'O’Brien-Ñandú'],
+  ['👩‍🍳 Chef', '👩‍🍳', 'Chef'],
+  ['<script> alert', '<script>', 'alert'],
+])('sends "%s" as first name "%s" and last name "%s"', (fullName, firstName, lastName) => {
+  const { actor, call } = start();
+  actor.send({ type: 'name.changed', fullName });
+  actor.send({ type: 'profile.submitted' });
+  expect(call('saveProfile').input).toEqual({ firstName, lastName });
+});
+
+test.each([
+  ['', 'fullName.required'],
+  ['   ', 'fullName.required'],
+  ['\t\u00A0', 'fullName.required'],
+  ['é'.repeat(101), 'fullName.long'],
+])('does not send %j, and says why', (fullName, problem) => {
+  const { actor, calls } = start('Ada');
+  actor.send({ type: 'name.changed', fullName });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  actor.send({ type: 'profile.submitted' });
+  expect(actor.getSnapshot().context).toMatchObject({ problem, fullName });
+  expect(calls).toEqual([]);
+  actor.send({ type: 'name.changed', fullName: 'Ada' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+test('accepts 100 characters, counted as people count them', () => {
+  const { actor, calls } = start(` ${'👩'.repeat(100)} `);
+  actor.send({ type: 'profile.submitted' });
+  expect(calls).toHaveLength(1);
+});
+
+test('begins with the name that the session has, and ends with the session that the server answers', async () => {
+  const { actor, answer } = start('Ada Lovelace');
+  expect(actor.getSnapshot().context.fullName).toBe('Ada Lovelace');
+  actor.send({ type: 'profile.submitted' });
+  await answer('saveProfile', ada);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { session: ada } });
+});
+
+test('what is typed is remembered until it is saved', async () => {
+  const { actor, answer, ran } = start('Ada');
+  actor.send({ type: 'name.changed', fullName: 'Ada L' });
+  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }]);
+  actor.send({ type: 'profile.submitted' });
+  await answer('saveProfile', ada);
+  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }, { fullName: null }]);
+});
+
+test('keeps the name when the server refuses it, and sends once per click', async () => {
+  const { actor, refuse, calls } = start('Ada');
+  actor.send({ type: 'profile.submitted' });
+  actor.send({ type: 'profile.submitted' });
+  actor.send({ type: 'name.changed', fullName: 'B' });
+  expect(calls).toHaveLength(1);
+  await refuse('saveProfile', failure('invalidInput'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { fullName: 'Ada', error: failure('invalidInput') } });
+  actor.send({ type: 'name.changed', fullName: 'Ada L' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('takes the call back when the step is left', () => {
+  const { actor, call } = start('Ada');
+  actor.send({ type: 'profile.submitted' });
+  actor.stop();
+  expect(call('saveProfile').signal.aborted).toBe(true);
+});
+
+type Machine = typeof profileMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ fullName: string }>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ session: Session | null }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ProfileEvent>();
+  // The form has one field.
+  expectTypeOf<{ type: 'name.changed'; firstName: string; lastName: string }>().not.toExtend<Sent>();
+  // There is no such event.
+  expectTypeOf<{ type: 'form.submitted' }>().not.toExtend<Sent>();
+});

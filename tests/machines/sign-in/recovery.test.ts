@@ -1,0 +1,75 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type RecoveryEvent, type RecoveryInput, recoveryMachine } from '../../../machines/sign-in/recovery.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+
+const start = (email = '') => onStage(recoveryMachine, () => ({ email }));
+const code = '0123-4567-89ab';
+
+function submit({ actor }: ReturnType<typeof start>, email: string, typed: string): void {
+  actor.send({ type: 'email.changed', email });
+  actor.send({ type: 'code.changed', code: typed });
+  actor.send({ type: 'form.submitted' });
+}
+
+test.each([
+  ['', '', 'email.required', 'recoveryCode.invalid'],
+  ['ada', code, 'email.invalid', null],
+  ['ada@anydish.example', '0123-4567-89a', null, 'recoveryCode.invalid'],
+  ['ada@anydish.example', '0123-4567-89au', null, 'recoveryCode.invalid'],
+])('does not send "%s" with the code "%s"', (email, typed, emailProblem, codeProblem) => {
+  const stage = start();
+  submit(stage, email, typed);
+  expect(stage.calls).toEqual([]);
+  expect(stage.actor.getSnapshot().context).toMatchObject({
+    email,
+    code: typed,
+    problems: { email: emailProblem, code: codeProblem },
+  });
+});
+
+test('signs in and leads to where a new passkey is made', async () => {
+  const stage = start();
+  submit(stage, ' ada@anydish.example ', ` ${code.toUpperCase()} `);
+  expect(stage.call('recover').input).toEqual({ email: 'ada@anydish.example', code: ` ${code.toUpperCase()} ` });
+  await stage.answer('recover', ada);
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: 'signedIn',
+    output: { redirectTo: '/account/passkeys' },
+    context: { code: '' },
+  });
+  expect(stage.ran('saveSession')).toEqual([{ session: ada }]);
+  expect(stage.ran('rememberEmail')).toEqual([{ email: ' ada@anydish.example ' }]);
+});
+
+test('keeps what was typed when it is refused, until it is mended', async () => {
+  const stage = start();
+  submit(stage, 'ada@anydish.example', code);
+  await stage.refuse('recover', failure('notSignedIn'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { code, error: failure('notSignedIn') } });
+  stage.actor.send({ type: 'code.changed', code: '0123' });
+  expect(stage.actor.getSnapshot().context.error).toBeNull();
+});
+
+test('begins with the address that was typed before, and takes the call back when the page is left', () => {
+  const stage = start('ada@anydish.example');
+  stage.actor.send({ type: 'code.changed', code });
+  stage.actor.send({ type: 'form.submitted' });
+  stage.actor.stop();
+  expect(stage.call('recover').signal.aborted).toBe(true);
+});
+
+type Machine = typeof recoveryMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<RecoveryInput>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<RecoveryEvent>();
+  // A recovery code is text: it has letters.
+  expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,117 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { ResetState } from '../../../contract/entities.ts';
+import type { resetMachine } from '../../../machines/sign-in/reset.machine.ts';
+import type { ResetEvent } from '../../../machines/sign-in/reset.model.ts';
+import { keptConnections } from './reset.fixture.ts';
+import { callsOf, start, stateOf, submit, typeCode, typePassword } from './reset.stage.ts';
+import { failure } from '../samples.ts';
+
+// What the server may ask for besides the first code: a second one, and what is to stay connected.
+
+/** Code and password are sent. */
+async function confirming() {
+  const stage = start('ada@anydish.example');
+  submit(stage);
+  await stage.answer('requestReset', { token: 'token-1' });
+  typeCode(stage, '123456');
+  typePassword(stage, 'three green apples');
+  submit(stage);
+  return stage;
+}
+
+test('a second code is awaited while somebody is guessing; the password stays', async () => {
+  const stage = await confirming();
+  await stage.answer('confirmReset', { connections: [], token: 'token-2' });
+  expect(stateOf(stage)).toMatchObject({
+    value: { verification: 'enteringCode' },
+    context: { token: 'token-2', code: '', password: 'three green apples', isSecond: true },
+  });
+  expect(stage.ran('rememberReset').at(-1)).toMatchObject({ token: 'token-2' });
+  typeCode(stage, '654321');
+  submit(stage);
+  expect(callsOf(stage, 'confirmReset').at(-1)).toEqual({
+    token: 'token-2',
+    code: '654321',
+    password: 'three green apples',
+    keep: null,
+  });
+  await stage.answer('confirmReset', null);
+  expect(stateOf(stage).value).toBe('done');
+});
+
+describe('connected sign-ins', () => {
+  async function asked() {
+    const stage = await confirming();
+    await stage.answer('confirmReset', { connections: keptConnections });
+    return stage;
+  }
+
+  test('are asked about when there are any, and none of them stays by itself', async () => {
+    const stage = await asked();
+    expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingKept' }, context: { connections: keptConnections, keep: [] } });
+    expect(stage.ran('announceSuccess'), 'nothing has changed yet').toEqual([]);
+    submit(stage);
+    expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ keep: [] });
+  });
+
+  test('stay when the owner says so, also after a refusal', async () => {
+    const stage = await asked();
+    stage.actor.send({ type: 'keep.changed', keep: ['connection-1'] });
+    submit(stage);
+    await stage.refuse('confirmReset', failure('unknown'));
+    expect(stateOf(stage)).toMatchObject({
+      value: { verification: 'choosingKept' },
+      context: { keep: ['connection-1'], error: { statusCode: 1 } },
+    });
+    typePassword(stage, 'three green pears');
+    submit(stage);
+    expect(callsOf(stage, 'confirmReset').at(-1)).toEqual({
+      token: 'token-1',
+      code: '123456',
+      password: 'three green pears',
+      keep: ['connection-1'],
+    });
+    await stage.answer('confirmReset', null);
+    expect(stateOf(stage).value).toBe('done');
+  });
+
+  test('are forgotten with a digit, and asked about anew', async () => {
+    const stage = await asked();
+    stage.actor.send({ type: 'keep.changed', keep: ['connection-1'] });
+    typeCode(stage, '12345', '123457');
+    expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { connections: [], keep: null } });
+    submit(stage);
+    expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ code: '123457', keep: null });
+  });
+
+  test('do without nothing else: the password must be there', async () => {
+    const stage = await asked();
+    typePassword(stage, '');
+    submit(stage);
+    expect(stateOf(stage)).toMatchObject({
+      value: { verification: 'choosingKept' },
+      context: { problems: { password: 'password.required' } },
+    });
+  });
+});
+
+type Machine = typeof resetMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>['email']>().toEqualTypeOf<string>();
+  expectTypeOf<InputFrom<Machine>['stored']>().toEqualTypeOf<ResetState | null>();
+  // No session: the way leads to the sign-in.
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<ResetEvent>();
+  // A code is text: it may begin with zeros.
+  expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
+  // The resend timer hears this itself.
+  expectTypeOf<{ type: 'resend.requested' }>().not.toExtend<Sent>();
+  // The server alone says that a code was sent.
+  expectTypeOf<{ type: 'code.sent' }>().not.toExtend<Sent>();
+});

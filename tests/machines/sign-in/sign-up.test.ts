@@ -1,0 +1,247 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Session, SignUpState } from '../../../contract/entities.ts';
+import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
+import type { SignUpEvent, SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, anonymous, failure, newcomer } from '../samples.ts';
+import { storedSignUp } from './sign-up.fixture.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+
+interface Beginning {
+  step?: SignUpStep;
+  email?: string;
+  typedName?: string | null;
+  stored?: SignUpState | null;
+  sourcePage?: string | null;
+  session?: Session;
+}
+
+const start = ({ step = 'form', email = '', typedName = null, stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
+  onStage(signUpMachine, ({ now, newId }) => ({ step, email, typedName, stored, sourcePage, session, now, newId }));
+
+type Running = ReturnType<typeof start>;
+const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
+
+function fillIn({ actor }: Running, email: string, password: string): void {
+  actor.send({ type: 'email.changed', email });
+  actor.send({ type: 'password.changed', password });
+  actor.send({ type: 'form.submitted' });
+}
+
+async function createAccount(stage: Running): Promise<void> {
+  fillIn(stage, 'ada@anydish.example', 'correct horse');
+  await stage.answer('createAccount', { token: 'token-1' });
+}
+
+async function confirmCode(stage: Running, session: Session): Promise<void> {
+  stage.actor.getSnapshot().children.verification?.send({ type: 'code.changed', code: '123456' });
+  await stage.answer('confirmCode', session);
+}
+
+async function saveProfile(stage: Running, session: Session): Promise<void> {
+  stage.actor.getSnapshot().children.profile?.send({ type: 'name.changed', fullName: 'Ada Lovelace' });
+  stage.actor.getSnapshot().children.profile?.send({ type: 'profile.submitted' });
+  await stage.answer('saveProfile', session);
+}
+
+test('begins with the address that was typed into another form, but goes on with its own', () => {
+  const email = 'grace@anydish.example';
+  expect(start({ email }).actor.getSnapshot().context).toMatchObject({ email, password: '' });
+  expect(start({ email, stored: storedSignUp }).actor.getSnapshot().context.email).toBe(storedSignUp.email);
+});
+
+test('asks for the name as it was typed before a reload, else as the session has it', () => {
+  const session = { ...newcomer, fullName: 'Ada' };
+  const nameIn = (typedName: string | null) =>
+    start({ step: 'profile', typedName, session }).actor.getSnapshot().children.profile?.getSnapshot().context.fullName;
+  expect(nameIn('Ada Lov')).toBe('Ada Lov');
+  expect(nameIn(null)).toBe('Ada');
+});
+
+test('tells the forms after it what was typed as an address', () => {
+  const stage = start();
+  stage.actor.send({ type: 'email.changed', email: 'ada@any' });
+  expect(stage.ran('rememberEmail')).toEqual([{ email: 'ada@any' }]);
+});
+
+test.each([
+  ['', '', 'email.required', 'password.required'],
+  ['ada@', 'x', 'email.invalid', null],
+  ['ada@anydish.example', '', null, 'password.required'],
+])('does not send "%s" with the password "%s"', (email, password, emailProblem, passwordProblem) => {
+  const stage = start();
+  fillIn(stage, email, password);
+  expect(stage.calls).toEqual([]);
+  expect(stage.actor.getSnapshot().context).toMatchObject({
+    email,
+    password,
+    problems: { email: emailProblem, password: passwordProblem },
+  });
+});
+
+test('sends the address trimmed, then forgets the password and remembers the rest for a reload', async () => {
+  const stage = start({ sourcePage: '/privacy' });
+  fillIn(stage, '  ada@anydish.example ', ' correct horse');
+  expect(stage.call('createAccount').input).toEqual({ email: 'ada@anydish.example', password: ' correct horse' });
+  await stage.answer('createAccount', { token: 'token-1' });
+  expect(stateOf(stage)).toBe('verifying');
+  expect(stage.actor.getSnapshot().context).toMatchObject({ email: 'ada@anydish.example', password: '', token: 'token-1' });
+  expect(JSON.stringify(stage.actor.getSnapshot().context)).not.toContain('correct horse');
+  expect(stage.ran('rememberSignUp')).toEqual([
+    { email: 'ada@anydish.example', signUpVerificationToken: 'token-1', sourcePage: '/privacy', resendAt: stage.world.now() + 60_000 },
+  ]);
+  expect(stage.ran('showStep')).toEqual([{ step: 'verification' }]);
+});
+
+test('keeps what was typed when the address is taken, and clears the error with the next edit', async () => {
+  const stage = start();
+  fillIn(stage, 'ada@anydish.example', 'correct horse');
+  stage.actor.send({ type: 'form.submitted' });
+  expect(stage.calls).toHaveLength(1);
+  await stage.refuse('createAccount', failure('emailTaken'));
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: 'form',
+    context: { email: 'ada@anydish.example', password: 'correct horse', error: failure('emailTaken') },
+  });
+  stage.actor.send({ type: 'email.changed', email: 'ada2@anydish.example' });
+  expect(stage.actor.getSnapshot().context.error).toBeNull();
+});
+
+test.each<[string, Beginning]>([
+  ['a code without an e-mail or token in state', { step: 'verification' }],
+  ['a name without a session', { step: 'profile' }],
+  ['a name with a code that is still to be confirmed', { step: 'profile', stored: storedSignUp }],
+])('leads %s to /login', (_, beginning) => {
+  const stage = start(beginning);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'left', status: 'done', output: { redirectTo: '/login' } });
+});
+
+test('leads to /login from the form, too, when an address asks for a step that was not earned', () => {
+  const stage = start();
+  stage.actor.send({ type: 'step.opened', step: 'profile' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'left', output: { redirectTo: '/login' } });
+});
+
+test('goes on after a reload with the token, the address and the end time that the tab remembers', () => {
+  const stage = start({ step: 'verification', stored: storedSignUp });
+  const child = stage.actor.getSnapshot().children.verification?.getSnapshot();
+  expect(child?.context).toMatchObject({ email: storedSignUp.email, token: 'token-1', resendAt: storedSignUp.resendAt });
+  expect(child?.children.resend?.getSnapshot().context.readyAt).toBe(storedSignUp.resendAt);
+});
+
+test('keeps token and countdown when the user goes back to the form and forward again', async () => {
+  const stage = start();
+  await createAccount(stage);
+  const { resendAt } = stage.actor.getSnapshot().context;
+  stage.clock.increment(20_000);
+  stage.actor.send({ type: 'step.opened', step: 'form' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'form', context: { email: 'ada@anydish.example', token: 'token-1' } });
+  stage.actor.send({ type: 'step.opened', step: 'verification' });
+  expect(stateOf(stage)).toBe('verifying');
+  expect(stage.actor.getSnapshot().children.verification?.getSnapshot().context).toMatchObject({ token: 'token-1', resendAt });
+});
+
+test('follows the address back to the form from the name as well, and to the name again', () => {
+  const stage = start({ step: 'profile', session: newcomer });
+  stage.actor.send({ type: 'step.opened', step: 'form' });
+  expect(stateOf(stage)).toBe('form');
+  stage.actor.send({ type: 'step.opened', step: 'profile' });
+  expect(stateOf(stage)).toBe('naming');
+});
+
+test('does not start a step anew when the address follows', async () => {
+  const stage = start();
+  await createAccount(stage);
+  const child = stage.actor.getSnapshot().children.verification;
+  child?.send({ type: 'code.changed', code: '123' });
+  stage.actor.send({ type: 'step.opened', step: 'verification' });
+  expect(stage.actor.getSnapshot().children.verification).toBe(child);
+  await confirmCode(stage, newcomer);
+  const profile = stage.actor.getSnapshot().children.profile;
+  stage.actor.send({ type: 'step.opened', step: 'profile' });
+  expect(stage.actor.getSnapshot().children.profile).toBe(profile);
+});
+
+test('remembers a token that replaced the first one', async () => {
+  const stage = start();
+  await createAccount(stage);
+  stage.clock.increment(60_000);
+  stage.actor.getSnapshot().children.verification?.getSnapshot().children.resend?.send({ type: 'resend.requested' });
+  await stage.answer('sendCode', { token: 'token-2' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { token: 'token-2' } });
+  expect(stage.ran('rememberSignUp').at(-1)).toMatchObject({ signUpVerificationToken: 'token-2', resendAt: stage.world.now() + 60_000 });
+});
+
+test('saves the session of a confirmed code and forgets the token', async () => {
+  const stage = start();
+  await createAccount(stage);
+  await confirmCode(stage, newcomer);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'naming', context: { token: null, session: newcomer } });
+  expect(stage.ran('saveSession')).toEqual([{ session: newcomer }]);
+  expect(stage.ran('forgetSignUp')).toHaveLength(1);
+  expect(stage.ran('showStep')).toEqual([{ step: 'verification' }, { step: 'profile' }]);
+});
+
+test('returns to the form, address kept, when another one is wanted', async () => {
+  const stage = start();
+  await createAccount(stage);
+  stage.actor.getSnapshot().children.verification?.send({ type: 'email.change.requested' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'form', context: { email: 'ada@anydish.example', token: null } });
+  expect(stage.ran('forgetSignUp')).toHaveLength(1);
+  expect(stage.ran('showStep').at(-1)).toEqual({ step: 'form' });
+  expect(stage.ran('saveSession')).toEqual([]);
+});
+
+test('offers the name that the session already has', () => {
+  const stage = start({ step: 'profile', session: { ...newcomer, fullName: 'Ada' } });
+  expect(stage.actor.getSnapshot().children.profile?.getSnapshot().context.fullName).toBe('Ada');
+});
+
+test.each<[string, Session, string | null, string]>([
+  ['the first company', ada, '/privacy', '/ai/adas-kitchen/new'],
+  ['the source page when there is no company', { ...ada, extra: {} }, '/privacy', '/privacy'],
+  ['the source page when the list is empty', { ...ada, extra: { companies: [] } }, '/privacy', '/privacy'],
+  ['/account when there is neither', { ...ada, extra: { companies: null } }, null, '/account'],
+])('ends at %s', async (_, session, sourcePage, redirectTo) => {
+  const stage = start({ sourcePage });
+  await createAccount(stage);
+  await confirmCode(stage, newcomer);
+  await saveProfile(stage, session);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', status: 'done', output: { redirectTo } });
+  expect(stage.ran('saveSession')).toEqual([{ session: newcomer }, { session }]);
+});
+
+test('takes the creation back when the user leaves before the answer', () => {
+  const stage = start();
+  fillIn(stage, 'ada@anydish.example', 'correct horse');
+  stage.actor.send({ type: 'step.opened', step: 'form' });
+  expect(stage.call('createAccount').signal.aborted).toBe(true);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'form', context: { password: 'correct horse' } });
+});
+
+test('takes a check of the code back when the user leaves the step', async () => {
+  const stage = start();
+  await createAccount(stage);
+  stage.actor.getSnapshot().children.verification?.send({ type: 'code.changed', code: '123456' });
+  stage.actor.send({ type: 'step.opened', step: 'form' });
+  expect(stage.call('confirmCode').signal.aborted).toBe(true);
+});
+
+type Machine = typeof signUpMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>['step']>().toEqualTypeOf<SignUpStep>();
+  expectTypeOf<InputFrom<Machine>['session']>().toEqualTypeOf<Session>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<SignUpEvent>();
+  // There is no such step.
+  expectTypeOf<{ type: 'step.opened'; step: 'welcome' }>().not.toExtend<Sent>();
+  // The code belongs to the verification.
+  expectTypeOf<{ type: 'code.changed'; code: string }>().not.toExtend<Sent>();
+  // An address is text.
+  expectTypeOf<{ type: 'email.changed'; email: null }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,106 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type StepUpEvent, stepUpMachine, type StepUpPurpose } from '../../../machines/sign-in/step-up.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { usedPasskey } from '../account/passkeys.fixture.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+
+const start = () => onStage(stepUpMachine, () => ({ purpose: 'loginAsUser' as const }));
+
+const byCode = { code: true, password: false, passkey: false };
+
+async function asking(ways = byCode) {
+  const stage = start();
+  await stage.answer('loadWays', ways);
+  return stage;
+}
+
+test('shows its box from the first moment, with itself inside', () => {
+  const { actor, call } = start();
+  expect(call('showBox').input).toEqual({ flow: actor });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { purpose: 'loginAsUser' } });
+});
+
+test('takes the code of the app; then the box goes, and its output is a yes', async () => {
+  const { actor, answer, call } = await asking();
+  actor.send({ type: 'code.changed', code: '123 456' });
+  actor.send({ type: 'form.submitted' });
+  expect(call('stepUp').input).toEqual({ code: '123 456' });
+  await answer('stepUp', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'given', output: { isDone: true }, context: { code: '', password: '' } });
+  expect(call('showBox').signal.aborted).toBe(true);
+});
+
+test('takes the password where that is the way', async () => {
+  const { actor, call } = await asking({ code: false, password: true, passkey: false });
+  actor.send({ type: 'form.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
+  actor.send({ type: 'password.changed', password: 'correct horse' });
+  actor.send({ type: 'form.submitted' });
+  expect(call('stepUp').input).toEqual({ password: 'correct horse' });
+});
+
+test('keeps what was typed when it is refused, and lets go of the refusal with the next edit', async () => {
+  const { actor, refuse } = await asking();
+  actor.send({ type: 'code.changed', code: '12345' });
+  actor.send({ type: 'form.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'code.invalid' } });
+  actor.send({ type: 'code.changed', code: '123456' });
+  actor.send({ type: 'form.submitted' });
+  await refuse('stepUp', failure('invalidInput', { code: 'No.' }));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'asking',
+    context: { code: '123456', error: failure('invalidInput', { code: 'No.' }) },
+  });
+  actor.send({ type: 'code.changed', code: '654321' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test.each(['loading', 'asking', 'checking'])('a box that is closed while it is %s is a no', async (state) => {
+  const { actor, answer } = start();
+  if (state !== 'loading') await answer('loadWays', { code: true, password: false, passkey: false });
+  if (state === 'checking') {
+    actor.send({ type: 'code.changed', code: '123456' });
+    actor.send({ type: 'form.submitted' });
+  }
+  expect(actor.getSnapshot().value).toBe(state);
+  await answer('showBox', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { isDone: false } });
+});
+
+test('says that there is nothing to give a second step with, or asks again after it failed', async () => {
+  expect((await asking({ code: false, password: false, passkey: false })).actor.getSnapshot().value).toBe('factorless');
+  const { actor, answer, refuse } = start();
+  await refuse('loadWays', failure('unknown'));
+  expect(actor.getSnapshot().value).toBe('failed');
+  actor.send({ type: 'retry.requested' });
+  await answer('loadWays', { code: true, password: false, passkey: false });
+  expect(actor.getSnapshot().value).toBe('asking');
+});
+
+test('takes a passkey, and a question that is closed is nothing', async () => {
+  const { actor, answer, call } = await asking({ code: false, password: false, passkey: true });
+  actor.send({ type: 'passkey.requested' });
+  await answer('askPasskey', { assertion: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: null } });
+  actor.send({ type: 'passkey.requested' });
+  await answer('askPasskey', { assertion: usedPasskey });
+  expect(call('stepUp').input).toEqual({ assertion: usedPasskey });
+  await answer('stepUp', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'given', output: { isDone: true }, context: { assertion: null } });
+});
+
+type Machine = typeof stepUpMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ purpose: StepUpPurpose }>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ isDone: boolean }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<StepUpEvent>();
+  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
+  // Whether it was given is for the server to say.
+  expectTypeOf<{ type: 'step.given' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,147 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type VerificationEvent, verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure, newcomer } from '../samples.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+
+const start = () =>
+  onStage(verificationMachine, ({ now, parent }) => ({
+    email: 'ada@anydish.example',
+    token: 'token-1',
+    resendAt: now() + 60_000,
+    now,
+    parent,
+  }));
+
+type Running = ReturnType<typeof start>;
+const type = ({ actor }: Running, ...codes: string[]) => {
+  for (const code of codes) actor.send({ type: 'code.changed', code });
+};
+const confirmations = ({ calls }: Running) => calls.filter(({ src }) => src === 'confirmCode').map(({ input }) => input);
+
+test('submits by itself with the sixth digit', () => {
+  const stage = start();
+  type(stage, '1', '12', '123', '1234', '12345');
+  expect(confirmations(stage)).toEqual([]);
+  expect(stage.actor.getSnapshot().context.code).toBe('12345');
+  type(stage, '123456');
+  expect(stage.actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(confirmations(stage)).toEqual([{ token: 'token-1', code: '123456' }]);
+});
+
+test('submits once, whatever is typed or pressed while the code is being checked', () => {
+  const stage = start();
+  type(stage, '123456');
+  type(stage, '1234567', '123456', '654321');
+  stage.actor.send({ type: 'code.submitted' });
+  stage.actor.send({ type: 'email.change.requested' });
+  expect(confirmations(stage)).toHaveLength(1);
+  expect(stage.actor.getSnapshot().context.code).toBe('123456');
+});
+
+test.each(['', '12345', '1234567', '12345a', '12 456', '-12345', '1.2345', '١٢٣٤٥٦'])(
+  'does not submit "%s", and says so when asked to',
+  (code) => {
+    const stage = start();
+    type(stage, code);
+    expect(stage.actor.getSnapshot().value).toBe('entering');
+    expect(stage.actor.getSnapshot().context.problem).toBeNull();
+    stage.actor.send({ type: 'code.submitted' });
+    expect(stage.actor.getSnapshot().context.problem).toBe('code.invalid');
+    expect(confirmations(stage)).toEqual([]);
+  },
+);
+
+test('ends with the session that the right code opened', async () => {
+  const stage = start();
+  type(stage, '000000');
+  await stage.answer('confirmCode', newcomer);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'confirmed', status: 'done', output: { session: newcomer } });
+});
+
+test('keeps a refused code with its error, without trying again by itself', async () => {
+  const stage = start();
+  type(stage, '123456');
+  await stage.refuse('confirmCode', failure('wrongCode', { attemptsLeft: 4 }));
+  const { value, context } = stage.actor.getSnapshot();
+  expect([value, context.code, context.error]).toEqual(['entering', '123456', failure('wrongCode', { attemptsLeft: 4 })]);
+  stage.clock.increment(3_600_000);
+  expect(confirmations(stage)).toHaveLength(1);
+
+  stage.actor.send({ type: 'code.submitted' });
+  expect(confirmations(stage)).toHaveLength(2);
+});
+
+test('opens the resend at once when the last try was wrong', async () => {
+  const stage = start();
+  const resend = () => stage.actor.getSnapshot().children.resend?.getSnapshot().value;
+  for (const attemptsLeft of [1, 0]) {
+    expect(resend()).toBe('waiting');
+    type(stage, '123456');
+    stage.actor.send({ type: 'code.submitted' });
+    await stage.refuse('confirmCode', failure('wrongCode', { attemptsLeft }));
+  }
+  expect(resend()).toBe('ready');
+});
+
+test('clears error and problem with the next edit', async () => {
+  const stage = start();
+  type(stage, '123456');
+  await stage.refuse('confirmCode', failure('wrongCode'));
+  type(stage, '12345');
+  expect(stage.actor.getSnapshot().context).toMatchObject({ code: '12345', error: null, problem: null });
+});
+
+test('uses the newest token, drops what was typed of the older code, and tells the flow above', async () => {
+  const stage = start();
+  type(stage, '123');
+  stage.clock.increment(60_000);
+  stage.actor.getSnapshot().children.resend?.send({ type: 'resend.requested' });
+  await stage.answer('sendCode', { token: 'token-2' });
+  expect(stage.actor.getSnapshot().context).toMatchObject({ token: 'token-2', code: '', error: null });
+  expect(stage.told()).toEqual([{ type: 'token.replaced', token: 'token-2', resendAt: stage.world.now() + 60_000 }]);
+  type(stage, '654321');
+  expect(confirmations(stage)).toEqual([{ token: 'token-2', code: '654321' }]);
+});
+
+test('ends without a session when another address is wanted', () => {
+  const stage = start();
+  stage.actor.send({ type: 'email.change.requested' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'leaving', output: { session: null } });
+});
+
+test('takes the check back when the screen is left', () => {
+  const stage = start();
+  type(stage, '123456');
+  stage.actor.stop();
+  expect(stage.call('confirmCode').signal.aborted).toBe(true);
+});
+
+test('goes on checking the code that was sent when a newer one is mailed meanwhile', async () => {
+  const stage = start();
+  stage.clock.increment(60_000);
+  type(stage, '123456');
+  stage.actor.getSnapshot().children.resend?.send({ type: 'resend.requested' });
+  await stage.answer('sendCode', { token: 'token-2' });
+  expect([stage.actor.getSnapshot().value, stage.call('confirmCode').signal.aborted]).toEqual(['submitting', false]);
+});
+
+type Machine = typeof verificationMachine;
+type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+
+test('knows what goes in and what comes out', () => {
+  expectTypeOf<InputFrom<Machine>['token']>().toEqualTypeOf<string>();
+  expectTypeOf<InputFrom<Machine>['resendAt']>().toEqualTypeOf<number>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ session: Session | null }>();
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Sent>().toEqualTypeOf<VerificationEvent>();
+  // A code is text: it may begin with zeros.
+  expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
+  // The resend timer hears this itself.
+  expectTypeOf<{ type: 'resend.requested' }>().not.toExtend<Sent>();
+  // A new token comes with its time.
+  expectTypeOf<{ type: 'token.replaced'; token: string }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pages } from '../../../../src/pages/pages.ts';
+import { listRoutes } from '../../../../src/pages/page-table.ts';
+import { settingsPath } from '../../../../src/views/shell/member/member-paths.ts';
+import { settingsEntries } from '../../../../src/views/account/settings/settings-entries.ts';
+import { SettingsPage } from '../../../../src/views/account/settings/SettingsPage.tsx';
+import { renderInApp } from '../../../support/views/render-flow.tsx';
+import { member } from '../../../support/views/sessions.ts';
+
+const open = (path: string) => renderInApp(<SettingsPage flow={null}>what the page shows</SettingsPage>, { session: member, path });
+const links = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+
+test('a list of all settings beside the one that is open, which is marked', async () => {
+  await open('/account/profile');
+  expect(screen.getByText('what the page shows')).toBeDefined();
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(settingsEntries.map(({ path }) => path));
+  expect(
+    links()
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Profile']);
+  expect(screen.getByRole('link', { name: 'Back to settings' }).getAttribute('href')).toBe(settingsPath);
+});
+
+test('the list is a page of its own, under its own heading, with nothing to go back to', async () => {
+  await open(settingsPath);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+  expect(links()).toHaveLength(settingsEntries.length);
+  expect(screen.queryByRole('link', { name: 'Back to settings' })).toBeNull();
+});
+
+test('an entry leads to its page', async () => {
+  const { user, history } = await open('/account/elsewhere');
+  for (const link of links()) await user.click(link);
+  expect(history.slice(1)).toEqual(settingsEntries.map(({ path }) => path));
+});
+
+test('every page of the settings is in the list, and every entry has its page, for members only', () => {
+  const inside = listRoutes(pages).filter((route) => route.pages.some(({ key }) => key === 'settings'));
+  expect(inside.map(({ pattern }) => pattern).toSorted()).toEqual([settingsPath, ...settingsEntries.map(({ path }) => path)].toSorted());
+  expect(inside.filter((route) => route.pages.at(-1)?.isForMembers !== true)).toEqual([]);
+});

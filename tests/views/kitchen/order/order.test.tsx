@@ -1,0 +1,126 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
+import { descriptions } from '../../../support/views/describe.ts';
+import { enterKitchen, openKitchen, photo } from '../../../support/views/kitchen-flow.tsx';
+
+const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a dish' });
+const picker = () => screen.getByLabelText<HTMLInputElement>('Add a photo');
+const make = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make a recipe' });
+const jpeg = () => new File(['a photo'], 'dinner.jpg', { type: 'image/jpeg' });
+const examples = () => screen.queryByRole('region', { name: 'Or start with one of these' });
+
+test('while the order of before is looked for, nothing flashes up', async () => {
+  await enterKitchen();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the first visit: a greeting by name, one field, one photo button, a few examples', async () => {
+  await openKitchen();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What shall we cook, Ana?');
+  expect(description().value).toBe('');
+  expect(picker().type).toBe('file');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(within(examples() ?? document.body).getAllByRole('button').length).toBeGreaterThan(2);
+});
+
+test('an example fills the field, puts the cursor there and makes room', async () => {
+  const { user, stage } = await openKitchen();
+  await user.click(screen.getByRole('button', { name: 'Creamy tomato soup with basil' }));
+  expect(description().value).toBe('Creamy tomato soup with basil');
+  expect(document.activeElement).toBe(description());
+  expect(examples()).toBeNull();
+  expect(stage.calls.map(({ src }) => src)).not.toContain('startJob');
+});
+
+test('what this browser remembers is there again', async () => {
+  await openKitchen({ description: 'Ramen', photo, servings: 5, wishes: [vegan], unitSystem: 'us' });
+  expect(description().value).toBe('Ramen');
+  expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
+  expect(screen.getByRole('group', { name: 'Servings' }).textContent).toContain('5');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vegan' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'US' }).checked).toBe(true);
+  expect(examples()).toBeNull();
+});
+
+test('the whole order reaches the kitchen', async () => {
+  const { user, stage } = await openKitchen();
+  await user.type(description(), 'Ramen');
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  await user.click(screen.getByRole('radio', { name: 'US' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Gluten-free' }));
+  await user.click(make());
+  expect(stage.call('startJob').input).toMatchObject({
+    draft: { description: 'Ramen', servings: 3, unitSystem: 'us', wishes: [{ kind: 'diet', id: 'gluten_free' }], photo: null },
+    choice: null,
+    improvise: false,
+  });
+});
+
+test.each(['Control', 'Meta'])('%s and Enter send the order from the description', async (key) => {
+  const { user, stage } = await openKitchen();
+  await user.type(description(), `Ramen{Enter}{${key}>}{Enter}{/${key}}`);
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen\n' } });
+});
+
+test('an empty order: said under the field, where the cursor goes, until something is typed', async () => {
+  const { user, stage } = await openKitchen();
+  await user.click(make());
+  expect(descriptions(description())).toEqual(['Describe a dish or add a photo']);
+  expect(document.activeElement).toBe(description());
+  await user.keyboard('R');
+  expect(screen.queryByText('Describe a dish or add a photo')).toBeNull();
+  expect(stage.calls.map(({ src }) => src)).not.toContain('startJob');
+});
+
+test('a text that is too long: how much it may be, and not a letter lost', async () => {
+  const { user } = await openKitchen({ description: 'x'.repeat(2_001) });
+  expect(descriptions(description())).toEqual(['2,001 of 2,000 characters']);
+  await user.click(make());
+  expect(descriptions(description())).toEqual(['Please use at most 2,000 characters', '2,001 of 2,000 characters']);
+  expect(description().value).toHaveLength(2_001);
+});
+
+test('far from the end of the room nobody counts', async () => {
+  await openKitchen({ description: 'x'.repeat(1_700) });
+  expect(screen.queryByText(/characters/)).toBeNull();
+});
+
+test('a photo is prepared, shown and removed again', async () => {
+  const { user, stage, answer } = await openKitchen();
+  const file = jpeg();
+  await user.upload(picker(), file);
+  expect(stage.call('preparePhoto').input).toEqual({ file });
+  expect(make().disabled).toBe(true);
+  await answer('preparePhoto', photo);
+  expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
+  expect(make().disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a file that is no photo: said at the photo, and the text stays', async () => {
+  const { user, refuse } = await openKitchen({ description: 'Ramen' });
+  // The browser filters by type; a renamed file gets through.
+  fireEvent.change(picker(), { target: { files: [jpeg()] } });
+  await refuse('preparePhoto', { message: 'No image', statusCode: 13, payload: null });
+  expect(descriptions(picker()).join('')).toContain('We cannot read this file as a photo.');
+  expect(description().value).toBe('Ramen');
+  await user.type(description(), '!');
+  expect(screen.queryByText(/We cannot read/)).toBeNull();
+});
+
+test('a photo alone is an order', async () => {
+  const { user, stage } = await openKitchen({ photo });
+  await user.click(make());
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: '', photo } });
+});
+
+test.each([
+  ['built-in', 'The built-in kitchen will cook this, from its own cookbook.'],
+  ['openai-compatible', 'An AI model will write this recipe. It can be wrong, so trust your senses.'],
+] as const)('before the order it is said that the %s kitchen cooks', async (kitchen, text) => {
+  await openKitchen({}, { kitchen });
+  expect(screen.getByText(text)).toBeDefined();
+});

@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Reading } from '../../../../contract/kitchen/wishes.ts';
+import { limits } from '../../../../machines/parts/limits.ts';
+import { noOnion, noPeanut, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
+import { cook, openKitchen } from '../../../support/views/kitchen-flow.tsx';
+
+/** The kitchen with an order that was understood as `reading`, in part. */
+async function understand(part: Partial<Reading> = {}) {
+  const view = await openKitchen({ description: 'Ramen' });
+  await view.answer('readOrder', { ...reading, ...part });
+  return view;
+}
+
+const chips = () => screen.queryByRole('list', { name: 'Understood' });
+const draftOf = ({ stage }: Awaited<ReturnType<typeof openKitchen>>) => stage.actor.getSnapshot().context.draft;
+
+test('before the first answer nothing is claimed to be understood', async () => {
+  await openKitchen({ description: 'Ramen' });
+  expect(chips()).toBeNull();
+});
+
+test('what was read and what the profile says are chips; what was filled in stands in its own field', async () => {
+  await understand();
+  const items = within(chips() ?? document.body).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['No onion', 'No peanutfrom your profile']);
+  expect(vegan.source).toBe('form');
+});
+
+test('news of it is said, without taking the focus', async () => {
+  const { user } = await understand();
+  await user.click(screen.getByRole('textbox', { name: 'Describe a dish' }));
+  expect(chips()?.closest('[aria-live=polite]')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Describe a dish' }));
+});
+
+test('a chip is taken back by its button, and the order is read again without it', async () => {
+  const view = await understand();
+  await view.user.click(screen.getByRole('button', { name: 'Remove: No onion' }));
+  expect(draftOf(view).dismissed).toEqual(['without/onion']);
+  act(() => view.stage.clock.increment(limits.typingPause));
+  expect(view.stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['without/onion'] } });
+  await view.answer('readOrder', { ...reading, wishes: [noPeanut] });
+  expect(screen.queryByText('No onion')).toBeNull();
+});
+
+test('a wish of the profile is off for this order, which is said, with the way back', async () => {
+  const view = await understand();
+  expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Remove: No peanut' }));
+  expect(screen.getByText('Part of your diet profile does not apply to this recipe.')).toBeDefined();
+  await view.user.click(screen.getByRole('button', { name: 'Apply it again' }));
+  expect(draftOf(view).withoutProfile).toEqual([]);
+  expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
+});
+
+test('words that nobody understood are named, as they were written', async () => {
+  await understand({ unread: ['grandmother', '<b>Tuesday</b>'] });
+  expect(screen.getByText('Not understood: grandmother, <b>Tuesday</b>')).toBeDefined();
+});
+
+test('nothing to correct: no list, no sentence', async () => {
+  await understand({ wishes: [vegan], unread: [], unclear: [] });
+  expect(chips()).toBeNull();
+  expect(screen.queryByText(/Not understood/)).toBeNull();
+  expect(screen.queryByText(/left today/)).toBeNull();
+});
+
+test.each([
+  [6, null],
+  [5, '5 recipes left today'],
+  [1, '1 recipe left today'],
+  [0, 'No recipe left today'],
+])('with %i recipes left today it is said: %s', async (left, said) => {
+  await understand({ left });
+  const found = screen.queryByText(/left today/);
+  expect(found?.textContent ?? null).toBe(said);
+});
+
+test.each([
+  [undefined, null],
+  [6, null],
+  [5, 'About 5 photos left today'],
+  [1, 'About 1 photo left today'],
+  [0, 'No photo left today'],
+])('with %j photos left today it is said: %s', async (photosLeft, said) => {
+  await understand({ left: 20, photosLeft });
+  expect(screen.queryByText(/left today/)?.textContent ?? null).toBe(said);
+});
+
+test('an unclear wish names the words and the foods that may be meant; one press leaves such a food out', async () => {
+  const view = await understand();
+  expect(screen.getByText('What should we leave out in “no xyz”? We do not know “xyz”.')).toBeDefined();
+  await view.user.click(screen.getByRole('button', { name: 'Leave out: xylitol' }));
+  expect(draftOf(view)).toMatchObject({
+    dismissed: ['unclear/xyz'],
+    wishes: [{ kind: 'without', id: 'xylitol', label: 'xylitol', source: 'form' }],
+  });
+});
+
+test('or nothing is to be left out, by one press', async () => {
+  const view = await understand();
+  await view.user.click(screen.getByRole('button', { name: 'Leave nothing out' }));
+  expect(draftOf(view)).toMatchObject({ dismissed: ['unclear/xyz'], wishes: [] });
+});
+
+test('each unclear wish has its own answers', async () => {
+  const two = [...reading.unclear, { text: '<i>ohne</i> abc', word: 'abc', meant: [] }];
+  const view = await understand({ unclear: two });
+  expect(screen.getByText(/“<i>ohne<\/i> abc”/)).toBeDefined();
+  const second = screen.getAllByRole('button', { name: 'Leave nothing out' })[1];
+  await view.user.click(second ?? document.body);
+  expect(draftOf(view).dismissed).toEqual(['unclear/abc']);
+});
+
+test('when the kitchen asks what is to be left out, it says that nothing is cooked before, and the answers stand below', async () => {
+  const { tell, answer } = await cook({ description: 'Ramen, no xyz' });
+  tell({
+    type: 'needs_input',
+    question: { kind: 'unclear', suggestions: [], ingredients: [], unclear: reading.unclear, wishes: [noOnion] },
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What should we leave out?' }));
+  expect(screen.getByText(/did not understand every wish/)).toBeDefined();
+  await answer('readOrder', reading);
+  expect(screen.getByRole('button', { name: 'Leave out: xylitol' })).toBeDefined();
+});

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
+import { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
+import { AccountPage } from '../../../../src/views/recipes/list/AccountPage.tsx';
+import { onStage } from '../../../support/stage.ts';
+import { renderFlow } from '../../../support/views/render-flow.tsx';
+import { member } from '../../../support/views/sessions.ts';
+
+const open = () =>
+  renderFlow(
+    onStage(recipesMachine, () => undefined),
+    (flow) => <AccountPage flow={flow}>{null}</AccountPage>,
+    { session: member },
+  );
+
+const summary = (place: number, rest: Partial<RecipeSummary> = {}): RecipeSummary => ({
+  guid: `recipe-${place}`,
+  companyUri: 'ana',
+  title: `Dish ${place}`,
+  summary: `What dish ${place} is.`,
+  cuisine: 'Levantine',
+  createdAt: Date.UTC(2025, 3, place, 12),
+  totalMinutes: 85,
+  servings: 2,
+  photoGuid: null,
+  ...rest,
+});
+const titles = () => screen.queryAllByRole('link', { name: /^Dish/ }).map(({ textContent }) => textContent);
+const failure = { message: 'Server response error', statusCode: 1, payload: null };
+
+test('while loading: an empty placeholder under the heading', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My recipes');
+  expect(screen.getByRole('status', { name: 'Loading' }).textContent).toBe('');
+  expect(screen.queryByText('Your cookbook is still empty')).toBeNull();
+});
+
+test('each recipe: title, summary, time, cuisine, day, and a link to its page', async () => {
+  const { answer } = await open();
+  await answer('loadRecipes', { items: [summary(2), summary(1)], next: null });
+  expect(titles()).toEqual(['Dish 2', 'Dish 1']);
+  const [first] = screen.getAllByRole('article');
+  for (const text of ['What dish 2 is.', '1 hr 25 min', 'Levantine', /Apr 2, 2025/]) {
+    expect(within(first ?? document.body).getByText(text)).toBeDefined();
+  }
+  expect(screen.getByRole('link', { name: 'Dish 2' }).getAttribute('href')).toBe('/ai/ana/recipes/recipe-2');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('two recipes of one dish are told apart by their wishes and their cook', async () => {
+  const { answer } = await open();
+  const vegan = { kind: 'diet', id: 'vegan', label: 'vegan', source: 'form' } as const;
+  const plain = summary(1, { cookedBy: { kind: 'built-in', model: null, promptVersion: null, isImprovised: false } });
+  await answer('loadRecipes', { items: [{ ...plain, guid: 'recipe-2', wishes: [vegan] }, plain], next: null });
+  const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.includes('vegan'))).toEqual([true, false]);
+  expect(texts.filter((text) => text.includes('Cooked by the built-in kitchen'))).toHaveLength(2);
+});
+
+test('a summary runs in its own direction, whatever the page’s', async () => {
+  const { answer } = await open();
+  await answer('loadRecipes', { items: [summary(1)], next: null });
+  expect(screen.getByText('What dish 1 is.').getAttribute('dir')).toBe('auto');
+});
+
+test('what a recipe does not know is left out', async () => {
+  const { answer } = await open();
+  await answer('loadRecipes', { items: [summary(1, { totalMinutes: null, cuisine: null })], next: null });
+  expect(screen.getByRole('article').textContent).toMatch(/^Dish 1What dish 1 is.Apr 1, 2025[^a-z]*$/);
+});
+
+test('a recipe with a photo shows it, as decoration beside its title', async () => {
+  const { answer } = await open();
+  await answer('loadRecipes', { items: [summary(1, { photoGuid: 'photo-1' })], next: null });
+  const image = screen.getByRole('presentation');
+  expect([image.getAttribute('src'), image.getAttribute('alt')]).toEqual(['/api/companies/ana/photos/photo-1', '']);
+});
+
+test('no recipe yet: the way to the kitchen', async () => {
+  const { answer, user, history } = await open();
+  await answer('loadRecipes', { items: [], next: null });
+  expect(screen.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Make your first recipe' }));
+  expect(history.at(-1)).toBe('/ai/ana/new');
+});
+
+test('Show more appends the next page and moves the focus to the first new recipe', async () => {
+  const { answer, user, stage } = await open();
+  await answer('loadRecipes', { items: [summary(3)], next: 'cursor-1' });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(stage.call('loadRecipes').input).toEqual({ before: 'cursor-1' });
+  expect(screen.getByRole('button', { name: 'Show more' }).getAttribute('aria-busy')).toBe('true');
+  expect(titles()).toEqual(['Dish 3']);
+  await answer('loadRecipes', { items: [summary(2), summary(1)], next: null });
+  expect(titles()).toEqual(['Dish 3', 'Dish 2', 'Dish 1']);
+  expect(document.activeElement?.textContent).toBe('Dish 2');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the first page did not come: the exact text, and another try', async () => {
+  const { answer, refuse, user } = await open();
+  await refuse('loadRecipes', failure);
+  expect(screen.getByText('Error loading data!')).toBeDefined();
+  expect(screen.queryByText('Your cookbook is still empty')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer('loadRecipes', { items: [summary(1)], next: null });
+  expect(titles()).toEqual(['Dish 1']);
+  expect(screen.queryByText('Error loading data!')).toBeNull();
+});
+
+test('a later page did not come: the recipes that are there stay', async () => {
+  const { answer, refuse, user } = await open();
+  await answer('loadRecipes', { items: [summary(3)], next: 'cursor-1' });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await refuse('loadRecipes', failure);
+  expect(titles()).toEqual(['Dish 3']);
+  expect(screen.getByText('Error loading data!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Ingredient, Recipe, Step } from '../../../../contract/recipes/recipe.ts';
+import { Checks } from '../../../../src/views/recipes/recipe/Checks.tsx';
+import { DishArt } from '../../../../src/views/recipes/recipe/DishArt.tsx';
+import { Ingredients } from '../../../../src/views/recipes/recipe/Ingredients.tsx';
+import { KeptWishes } from '../../../../src/views/recipes/recipe/KeptWishes.tsx';
+import { Steps } from '../../../../src/views/recipes/recipe/Steps.tsx';
+import { shakshuka } from '../../../support/views/recipes.ts';
+import { renderView } from '../../../support/views/render-view.tsx';
+import { noPeanuts, spicy } from '../../../support/views/wishes.ts';
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const butter: Ingredient = { amount: 100, unit: 'g', item: 'butter', note: null, scales: true, replaces: null };
+const egg: Ingredient = { ...butter, amount: 3, unit: null, item: 'egg', plural: 'eggs', food: 'egg' };
+const step = (rest: Partial<Step>): Step => ({ text: 'Stir.', minutes: null, uses: [0], ...rest });
+
+test('wishes that were kept are told, and cannot be taken back any more', () => {
+  renderView(<KeptWishes wishes={[noPeanuts, spicy]} />);
+  const list = within(screen.getByRole('list', { name: 'Your wishes' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['peanutsfrom your profile', 'spicy']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what depends on the brand is told by ingredient, with what to look for', () => {
+  const recipe: Recipe = {
+    ...shakshuka,
+    checks: [
+      { ingredient: 2, for: ['gluten', 'celery'] },
+      { ingredient: 99, for: ['milk'] },
+    ],
+  };
+  renderView(<Checks recipe={recipe} />);
+  expect(screen.getByText('Depends on the brand:')).toBeDefined();
+  expect(lines()).toEqual(['tomato passata (Gluten, Celery)']);
+});
+
+test.each([undefined, []])('with no such ingredient (%j) nothing is said', (checks) => {
+  renderView(<Checks recipe={{ ...shakshuka, ...(checks !== undefined && { checks }) }} />);
+  expect(screen.queryByText('Depends on the brand:')).toBeNull();
+});
+
+test.each<[string, number | null | undefined, string]>([
+  ['all of it', 1, 'Stir.100 g butter'],
+  ['half of it', 0.5, 'Stir.50 g butter'],
+  ['what the cook thinks right', null, 'Stir.butter'],
+  ['what was added before', 0, 'Stir.butter'],
+])('a step that takes %s says so', (_, share, line) => {
+  renderView(<Steps steps={[step({ shares: [share ?? null] })]} ingredients={[butter]} />);
+  expect(lines()).toEqual([line]);
+});
+
+test('a step of before shares were told names all of it', () => {
+  renderView(<Steps steps={[step({})]} ingredients={[butter]} />);
+  expect(lines()).toEqual(['Stir.100 g butter']);
+});
+
+test('shares belong to what they stand beside; eggs are shared whole, in the units of the list', () => {
+  const cups: Ingredient = { ...butter, amount: 2, unit: 'cup', item: 'milk' };
+  renderView(<Steps steps={[step({ uses: [1, 9, 2], shares: [1 / 3, 0.5, 0.25] })]} ingredients={[butter, egg, cups]} />);
+  expect(lines()).toEqual(['Stir.1 egg, ½ cup milk']);
+});
+
+function showIngredients(rest: Partial<Recipe>, servings: number) {
+  const onServingsChange = vi.fn<(servings: number) => void>();
+  const recipe = { ingredients: [butter], ...rest };
+  const view = renderView(
+    <Ingredients
+      recipe={recipe}
+      servings={servings}
+      unitSystem="metric"
+      onServingsChange={onServingsChange}
+      onUnitsChange={() => undefined}
+    />,
+  );
+  return { ...view, onServingsChange };
+}
+
+test('a loaf for twelve is made once or twice, never for thirteen', async () => {
+  const { user, onServingsChange } = showIngredients({ servingsStep: 12 }, 12);
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
+  expect(onServingsChange.mock.calls).toEqual([[24]]);
+  expect(screen.getByRole('button', { name: 'Fewer servings' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what can be made for any number goes one by one', async () => {
+  const { user, onServingsChange } = showIngredients({}, 4);
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
+  expect(onServingsChange.mock.calls).toEqual([[5], [3]]);
+});
+
+test('what comes out of it is told where it is more than servings', () => {
+  const view = showIngredients({ makes: { count: 16, of: 'biscuit' } }, 4);
+  expect(screen.getByText('Makes 16 biscuits')).toBeDefined();
+  view.unmount();
+  showIngredients({ makes: null }, 4);
+  expect(screen.queryByText(/^Makes/)).toBeNull();
+});
+
+const drawn = (kind: string | undefined) => {
+  const { container, unmount } = renderView(<DishArt kind={kind} />);
+  const art = container.querySelector<HTMLElement>('[data-ground]');
+  const looks = [art?.getAttribute('aria-hidden'), art?.dataset['ground'], art?.querySelector('svg')?.getAttribute('class')];
+  unmount();
+  return looks.join(' ');
+};
+
+test('a dish without a photo is drawn by its kind, for the eyes alone', () => {
+  expect(drawn('soup')).toMatch(/^true warm .*soup/);
+  expect(drawn('fish-dish')).toMatch(/^true cool .*fish/);
+  expect(new Set(['soup', 'salad', 'cake', 'pizza', 'cocktail'].map(drawn)).size).toBe(5);
+});
+
+test('a kind that is not drawn, or of a recipe from before kinds, still has a picture', () => {
+  expect(drawn('moon-cheese')).toMatch(/^true plain .*utensils/);
+  expect(drawn(undefined)).toBe(drawn('moon-cheese'));
+});
