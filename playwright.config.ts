@@ -8,8 +8,9 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs, on the slowest machine: no test is about speed.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Most of a test is waiting: for a window, a clock, a stream. A worker has servers, folders and browsers of its own.
   workers: 3,
   forbidOnly: true,

@@ -66,8 +66,6 @@ const mocked = {
 
 const onServer: ProjectOptions = {
   globalSetup: optionalFile('tests/support/server/global-setup.ts'),
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
 };
 
 const inDom: ProjectOptions = { environment: 'jsdom', setupFiles: ['tests/support/views/setup.ts'] };
@@ -202,6 +200,9 @@ export default defineConfig(({ command }) => ({
     reporters: ['default'],
     setupFiles: ['tests/support/noise.ts'],
     restoreMocks: true,
+    // No test is about how fast a machine is: this ends what hangs. What waits for an event has it in its own time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The titles of the tests that the machines write are whole sentences.
     taskTitleValueFormatTruncate: 0,
     unstubGlobals: true,
@@ -213,7 +214,7 @@ export default defineConfig(({ command }) => ({
       project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
       project('machines', ['tests/machines/**/*.test.ts']),
       project('server', ['tests/server/**/*.test.ts'], onServer),
-      project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts'], { testTimeout: 20_000 }),
+      project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts']),
       project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
       // Files that put something else in the place of a module need modules of their own.
       project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),

@@ -74,7 +74,7 @@ beforeEach(() => vi.stubGlobal('indexedDB', { open: () => ({}) }));
 afterEach(() => vi.unstubAllGlobals());
 
 // Each imports the code of a page.
-describe.each(withFlow(pages).map(({ key }) => key))('the flow of the page %s', { timeout: 60_000 }, (key) => {
+describe.each(withFlow(pages).map(({ key }) => key))('the flow of the page %s', (key) => {
   test('has each of its needs filled', async () => {
     const { logic } = await open(key);
     expect(Object.values(machineList).map(({ id }) => id)).toContain(logic.id);

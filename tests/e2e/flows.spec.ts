@@ -30,7 +30,7 @@ async function openTabs(app: Page): Promise<Page> {
   const viewer = await app.context().newPage();
   await viewer.goto(`${product.origin}/dev/flows#signUp`);
   // Every chart is laid out before the first is drawn.
-  await expect(state(viewer, 'signUp.form')).toBeVisible({ timeout: 60_000 });
+  await expect(state(viewer, 'signUp.form')).toBeVisible({ timeout: 120_000 });
   await expectLit(viewer, 'signUp.form');
   return viewer;
 }

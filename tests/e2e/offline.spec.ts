@@ -13,7 +13,7 @@ const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
           const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
           return requests.flat().map(({ url }) => new URL(url).pathname);
         }),
-      { timeout: 15_000 },
+      { timeout: 120_000 },
     )
     .toEqual(expect.arrayContaining(['/', expect.stringMatching(file)]));
 
@@ -86,5 +86,5 @@ test('where none is wanted, a worker from before goes, and with it all that it k
   await page.goto(without.origin);
   const left = () =>
     page.evaluate(async () => ({ caches: await caches.keys(), workers: (await navigator.serviceWorker.getRegistrations()).length }));
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ caches: [], workers: 0 });
+  await expect.poll(left, { timeout: 120_000 }).toEqual({ caches: [], workers: 0 });
 });

@@ -22,7 +22,7 @@ async function openRecipe(page: Page, server: TestServer, recipes = 1) {
 }
 
 const isLookedAfter = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true);
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
 test('the recipes that were opened last are read without a network, by whoever starts then', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);

@@ -29,7 +29,7 @@ test('an error without a place of its own: top right, as large as it should be, 
   await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toHaveAttribute('aria-live', 'polite');
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/toast-1280.png' });
-  await expect(toast(page)).toBeHidden({ timeout: 9_000 });
+  await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
 test('it stays while somebody rests on it or has the focus in it, and its button closes it', async ({ world }) => {
@@ -78,7 +78,7 @@ test('where lines run the other way it stands at their end, and goes by itself e
   await toast(page).hover();
   await expectAccessible(page);
   await page.mouse.move(400, 700);
-  await expect(toast(page)).toBeHidden({ timeout: 9_000 });
+  await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
 test('the landing page loads nothing of it', async ({ world: { page, server } }) => {

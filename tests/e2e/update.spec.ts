@@ -10,7 +10,7 @@ const buildOf = (page: Page) => page.locator('script[type=module]').first().getA
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const isLookedAfter = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true);
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
 test('a new version is offered in every tab, comes when it is wished for, and is what starts without a network', async ({
   page,

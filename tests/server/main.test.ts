@@ -39,7 +39,7 @@ async function signIn(address: string, email: string): Promise<unknown> {
   return fromWire(await response.json());
 }
 
-test('it serves, tells where, and a killed one is followed by one that has everything', { timeout: 60_000 }, async () => {
+test('it serves, tells where, and a killed one is followed by one that has everything', async () => {
   const DATA_DIR = join(folder, 'data with spaces');
   const first = start({ DATA_DIR });
   const address = await addressOf(first);
@@ -96,7 +96,7 @@ test('it serves, tells where, and a killed one is followed by one that has every
   expect(await signIn(`http://127.0.0.1:${port}`, 'staff@anydish.example')).toMatchObject({ statusCode: 3 });
 });
 
-test('it stops in time, and in good order, although somebody never sends the rest of a body', { timeout: 60_000 }, async () => {
+test('it stops in time, and in good order, although somebody never sends the rest of a body', async () => {
   const server = start({ DATA_DIR: join(folder, 'half a body') });
   const { hostname, port } = new URL(await addressOf(server));
   const socket = connect(Number(port), hostname);
@@ -109,7 +109,7 @@ test('it stops in time, and in good order, although somebody never sends the res
   socket.destroy();
 });
 
-test('it goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
+test('it goes on when nobody reads what it says any more', async () => {
   const server = start({ DATA_DIR: join(folder, 'unread'), NODE_ENV: 'production' });
   const address = await addressOf(server);
   server.child.stdout?.destroy();
@@ -119,7 +119,7 @@ test('it goes on when nobody reads what it says any more', { timeout: 60_000 }, 
   expect(server.child.exitCode).toBeNull();
 });
 
-test('production has no demo accounts, no inbox and no demo identity provider', { timeout: 60_000 }, async () => {
+test('production has no demo accounts, no inbox and no demo identity provider', async () => {
   const server = start({ DATA_DIR: join(folder, 'production'), NODE_ENV: 'production' });
   const address = await addressOf(server);
   expect(await signIn(address, 'cook@anydish.example')).toMatchObject({ statusCode: 3 });

@@ -9,7 +9,7 @@ const pages = join(root, 'docs/flows');
 
 test('docs/flows is what the machines say; if not, run `npm run flows`', async () => {
   expect(await staleFlowFiles(root, pages)).toEqual([]);
-}, 60_000);
+});
 
 test('a changed, a missing and a left-over page are noticed', async () => {
   const folder = tempFolder({});
@@ -18,4 +18,4 @@ test('a changed, a missing and a left-over page are noticed', async () => {
   writeFileSync(join(folder, 'gone.md'), '');
   rmSync(join(folder, 'resend.md'));
   expect(await staleFlowFiles(root, folder)).toEqual(['gone.md', 'resend.md', 'sign-in.svg']);
-}, 60_000);
+});

@@ -63,7 +63,7 @@ const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, me
   ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],
 ];
 
-test.each(cases)('%s is refused with a reason, and nothing is stored', { timeout: 60_000 }, async (_, bytes, statusCode, message) => {
+test.each(cases)('%s is refused with a reason, and nothing is stored', async (_, bytes, statusCode, message) => {
   const before = await server.db.selectFrom('photos').select('guid').execute();
   const envelope = envelopeOf(await upload(server, viewer, await bytes()));
   expect(envelope.status_code).toBe(statusCode);
@@ -79,7 +79,7 @@ test.each([
   ['a progressive JPEG of 12 million', () => plain(3_464).jpeg({ progressive: true }).toBuffer()],
   ['a WebP of 12 million', () => plain(3_464).webp({ effort: 0 }).toBuffer()],
   ['a small PNG of 16 bits', () => plain(400).toColourspace('rgb16').png().toBuffer()],
-])('%s is what telephones and programs store, and is taken', { timeout: 60_000 }, async (_, bytes) => {
+])('%s is what telephones and programs store, and is taken', async (_, bytes) => {
   expect(envelopeOf(await upload(server, viewer, await bytes())).status_code).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('a file in another field, no file, and no form at all', async () => {
   expect(envelopeOf(await call({ 'content-type': 'image/jpeg' }, 'x'))).toMatchObject({ status_code: 13 });
 });
 
-test('a 60 MB body over a real connection gets its answer, and the server goes on', { timeout: 60_000 }, async () => {
+test('a 60 MB body over a real connection gets its answer, and the server goes on', async () => {
   const address: AddressInfo | string | null = server.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const { payload, headers } = formWith(Buffer.alloc(60 * 1024 * 1024));

@@ -8,7 +8,7 @@ const share = (...verdicts: readonly Judged['verdict'][]) =>
 beforeAll(async () => {
   for (const request of goldenSet()) judged.push(await judge(request));
   process.stdout.write(`\n${tableOf(judged)}\n\n`);
-}, 120_000);
+});
 
 test('no wish is broken', () => {
   expect(judged.filter(({ verdict }) => verdict === 'broken wish').map(({ request, said }) => `${request.text} -> ${said}`)).toEqual([]);

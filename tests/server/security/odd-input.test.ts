@@ -141,7 +141,7 @@ const namesOf = (struct: unknown): string[] =>
 describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) => {
   const makeBody = bodies[name as Call];
 
-  test('takes or refuses whatever it is sent', { timeout: 120_000 }, async () => {
+  test('takes or refuses whatever it is sent', async () => {
     const viewer = await signInSomebody(server, { flags: staffFlags });
     const url = fill(path, viewer);
     const requests: InjectOptions[] = oddAddresses(path, viewer).map((odd) => ({ method, url: odd }));

@@ -105,7 +105,7 @@ function expectHere(location: string | undefined): void {
 }
 
 describe.each(Object.entries(rows))('%s', (_, send) => {
-  test('leads nowhere else, however that is spelt', { timeout: 60_000 }, async () => {
+  test('leads nowhere else, however that is spelt', async () => {
     for (const away of awaySpellings) expectHere(await send(away));
   });
 });

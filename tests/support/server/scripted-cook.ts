@@ -56,7 +56,7 @@ export class ScriptedCook implements Cook {
       () => {
         if (!isHeard(this.orders)) throw new Error(`The cook has heard of ${this.orders.length} orders.`);
       },
-      { timeout: 10_000, interval: 5 },
+      { timeout: 300_000, interval: 5 },
     );
   }
 

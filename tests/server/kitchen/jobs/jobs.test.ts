@@ -7,7 +7,7 @@ let server: TestApp;
 let viewer: TestViewer;
 let kitchen: ReturnType<typeof kitchenClient>;
 const cook = new ScriptedCook();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 300_000 };
 
 beforeAll(async () => {
   server = await buildTestApp({ cook });

@@ -12,7 +12,7 @@ import { finished, ScriptedCook, titled } from '../../../support/server/scripted
 let database: OpenDatabase;
 let clock: TestClock;
 let viewer: TestViewer;
-const patience = { timeout: 10_000 };
+const patience = { timeout: 300_000 };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const shared = { DATABASE_URL: 'postgres://nowhere/shared' };
 
