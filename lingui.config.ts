@@ -37,6 +37,7 @@ const groups = {
     'composition/account/session-list.ts',
     'views/account/connections',
     'views/account/passkeys',
+    'views/account/tell-us',
     'views/sign-in/oauth',
     'views/sign-in/credentials',
     'views/sign-in/sign-up/ProfileForm.tsx',

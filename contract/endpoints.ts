@@ -8,6 +8,7 @@ import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
+import { tellUsEndpoints } from './account/tell-us.ts';
 import { sessionEndpoints } from './sign-in/session-endpoints.ts';
 import { settingsEndpoints } from './account/settings-endpoints.ts';
 
@@ -23,6 +24,7 @@ export const endpoints = {
   ...connectionEndpoints,
   ...passkeyEndpoints,
   ...settingsEndpoints,
+  ...tellUsEndpoints,
   ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...dietEndpoints,

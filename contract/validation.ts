@@ -14,6 +14,8 @@ export type ProblemId =
   | 'passkeyName.required'
   | 'passkeyName.long'
   | 'authenticatorCode.wrong'
+  | 'words.required'
+  | 'words.long'
   | 'fullName.required'
   | 'fullName.long';
 

@@ -29,6 +29,7 @@ export const pagePaths = [
   connectionsPage,
   '/account/data',
   '/account/deletion',
+  '/account/tell-us',
   '/ai/:companyUri/new',
   '/ai/:companyUri/recipes/:guid',
   '/console/recordings',

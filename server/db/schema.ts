@@ -6,7 +6,7 @@ import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './compa
 import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
-import type { DeletionRequestsTable } from './personal-data-schema.ts';
+import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
@@ -241,6 +241,7 @@ export interface Database {
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
   deletion_requests: DeletionRequestsTable;
+  messages: MessagesTable;
   authenticators: AuthenticatorsTable;
   authenticator_set_ups: AuthenticatorSetUpsTable;
   pending_sign_ins: PendingSignInsTable;

@@ -1,4 +1,5 @@
 import { passwordLength, maxNameLength, maxPasskeyName, type ProblemId } from '../../contract/validation.ts';
+import { wordsLength } from '../../contract/account/tell-us.ts';
 import { reasonLength, type ReasonProblem } from '../../contract/console/impersonation.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
 import { invalidFields } from './failure.ts';
@@ -23,6 +24,8 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'passkeyName.required': i18n._('Please enter a name'),
   'passkeyName.long': atMost(maxPasskeyName),
   'authenticatorCode.wrong': i18n._('This code is wrong or was used before. Please enter the one that your app shows now'),
+  'words.required': i18n._('Please write something'),
+  'words.long': atMost(wordsLength),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

@@ -52,6 +52,8 @@ export const accountLimits = {
   passkeyChanges: (userGuid: string): KeyedLimit => ({ key: `passkey changes ${userGuid}`, limit: 20, windowSeconds: hour }),
   /** Wrong codes of an authenticator app: a guess is right in three of a million. */
   authenticatorCodes: (userGuid: string): KeyedLimit => ({ key: `authenticator codes ${userGuid}`, limit: 5, windowSeconds: quarter }),
+  /** Messages to the people behind the product from one account. */
+  messages: (userGuid: string): KeyedLimit => ({ key: `messages ${userGuid}`, limit: 10, windowSeconds: day }),
   /** Sign-ins by another site that one network begins. */
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */

@@ -14,6 +14,7 @@ import { rememberDevice } from './known-devices.ts';
 import { readNames, saveProfile } from '../account/profile.ts';
 import { registerReset } from './reset-routes.ts';
 import { anonymousSession, asSession, endSession } from './sessions.ts';
+import { registerMessages } from '../account/messages.ts';
 import { registerSettings } from '../account/settings-routes.ts';
 import { registerDenials } from './sign-in-denials.ts';
 import { signIn } from './sign-in.ts';
@@ -87,5 +88,6 @@ export function registerAccounts(app: FastifyInstance): void {
   registerReset(app);
   registerDenials(app);
   registerSettings(app);
+  registerMessages(app);
   registerSecondSteps(app);
 }

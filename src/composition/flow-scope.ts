@@ -19,11 +19,13 @@ export interface FlowScope {
   /** False while the server could not say who that is. */
   isViewerKnown: () => boolean;
   sourcePage: () => string | null;
+  /** The page before this one; null in a tab that began with it. */
+  previousPath: () => string | null;
   /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
   typedEmail: () => string;
   rememberEmail: (email: string) => void;
   /** What was typed into a field and is not sent yet, by the current user. */
-  draft: (field: 'fullName' | 'newEmail') => Draft;
+  draft: (field: 'fullName' | 'newEmail' | 'tellUs') => Draft;
   saveSession: (session: Session) => void;
   /** Asks the server who this is: something may have ended the session. */
   refreshSession: () => void;

@@ -64,6 +64,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     },
     isViewerKnown: () => sessionOf(app).getSnapshot().context.isKnown,
     sourcePage: () => app.getSnapshot().context.sourcePage,
+    previousPath: () => app.getSnapshot().context.previousPath,
     typedEmail: () => typedEmail.read() ?? '',
     rememberEmail: typedEmail.write,
     draft: (field) => draftOf(field, () => sessionOf(app).getSnapshot().context.session.guid),

@@ -41,6 +41,7 @@ import { sessionListMachine } from '../../machines/account/session-list.machine.
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
+import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
 
@@ -87,6 +88,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'sign-in': signInMachine,
   'sign-up': signUpMachine,
   'step-up': stepUpMachine,
+  'tell-us': tellUsMachine,
   update: updateMachine,
   verification: verificationMachine,
 };

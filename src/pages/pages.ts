@@ -108,6 +108,16 @@ export const pages: readonly Page[] = [
       },
       settingsPage,
       {
+        key: 'tellUs',
+        path: '/account/tell-us',
+        title: msg`Tell us`,
+        load: async () => (await import('../views/account/tell-us/TellUsPage.tsx')).TellUsPage,
+        flow: async () => (await import('../composition/account/tell-us.ts')).openTellUs,
+        texts: 'settings',
+        isForMembers: true,
+        isForOwner: true,
+      },
+      {
         key: 'kitchen',
         path: '/ai/:companyUri/new',
         title: msg`New recipe`,

@@ -18,6 +18,8 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'passkeyName.required': msg`Please enter a name`,
   'passkeyName.long': msg`Please use at most 60 characters`,
   'authenticatorCode.wrong': msg`This code is wrong or was used before. Please enter the one that your app shows now`,
+  'words.required': msg`Please write something`,
+  'words.long': msg`Please use at most 4,000 characters`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

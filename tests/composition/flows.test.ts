@@ -21,6 +21,7 @@ function createScope(session: Session = ada) {
     config: testConfig,
     session: () => Promise.resolve(session),
     isViewerKnown: () => true,
+    previousPath: () => '/account',
     sourcePage: () => '/terms',
     typedEmail: () => 'typed@anydish.example',
     rememberEmail: vi.fn<FlowScope['rememberEmail']>(),

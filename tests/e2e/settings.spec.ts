@@ -92,3 +92,23 @@ for (const [width, dir] of [
 ] as const) {
   test(`every page of the settings is accessible and fits at ${width} px, ${dir}`, ({ page }) => expectFitting(page, width, dir));
 }
+
+test('a message to the people behind the product: it survives a reload, and what does not go is said', async ({ page }) => {
+  await signUp(page, mailbox, product.origin);
+  await page.getByRole('link', { name: 'My recipes' }).first().click();
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+  await page.getByRole('link', { name: 'Tell us' }).click();
+  await expect(page).toHaveURL(`${product.origin}/account/tell-us`);
+  await expect(page.getByRole('checkbox', { name: 'The page I came from: /account' })).toBeChecked();
+  const message = page.getByLabel('Your message');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(message).toHaveAccessibleDescription('Please write something');
+  await expect(message).toBeFocused();
+  await page.keyboard.type('More soups, please.');
+  await page.reload();
+  await expect(message).toHaveValue('More soups, please.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await expect(message).toHaveValue('');
+});

@@ -54,6 +54,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     // Who of staff it was is theirs; that it was staff, and why, is the user's to know.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
+    { ...own, name: 'messages_to_us', table: 'messages' },
     { ...own, name: 'deletion_requests', table: 'deletion_requests' },
     // Last and one by one: each may be as large as all the rest.
     { ...own, name: 'photos', table: 'photos', batch: 1 },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accountLimits } from '../../../server/sign-in/limits.ts';
@@ -104,6 +105,14 @@ const enterWrongCode: Ask = async (_browser, email, count) => {
   return browser.post(`/api/account/step-up?count=${count}`, { code: wrong });
 };
 
+const tell: Ask = async (_browser, email, count) => {
+  const owner = owners.get(email) ?? signInSomebody(run.server);
+  owners.set(email, owner);
+  const { cookie } = (await owner).headers;
+  const message = { words: `message ${count}`, page: null, language: null, wants_answer: false, request_key: randomUUID() };
+  return run.elsewhere().post(`/api/account/messages?count=${count}`, message, { headers: { cookie } });
+};
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
@@ -127,6 +136,7 @@ const rows: Record<keyof typeof accountLimits, Row> = {
   signInStrangers: { by: ['email'], ask: signIn },
   signInPressed: { by: ['network'], ask: signIn, isWhile: (is) => setReached(run.server, ceilings.passwords, is) },
   authenticatorCodes: { by: ['email'], ask: enterWrongCode },
+  messages: { by: ['email'], ask: tell },
   oauthNetwork: {
     by: ['network'],
     ask: begin,

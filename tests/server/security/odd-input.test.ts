@@ -1,5 +1,6 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
@@ -82,6 +83,7 @@ const bodies: Record<Call, (() => Body) | null> = {
   listRecipes: null,
   getRecipe: null,
   getDiet: null,
+  tellUs: () => ({ words: 'more soups', page: '/account', language: 'en', wantsAnswer: true, requestKey: randomUUID() }),
   saveDiet: () => ({ wishes: [] }),
   suggestFoods: null,
   getLoginSubject: null,

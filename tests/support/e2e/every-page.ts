@@ -31,6 +31,7 @@ const ofMembers = [
   '/account/language',
   '/account/data',
   '/account/deletion',
+  '/account/tell-us',
   '/ai/:companyUri/new',
   '/ai/:companyUri/recipes/:guid',
   '/console/recordings',

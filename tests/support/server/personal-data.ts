@@ -61,6 +61,8 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .insertInto('projects')
     .values({ guid: project, company_guid: company.guid, name: 'Menu', uri: 'menu', created_at: now })
     .execute();
+  const told = { words: 'More soups', page: '/account', language: 'en', wants_answer: true, request_key: newGuid() };
+  await browser.post('/api/account/messages', told);
   await browser.put('/api/account/diet', { wishes: [{ kind: 'allergy', id: 'peanut' }] });
   const subject = { provider: 'google', subject: `subject-${email}`, user_guid: session.guid, email } as const;
   await db

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import LogOut from 'lucide-react/icons/log-out';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Settings from 'lucide-react/icons/settings';
 import { useId } from 'react';
 import type { Session } from '../../../../contract/entities.ts';
@@ -40,6 +41,9 @@ export function AccountMenu({ session }: { session: Session }) {
         </p>
         <ButtonLink href={settingsPath} variant="Transparent" size="Flat" isBlock icon={<Settings />}>
           <Trans>Settings</Trans>
+        </ButtonLink>
+        <ButtonLink href="/account/tell-us" variant="Transparent" size="Flat" isBlock icon={<MessageSquare />}>
+          <Trans>Tell us</Trans>
         </ButtonLink>
         {mayRecordFlows(session) && (
           <ButtonLink href="/console/recordings" variant="Transparent" size="Flat" isBlock icon={<ClipboardList />}>

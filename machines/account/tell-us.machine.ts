@@ -1,0 +1,111 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { wordsProblem } from '../../contract/account/tell-us.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import type { ProblemId } from '../../contract/validation.ts';
+import { keepError, kept } from '../parts/failure.ts';
+import { saving } from '../parts/saved-form.ts';
+
+/** What goes with the words, if the user wants. */
+export type Enclosure = 'page' | 'language' | 'answer';
+
+interface TellUsInput {
+  /** The page that the user came from; null for one who opened this page by its address. */
+  page: string | null;
+  /** What was typed in this tab and not sent. */
+  draft: string | null;
+  newId: () => string;
+}
+
+interface Message {
+  words: string;
+  page: string | null;
+  withLanguage: boolean;
+  wantsAnswer: boolean;
+  requestKey: string;
+}
+
+interface TellUsContext extends Omit<TellUsInput, 'draft'> {
+  words: string;
+  enclosed: readonly Enclosure[];
+  problem: ProblemId | null;
+  error: ApiError | null;
+  /** The same for all tries of one message: what was lost on its way is stored once. */
+  requestKey: string;
+}
+
+export type TellUsEvent =
+  | { type: 'words.changed'; words: string }
+  | { type: 'enclosed.changed'; enclosed: readonly Enclosure[] }
+  | { type: 'form.submitted' };
+
+const messageOf = ({ words, page, enclosed, requestKey }: TellUsContext): Message => ({
+  words,
+  page: enclosed.includes('page') ? page : null,
+  withLanguage: enclosed.includes('language'),
+  wantsAnswer: enclosed.includes('answer'),
+  requestKey,
+});
+
+/** Design 5, /account/tell-us: a message to the people behind the product. */
+export const tellUsMachine = setup({
+  types: {} as { context: TellUsContext; events: TellUsEvent; input: TellUsInput; tags: 'busy' | 'form' },
+  actors: {} as { sendMessage: PromiseActorLogic<unknown, Message> },
+  actions: {
+    setWords: assign({ words: (_, params: { words: string }) => params.words, problem: null, error: null }),
+    setEnclosed: assign({ enclosed: (_, params: { enclosed: readonly Enclosure[] }) => params.enclosed }),
+    showProblem: assign({ problem: ({ context }) => wordsProblem(context.words) }),
+    keepError: assign(kept),
+    beginAnew: assign({ words: '', problem: null, error: null, requestKey: ({ context }) => context.newId() }),
+    /** Hole: what is typed survives a reload. */
+    keepDraft: (_, _params: { words: string }) => undefined,
+  },
+  guards: { isWritten: ({ context }) => wordsProblem(context.words) === null },
+}).createMachine({
+  id: 'tellUs',
+  description: 'Sends a message to the people behind the product.',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    words: draft ?? '',
+    enclosed: ['page', 'language'],
+    problem: null,
+    error: null,
+    requestKey: input.newId(),
+  }),
+  initial: 'writing',
+  on: { 'enclosed.changed': { actions: { type: 'setEnclosed', params: ({ event }) => event } } },
+  states: {
+    writing: {
+      description: 'The message is being written.',
+      tags: 'form',
+      on: {
+        'words.changed': {
+          actions: [
+            { type: 'setWords', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ event }) => event },
+          ],
+        },
+        'form.submitted': [{ guard: 'isWritten', target: 'sending' }, { actions: 'showProblem' }],
+      },
+    },
+    sending: saving('The message is on its way.', {
+      src: 'sendMessage',
+      input: ({ context }) => messageOf(context),
+      onDone: { target: 'sent', actions: ['beginAnew', { type: 'keepDraft', params: { words: '' } }] },
+      onError: { target: 'writing', actions: keepError },
+    }),
+    sent: {
+      description: 'The message arrived, and the page says so until the next one is begun.',
+      tags: 'form',
+      on: {
+        'words.changed': {
+          target: 'writing',
+          actions: [
+            { type: 'setWords', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ event }) => event },
+          ],
+        },
+        'form.submitted': { target: 'writing', actions: 'showProblem' },
+      },
+    },
+  },
+});

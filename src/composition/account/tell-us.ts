@@ -1,0 +1,23 @@
+import { i18n } from '@lingui/core';
+import { tellUsEndpoints } from '../../../contract/account/tell-us.ts';
+import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
+import { tellUsMachine } from '../../../machines/account/tell-us.machine.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+export const openTellUs: OpenFlow = async (scope) => {
+  // The draft is of the user who is here.
+  await scope.session();
+  const draft = scope.draft('tellUs');
+  const logic = tellUsMachine.provide({
+    actors: {
+      sendMessage: scope.call(tellUsEndpoints.tellUs, {
+        send: ({ withLanguage, ...message }) => ({
+          ...message,
+          language: withLanguage ? (isLocale(i18n.locale) ? i18n.locale : sourceLocale) : null,
+        }),
+      }),
+    },
+    actions: { keepDraft: (_, { words }) => draft.write(words === '' ? null : words) },
+  });
+  return flowOf(logic, { page: scope.previousPath(), draft: draft.read(), newId: scope.newId });
+};

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { isLocale } from '../../../../contract/shell/locales.ts';
+import type { Enclosure, tellUsMachine } from '../../../../machines/account/tell-us.machine.ts';
+import { languageNames } from '../../../language/language-names.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
+import styles from './TellUsPage.module.css';
+
+/** /account/tell-us: a message to the people behind the product. */
+export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
+  const { t, i18n } = useLingui();
+  const { words, page, enclosed, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isSent = useSelector(flow, (snapshot) => snapshot.matches('sent'));
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button loses the focus while it is busy; after an answer it belongs where there is something to write.
+  const focusWords = () => {
+    if (problem !== null || error !== null || isSent) field.current?.focus();
+  };
+  useEffect(focusWords, [problem, error, isSent]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'form.submitted' });
+  };
+  const language = isLocale(i18n.locale) ? languageNames[i18n.locale] : i18n.locale;
+  const options: { value: Enclosure; label: string }[] = [
+    ...(page === null ? [] : [{ value: 'page' as const, label: t`The page I came from: ${page}` }]),
+    { value: 'language', label: t`My language: ${language}` },
+    { value: 'answer', label: t`Please answer me by email` },
+  ];
+  return (
+    <div className={styles.page}>
+      <AuthForm
+        title={<Trans>Tell us</Trans>}
+        intro={<Trans>What works for you, what does not, what is missing? We read every message.</Trans>}
+        onSubmit={submit}
+      >
+        <TextArea
+          ref={field}
+          label={t`Your message`}
+          value={words}
+          rows={6}
+          isAutoHeight
+          readOnly={isBusy}
+          errorText={fieldText('words', problem, error, i18n)}
+          onValueChange={(value) => flow.send({ type: 'words.changed', words: value })}
+        />
+        <CheckboxChips
+          label={t`This goes with it`}
+          options={options}
+          values={enclosed}
+          onValuesChange={(values) => flow.send({ type: 'enclosed.changed', enclosed: values })}
+        />
+        <FormError>{commonText(['words'], error, i18n)}</FormError>
+        <Button type="submit" isLoading={isBusy}>
+          <Trans>Send</Trans>
+        </Button>
+        <SuccessMessage>{isSent && <Trans>Thank you. Your message has arrived.</Trans>}</SuccessMessage>
+      </AuthForm>
+    </div>
+  );
+}

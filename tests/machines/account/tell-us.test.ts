@@ -1,0 +1,56 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { tellUsMachine, type TellUsEvent } from '../../../machines/account/tell-us.machine.ts';
+import { failure } from '../samples.ts';
+import { onStage } from '../../support/stage.ts';
+import type { ActorRefFrom } from 'xstate';
+
+let count = 0;
+const newId = () => `key ${(count += 1)}`;
+const opened = (given: { page?: string | null; draft?: string | null } = {}) =>
+  onStage(tellUsMachine, () => ({ page: '/account', draft: null, newId, ...given }));
+
+test('sends the words with what the user lets go with them, and thanks', async () => {
+  const { actor, call, answer, ran } = opened();
+  actor.send({ type: 'words.changed', words: 'More soups' });
+  actor.send({ type: 'enclosed.changed', enclosed: ['answer'] });
+  actor.send({ type: 'form.submitted' });
+  expect(call('sendMessage').input).toMatchObject({ words: 'More soups', page: null, withLanguage: false, wantsAnswer: true });
+  await answer('sendMessage', {});
+  expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { words: '' } });
+  expect(ran('keepDraft')).toMatchObject([{ words: 'More soups' }, { words: '' }]);
+});
+
+test('begins with what was typed before, and with the page that the user came from', () => {
+  const { actor, call } = opened({ draft: 'Half a thou', page: '/recipes' });
+  actor.send({ type: 'form.submitted' });
+  expect(call('sendMessage').input).toMatchObject({ words: 'Half a thou', page: '/recipes', withLanguage: true, wantsAnswer: false });
+});
+
+test('sends no empty message and says so until something is typed', () => {
+  const { actor, calls } = opened();
+  actor.send({ type: 'form.submitted' });
+  expect(calls).toHaveLength(0);
+  expect(actor.getSnapshot().context.problem).toBe('words.required');
+  actor.send({ type: 'words.changed', words: 'a' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+test('a message that failed stays, and is the same one when it is sent again; the next is another', async () => {
+  const { actor, calls, refuse, answer } = opened({ draft: 'More soups' });
+  const keys = () => calls.map(({ input }) => (input as { requestKey: string }).requestKey);
+  actor.send({ type: 'form.submitted' });
+  await refuse('sendMessage', failure('tooManyRequests'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { words: 'More soups', error: failure('tooManyRequests') } });
+  actor.send({ type: 'form.submitted' });
+  await answer('sendMessage', {});
+  actor.send({ type: 'words.changed', words: 'And salads' });
+  actor.send({ type: 'form.submitted' });
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof tellUsMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<TellUsEvent>();
+});
