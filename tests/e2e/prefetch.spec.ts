@@ -4,7 +4,9 @@ import { test, type World } from '../support/e2e/browser-world.ts';
 
 const signIn = 'src/views/sign-in/SignInPage.tsx';
 const account = 'src/views/recipes/list/AccountPage.tsx';
-const ofPages = Object.keys(manifest()).filter((source) => /^src\/(?:views\/.*Page\.tsx|composition\/flows\/.*)$/.test(source));
+const ofPages = Object.keys(manifest()).filter((source) =>
+  /^src\/(?:views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
+);
 
 /** The recipe that the landing page shows as a sample is a page within it. */
 const ofLanding = new Set([

@@ -14,12 +14,16 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import styles from './TellUsPage.module.css';
 
+/** A path as it is written, also between words from right to left. */
+const leftToRight = (path: string) => `\u2066${path}\u2069`;
+
 /** /account/tell-us: a message to the people behind the product. */
 export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
   const { t, i18n } = useLingui();
-  const { words, page, enclosed, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { words, page: path, enclosed, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isSent = useSelector(flow, (snapshot) => snapshot.matches('sent'));
+  const page = path === null ? null : leftToRight(path);
   const field = useRef<HTMLTextAreaElement>(null);
   // The button loses the focus while it is busy; after an answer it belongs where there is something to write.
   const focusWords = () => {

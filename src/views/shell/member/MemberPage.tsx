@@ -36,6 +36,7 @@ function contentFor(session: Session, children: PageProps['children']) {
 
 function MemberNav({ session }: { session: Session }) {
   const { t } = useLingui();
+  const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
   if (!session.isVerified) return null;
   const kitchen = kitchenPageOf(session);
   return (
@@ -48,7 +49,8 @@ function MemberNav({ session }: { session: Session }) {
           <Trans>New recipe</Trans>
         </NavLink>
       )}
-      <AccountMenu session={session} />
+      {/* A menu of its own for each page: a link of it closes it. */}
+      <AccountMenu key={path} session={session} />
     </nav>
   );
 }
