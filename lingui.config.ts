@@ -29,6 +29,8 @@ const groups = {
     'views/kitchen/order',
     'views/kitchen/photo',
     'views/recipes/recipe',
+    'views/recipes/cook-mode',
+    'composition/recipes/cook-mode.ts',
     'composition/kitchen/kitchen.ts',
     'texts',
   ),

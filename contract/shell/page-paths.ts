@@ -32,6 +32,7 @@ export const pagePaths = [
   '/account/tell-us',
   '/ai/:companyUri/new',
   '/ai/:companyUri/recipes/:guid',
+  '/ai/:companyUri/recipes/:guid/cook',
   '/console/recordings',
   '/console/users/:guid/login',
   switchBackPath,

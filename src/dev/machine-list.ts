@@ -5,6 +5,7 @@ import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
+import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
 import { dataExportMachine } from '../../machines/account/data-export.machine.ts';
 import { debugMachine } from '../../machines/developer/debug.machine.ts';
 import { deletionMachine } from '../../machines/account/deletion.machine.ts';
@@ -52,6 +53,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   authenticator: authenticatorMachine,
   clipboard: clipboardMachine,
   connections: connectionsMachine,
+  'cook-mode': cookModeMachine,
   'data-export': dataExportMachine,
   debug: debugMachine,
   deletion: deletionMachine,

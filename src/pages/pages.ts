@@ -136,6 +136,16 @@ export const pages: readonly Page[] = [
         withoutServer: 'itself',
       },
       {
+        key: 'cookMode',
+        path: '/ai/:companyUri/recipes/:guid/cook',
+        title: SET_LATER,
+        load: async () => (await import('../views/recipes/cook-mode/CookModePage.tsx')).CookModePage,
+        flow: async () => (await import('../composition/recipes/cook-mode.ts')).openCookMode,
+        isForMembers: true,
+        // It reads the copy that this browser keeps.
+        withoutServer: 'itself',
+      },
+      {
         key: 'recordings',
         path: '/console/recordings',
         title: msg`Flow recordings`,

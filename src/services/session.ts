@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
+import { forgetCooking } from './cooking-progress.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 
@@ -9,5 +10,6 @@ export const endSession = (api: Api) =>
   fromPromise<unknown>(async ({ signal }) => {
     await api(sessionEndpoints.signOut, { signal });
     forgetDrafts();
+    forgetCooking();
     await forgetOrders();
   });

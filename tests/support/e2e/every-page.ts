@@ -34,6 +34,7 @@ const ofMembers = [
   '/account/tell-us',
   '/ai/:companyUri/new',
   '/ai/:companyUri/recipes/:guid',
+  '/ai/:companyUri/recipes/:guid/cook',
   '/console/recordings',
   '/console/users/:guid/login',
 ];

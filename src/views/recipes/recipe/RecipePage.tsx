@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
@@ -29,7 +30,14 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
         unitSystem={unitSystem}
         onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
         onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
-      />
+      >
+        <ButtonLink
+          href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?servings=${servings}&units=${unitSystem}`}
+          icon={<CookingPot />}
+        >
+          <Trans>Start cooking</Trans>
+        </ButtonLink>
+      </RecipeSheet>
     </>
   );
 }
@@ -47,7 +55,8 @@ function FailedRecipe({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function MissingRecipe() {
+/** In the place of a recipe that is not there. */
+export function MissingRecipe() {
   const title = (
     <h1>
       <Trans>Recipe not found</Trans>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import { useLingui } from '@lingui/react';
@@ -23,10 +24,12 @@ interface RecipeSheetProps {
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
   onUnitsChange: (unitSystem: UnitSystem) => void;
+  /** What can be done with it, above the steps. */
+  children?: ReactNode;
 }
 
 /** A recipe for these servings in these units, on screen and on paper. */
-export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange, children }: RecipeSheetProps) {
   const { productName } = useApp().config;
   const { i18n } = useLingui();
   const format = (value: number) => formatFraction(value, i18n.locale);
@@ -47,6 +50,7 @@ export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsCha
             onUnitsChange={onUnitsChange}
           />
           <div className={styles.method}>
+            {children !== undefined && <div className={styles.ways}>{children}</div>}
             <Steps steps={shown.steps} ingredients={shown.ingredients} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>

@@ -49,8 +49,10 @@ export function Steps({ steps, ingredients }: StepsProps) {
   );
 }
 
-/** Amounts are in the language of the page, names in that of the recipe: each stands for itself, in the order of the page. */
-function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
+/**
+ * What a step uses. Amounts are in the language of the page, names in that of the recipe: each stands for itself, in the order of the page.
+ */
+export function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
   const { i18n } = useLingui();
   const used = uses.flatMap((index, place) => {
     const ingredient = ingredients[index];

@@ -1,0 +1,185 @@
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
+import { isError, type ApiError } from '../../contract/errors.ts';
+import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+
+/** A kitchen timer. Its end is a time of the clock, so a reload, sleep or a second tab changes nothing. */
+export interface Timer {
+  id: string;
+  /** The step that it was started in, from 0. */
+  step: number;
+  minutes: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** It has ended and was heard. */
+  hasRung: boolean;
+}
+
+/** How far somebody is, as the browser keeps it. */
+export interface Progress {
+  step: number;
+  timers: readonly Timer[];
+}
+
+interface CookModeInput {
+  companyUri: string;
+  guid: string;
+  /** What the recipe page shows; null for what the recipe was written for. */
+  servings: number | null;
+  unitSystem: UnitSystem | null;
+  progress: Progress | null;
+  now: () => number;
+  newId: () => string;
+}
+
+interface CookModeContext extends Omit<CookModeInput, 'progress'> {
+  recipe: Recipe | null;
+  step: number;
+  timers: readonly Timer[];
+  error: ApiError | null;
+}
+
+export type CookModeEvent =
+  | { type: 'step.opened'; step: number }
+  /** For the open step. */
+  | { type: 'timer.started'; minutes: number }
+  | { type: 'timer.removed'; id: string }
+  /** Another tab has opened a step, or started or removed a timer. */
+  | { type: 'progress.replaced'; progress: Progress }
+  | { type: 'screen.kept' }
+  | { type: 'screen.released' }
+  | LoaderEvent;
+
+/** Milliseconds before which a browser's timer that fires is taken for one that is over. */
+const early = 20;
+const isOver = ({ endsAt, hasRung }: Timer, now: number) => !hasRung && endsAt <= now + early;
+
+interface Now {
+  context: CookModeContext;
+}
+
+const keepProgress = { type: 'keepProgress', params: ({ context: { step, timers } }: Now) => ({ progress: { step, timers } }) } as const;
+const ring = {
+  type: 'ring',
+  params: ({ context: { timers, recipe, now } }: Now) => ({ timers: timers.filter((timer) => isOver(timer, now())), recipe }),
+} as const;
+/** The wait begins anew: what is waited for has changed. */
+const anew = { target: 'waiting', reenter: true } as const;
+
+/** One step at a time, with the amounts that it uses, timers that survive a reload and sleep, and a screen that stays on. */
+export const cookModeMachine = setup({
+  types: {} as { context: CookModeContext; input: CookModeInput; events: CookModeEvent; tags: 'busy' },
+  actors: {} as {
+    /** From the server, or the copy that this browser keeps. */
+    loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
+    /** Keeps the screen on. Sends `screen.kept` and `screen.released`. */
+    keepAwake: CallbackActorLogic<EventObject>;
+    /** Sends `progress.replaced` for what other tabs do. */
+    followTabs: CallbackActorLogic<EventObject>;
+  },
+  actions: {
+    show: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      servings: context.servings ?? recipe.servings,
+      unitSystem: context.unitSystem ?? recipe.unitSystem,
+      step: Math.min(context.step, recipe.steps.length - 1),
+      error: null,
+    })),
+    openStep: assign(({ context }, { step }: { step: number }) => ({
+      step: Math.max(0, Math.min(step, (context.recipe?.steps.length ?? 1) - 1)),
+    })),
+    startTimer: assign(({ context }, { minutes }: { minutes: number }) => ({
+      timers: [
+        ...context.timers,
+        { id: context.newId(), step: context.step, minutes, endsAt: context.now() + minutes * 60_000, hasRung: false },
+      ],
+    })),
+    removeTimer: assign(({ context }, { id }: { id: string }) => ({ timers: context.timers.filter((timer) => timer.id !== id) })),
+    replaceProgress: assign((_, { progress }: { progress: Progress }) => progress),
+    markRung: assign(({ context }) => ({
+      timers: context.timers.map((timer) => (isOver(timer, context.now()) ? { ...timer, hasRung: true } : timer)),
+    })),
+    keepError: assign(kept),
+    /** Hole: kept in the browser, and told to other tabs. */
+    keepProgress: (_, _params: { progress: Progress }) => undefined,
+    /** Hole: a press lets the browser make a sound later. */
+    prepareAlarm: () => undefined,
+    /** Hole: a sound, and a notification where the page is not seen. */
+    ring: (_, _params: { timers: readonly Timer[]; recipe: Recipe | null }) => undefined,
+  },
+  guards: {
+    isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isTimed: ({ context }, { id }: { id: string }) => context.timers.some((timer) => timer.id === id),
+    isTimerOver: ({ context }) => context.timers.some((timer) => isOver(timer, context.now())),
+  },
+  delays: {
+    nextEnd: ({ context }) => {
+      const ends = context.timers.filter(({ hasRung }) => !hasRung).map(({ endsAt }) => endsAt);
+      // A browser counts to 2^31 ms; and a clock may be put right meanwhile.
+      return ends.length === 0 ? 3_600_000 : Math.min(3_600_000, Math.max(0, Math.min(...ends) - context.now()));
+    },
+  },
+}).createMachine({
+  id: 'cookMode',
+  description: 'Leads through a recipe, one step at a time, with timers.',
+  context: ({ input: { progress, ...input } }) => ({
+    ...input,
+    recipe: null,
+    step: progress?.step ?? 0,
+    timers: progress?.timers ?? [],
+    error: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: load('The recipe is being fetched.', {
+      src: 'loadRecipe',
+      input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
+      onDone: { target: 'cooking', actions: { type: 'show', params: ({ event }) => ({ recipe: event.output }) } },
+      onError: [
+        { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
+    failed: failed('The recipe could not be fetched.', 'loading'),
+    missing: { description: 'There is no such recipe, or it is somebody else’s.' },
+    cooking: {
+      description: 'A step is open.',
+      type: 'parallel',
+      invoke: { id: 'followTabs', src: 'followTabs' },
+      on: { 'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress] } },
+      states: {
+        screen: {
+          description: 'Whether the screen stays on.',
+          invoke: { id: 'keepAwake', src: 'keepAwake' },
+          initial: 'dimming',
+          states: {
+            dimming: { description: 'The device may switch its screen off.', on: { 'screen.kept': 'kept' } },
+            kept: { description: 'The screen stays on.', on: { 'screen.released': 'dimming' } },
+          },
+        },
+        timers: {
+          description: 'What is timed.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'The next timer to end is waited for.',
+              after: { nextEnd: [{ guard: 'isTimerOver', ...anew, actions: [ring, 'markRung', keepProgress] }, anew] },
+              on: {
+                'timer.started': { ...anew, actions: [{ type: 'startTimer', params: ({ event }) => event }, 'prepareAlarm', keepProgress] },
+                'timer.removed': {
+                  guard: { type: 'isTimed', params: ({ event }) => event },
+                  ...anew,
+                  actions: [{ type: 'removeTimer', params: ({ event }) => event }, keepProgress],
+                },
+                'progress.replaced': { ...anew, actions: { type: 'replaceProgress', params: ({ event }) => event } },
+                // A device that slept did not count.
+                'viewer.returned': anew,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

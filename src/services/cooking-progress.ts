@@ -1,0 +1,51 @@
+import { array, boolean, integer, is, min, number, record, string, type, type Infer } from 'superstruct';
+import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
+import type { Progress } from '../../machines/recipes/cook-mode.machine.ts';
+import { storedRecord } from './stored-record.ts';
+
+const progressSchema = type({
+  step: min(integer(), 0),
+  timers: array(type({ id: string(), step: number(), minutes: number(), endsAt: number(), hasRung: boolean() })),
+});
+const storedSchema = type({ userGuid: string(), recipes: record(string(), progressSchema) });
+const messageSchema = type({ guid: string(), progress: progressSchema });
+
+const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.cooking', storedSchema);
+/** Recipes that are cooked at once; who has left more standing has forgotten them. */
+const most = 20;
+
+/** How far somebody is with a recipe, in every tab of this browser. */
+export interface CookingProgress {
+  read: () => Progress | null;
+  write: (progress: Progress) => void;
+  follow: CallbackActorLogic<EventObject>;
+}
+
+export function createCookingProgress(userGuid: string, guid: string): CookingProgress {
+  const channel = new BroadcastChannel('anydish.cooking');
+  const own = () => {
+    const found = stored.read();
+    return found?.userGuid === userGuid ? found.recipes : {};
+  };
+  return {
+    read: () => own()[guid] ?? null,
+    write: (progress) => {
+      const others = Object.entries(own()).filter(([other]) => other !== guid);
+      const kept = { step: progress.step, timers: [...progress.timers] };
+      stored.write({ userGuid, recipes: Object.fromEntries([...others.slice(-most + 1), [guid, kept]]) });
+      channel.postMessage({ guid, progress: kept });
+    },
+    follow: fromCallback(({ sendBack }) => {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (is(data, messageSchema) && data.guid === guid) sendBack({ type: 'progress.replaced', progress: data.progress });
+      };
+      channel.addEventListener('message', hear);
+      return () => {
+        channel.removeEventListener('message', hear);
+        channel.close();
+      };
+    }),
+  };
+}
+
+export const forgetCooking = (): void => stored.write(null);
