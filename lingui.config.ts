@@ -18,6 +18,7 @@ const groups = {
   'way-in': under(
     ...['auth-wrapper', 'credentials', 'denial', 'oauth', 'recovery', 'reset', 'sign-up'].map((folder) => `views/sign-in/${folder}`),
     ...['PasskeyWay', 'SecondStepForm', 'SignInPage'].map((view) => `views/sign-in/${view}.tsx`),
+    'views/account/passkeys/NewCodes.tsx',
     'composition/sign-in/reset.ts',
     'texts/error-texts.ts',
     'texts/oauth-texts.ts',

@@ -40,6 +40,7 @@ export async function startServer(entry: string, path = '/api/session'): Promise
     DATA_DIR: dataDir,
     // Each call may come from a visitor of its own: the limits stay as they are in production.
     TRUST_PROXY: '127.0.0.1',
+    DEMO_FOR_ANYBODY: 'yes',
     UV_THREADPOOL_SIZE: '16',
     // Whatever .env says: this run is of the embedded database and the built-in kitchen.
     DATABASE_URL: '',

@@ -68,6 +68,8 @@ export const signUpStateSchema = object({
   signUpVerificationToken: string(),
   /** When the code may be sent again: milliseconds since 1970. */
   resendAt: number(),
+  /** A passkey opens the account, and no password does. */
+  isByPasskey: optional(boolean()),
 });
 export type SignUpState = Infer<typeof signUpStateSchema>;
 

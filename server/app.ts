@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
+import { registerThisComputerOnly } from './http/this-computer.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerImpersonationAudit } from './console/impersonation/audit-hook.ts';
 import { registerImpersonation } from './console/impersonation/routes.ts';
@@ -28,7 +29,7 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Deps {
+export interface AppOptions extends Omit<Deps, 'log'> {
   /** Folder of the built pages. */
   dist?: string;
   /** Milliseconds that the event loop may be late before calls are turned away; 0 for as late as it likes. */
@@ -41,6 +42,7 @@ export interface AppOptions extends Deps {
 async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
   registerErrors(app);
   await registerSecurityHeaders(app, config);
+  registerThisComputerOnly(app, config);
   await app.register(underPressure, { maxEventLoopDelay });
   registerOriginCheck(app, config);
   await app.register(cookie);
@@ -68,7 +70,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('deps', deps);
+  app.decorate('deps', { ...deps, log: app.log });
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);

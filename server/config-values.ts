@@ -56,6 +56,12 @@ export const asMailFrom: Parse<string> = (text) => {
   throw new Error('must be an e-mail address, or a name and an address: Name <name@example.com>');
 };
 
+/** A key that nobody can guess: 32 characters at least, as `openssl rand -base64 32` makes them. */
+export const asSecretKey: Parse<string> = (text) => {
+  if (text.length >= 32) return text;
+  throw new Error('must have 32 characters at least: openssl rand -base64 32 makes one');
+};
+
 /** A comma-separated list of addresses or networks. */
 export const asNetworks: Parse<string> = (text) => {
   const bad = text.split(',').find((part) => {

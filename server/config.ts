@@ -9,6 +9,7 @@ import {
   asMailFrom,
   asNetworks,
   asOrigin,
+  asSecretKey,
   asSigningKey,
   asText,
   asUrl,
@@ -49,6 +50,8 @@ export interface Config {
   isProduction: boolean;
   /** Why it is production, or why not. */
   standing: Standing['why'];
+  /** It is no production, and serves this computer alone: see http/this-computer.ts. */
+  isForThisComputer: boolean;
   /** True when the database is the embedded one in `dataDir`. */
   isEmbedded: boolean;
   port: number;
@@ -57,6 +60,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Seals the keys of authenticator apps. Null: see secret-key.ts. */
+  secretKey: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Null: the built-in kitchen cooks. `baseUrl` has no slash at its end. */
@@ -87,6 +92,7 @@ const known = {
   HOST: asText,
   PUBLIC_URL: asOrigin,
   DATA_DIR: asText,
+  SECRET_KEY: asSecretKey,
   DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,
@@ -202,12 +208,14 @@ export function readConfig(env: Environment): Config {
     productName,
     isProduction,
     standing: why,
+    isForThisComputer: !isProduction && settings.DEMO_FOR_ANYBODY !== 'yes',
     isEmbedded,
     port,
     host,
     publicUrl,
     dataDir: settings.DATA_DIR ?? '.data',
     databaseUrl: settings.DATABASE_URL,
+    secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
     ai: hasAi ? { baseUrl: settings.AI_BASE_URL ?? '', apiKey: settings.AI_API_KEY, model: settings.AI_MODEL ?? '' } : null,

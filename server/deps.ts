@@ -13,6 +13,8 @@ export interface Deps {
   mailer: Mailer;
   clock: Clock;
   cook: Cook;
+  /** For what somebody should look at who runs the product. */
+  log: { warn: (details: object, text: string) => void };
 }
 
 declare module 'fastify' {

@@ -7,6 +7,7 @@ import { LockError } from './db/lock.ts';
 import { readEnvironment } from './environment.ts';
 import { surviveClosedOutput } from './log-file.ts';
 import { demoProviders } from './sign-in/oauth/registrations.ts';
+import { SecretKeyError } from './sign-in/second-steps/sealed-keys.ts';
 import { demoAccounts, demoPassword } from './seed.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -55,6 +56,8 @@ function announce(config: Config, logPath: string | null): void {
   else if (hasDemo) say(`Mail is read at ${config.publicUrl}/dev/inbox`);
   else say('Mail waits in the database: set SMTP_URL, or nobody can confirm an address');
   say(config.ai ? `The kitchen is ${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'The kitchen is the built-in one');
+  if (!config.isEmbedded && config.secretKey === null)
+    say('The keys of authenticator apps stand in the database as they are: set SECRET_KEY');
   if (config.isEmbedded) say(`Data is kept in ${config.dataDir}`);
   if (logPath !== null) say(`The log is ${logPath}`);
 }
@@ -87,7 +90,7 @@ function stopOnSignals(server: RunningServer): void {
 
 function linesOf(error: unknown): readonly string[] | null {
   if (error instanceof ConfigError) return error.lines;
-  if (error instanceof LockError || error instanceof StartError) return [error.message];
+  if (error instanceof LockError || error instanceof StartError || error instanceof SecretKeyError) return [error.message];
   const reason = {
     ECONNREFUSED: 'nothing listens there',
     ENOTFOUND: 'there is no such host',

@@ -7,7 +7,7 @@ export interface Standing {
 }
 
 /** True for a name or an address of this computer alone, as HOST or as it stands in a URL. */
-const isThisComputer = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+export const isThisComputer = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 /** Which of the two is an address of others; null for none. */
 function openTo({ host, publicUrl }: { host: string; publicUrl: string }): string | null {

@@ -9,6 +9,8 @@ import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
+import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
+import { secretKeyOf } from './secret-key.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
 
@@ -22,9 +24,11 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-async function startOn(database: OpenDatabase, config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+async function startOn(database: OpenDatabase, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const { db } = database;
-  if (config.databaseUrl === null) await migrate(db);
+  const config = { ...given, secretKey: secretKeyOf(given) };
+  if (config.databaseUrl === null) await migrate(db, say);
+  await sealStoredKeys(db, config.secretKey);
   const isDemo = config.isEmbedded && !config.isProduction;
   await (isDemo ? seedDemoAccounts(db, clock) : closeDemoAccounts(db));
 
@@ -77,7 +81,7 @@ export async function startServer(config: Config, clock: Clock, say: (line: stri
   const onError = (error: Error) => void process.stderr.write(`A database connection broke: ${error.message}\n`);
   if (config.databaseUrl !== null) {
     const patient = await openDatabase(config, onError, null);
-    await migrate(patient.db).finally(patient.close);
+    await migrate(patient.db, say).finally(patient.close);
   }
   const database = await openDatabase(config, onError);
   try {

@@ -1,6 +1,6 @@
 import { array, boolean, define, literal, nullable, number, object, size, string, type, type Infer, type Struct } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { sessionSchema } from '../entities.ts';
+import { sessionSchema, verificationTokenSchema } from '../entities.ts';
 import { text } from '../text.ts';
 
 /* Passkeys (https://www.w3.org/TR/webauthn-3) and the recovery codes for an owner who has lost them. Bytes travel as base64url. */
@@ -135,6 +135,24 @@ export const passkeyEndpoints = {
     query: null,
     payload: recoveryCodesSchema,
     errors: guarded,
+  }),
+
+  /** An account that is to be opened by a passkey and has no password. It exists once the code is confirmed that is mailed then. */
+  beginPasskeySignUp: endpoint({
+    method: 'POST',
+    path: '/api/sign-ups/passkey/options',
+    body: object({ email: field() }),
+    query: null,
+    payload: registrationOptionsSchema,
+    errors: ['invalidInput', 'emailTaken', 'conflict', 'tooManyRequests'],
+  }),
+  createAccountByPasskey: endpoint({
+    method: 'POST',
+    path: '/api/sign-ups/passkey',
+    body: object({ registration: registrationSchema }),
+    query: null,
+    payload: verificationTokenSchema,
+    errors: ['invalidInput', 'emailTaken', 'codeExpired', 'conflict', 'tooManyRequests'],
   }),
 
   beginPasskeySignIn: endpoint({

@@ -70,7 +70,7 @@ export const signInSetup = setup({
   actors: { popUp: popUpMachine } as {
     popUp: typeof popUpMachine;
     signIn: PromiseActorLogic<Session, Credentials>;
-    /** Offers the passkeys of this browser in the autofill of the e-mail field, and waits until one is chosen there. */
+    /** Offers the passkeys of this browser in the autofill of the e-mail field, once somebody comes to it, and waits until one is chosen there. */
     awaitPasskey: PromiseActorLogic<Asked>;
     /** Has the browser ask for a passkey in a box of its own. */
     askPasskey: PromiseActorLogic<Asked>;

@@ -1,73 +1,13 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
-import type { SignUpState } from '../../contract/entities.ts';
-import type { ApiError } from '../../contract/errors.ts';
-import type { Provider } from '../../contract/sign-in/providers.ts';
-import { editEmail, editPassword, findProblems, isFilledIn, type Credentials } from './credentials.ts';
 import { limits } from '../parts/limits.ts';
-import { anybody, popUpMachine, type OauthReported } from './pop-up.machine.ts';
-import { profileMachine } from './profile.machine.ts';
-import {
-  asSignUpState,
-  backFrom,
-  beginningOf,
-  redirectOf,
-  type SignUpContext,
-  type SignUpEvent,
-  type SignUpInput,
-  type SignUpStep,
-} from './sign-up.model.ts';
-import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
+import { anybody } from './pop-up.machine.ts';
 import { keepError } from '../parts/failure.ts';
+import { asSignUpState, beginningOf, redirectOf } from './sign-up.model.ts';
+import { signUpSetup } from './sign-up.setup.ts';
 
 /** Spec 4, sign-up: account, code, profile, and on to the kitchen. */
-export const signUpMachine = setup({
-  types: {} as {
-    context: SignUpContext;
-    input: SignUpInput;
-    events: SignUpEvent;
-    output: { redirectTo: string };
-    tags: 'busy';
-    children: { popUp: 'popUp'; verification: 'verification'; profile: 'profile'; createAccount: 'createAccount' };
-  },
-  actors: { popUp: popUpMachine, verification: verificationMachine, profile: profileMachine } as {
-    popUp: typeof popUpMachine;
-    verification: typeof verificationMachine;
-    profile: typeof profileMachine;
-    createAccount: PromiseActorLogic<{ token: string }, Credentials>;
-  },
-  actions: {
-    setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
-    setPassword: assign(({ context }, params: { password: string }) => editPassword(context, params.password)),
-    showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
-    goBack: assign({ redirectTo: ({ context }) => backFrom(context) }),
-    setStep: assign({ step: (_, params: { step: SignUpStep }) => params.step }),
-    keepToken: assign((_, params: { token: string; resendAt: number }) => params),
-    settleCredentials: assign({ email: ({ context }) => context.email.trim(), password: '' }),
-    forgetToken: assign({ token: null, error: null }),
-    keepSession: assign({ session: ({ context }, params: VerificationOutput) => params.session ?? context.session }),
-    /** Holes for the composition root: the other forms of the way in, the memory of tab and browser, the session actor, the address bar. */
-    rememberEmail: (_, _params: { email: string }) => undefined,
-    rememberSignUp: (_, _params: SignUpState) => undefined,
-    forgetSignUp: () => undefined,
-    saveSession: (_, _params: VerificationOutput) => undefined,
-    showStep: (_, _params: { step: SignUpStep }) => undefined,
-    rememberMethod: (_, _params: { method: Provider }) => undefined,
-  },
-  guards: {
-    isFilledIn: ({ context }) => isFilledIn(context),
-    wantsVerification: ({ context }) => context.step === 'verification' && context.token !== null,
-    // A confirmed address without a name has one step left, whichever address was opened.
-    wantsProfile: ({ context: { step, session } }) => session.isVerified && (step === 'profile' || session.fullName === ''),
-    wantsForm: ({ context }) => context.step === 'form',
-    isStep: (_, params: { opened: SignUpStep; current: SignUpStep }) => params.opened === params.current,
-    isConfirmed: (_, params: VerificationOutput) => params.session !== null,
-    isNewUser: (_, params: OauthReported) => params.result.status && params.result.isNewUser,
-    isKnownUser: (_, params: OauthReported) => params.result.status,
-  },
-}).createMachine({
+export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
-  description: 'From an e-mail address and a password to an account with a name.',
+  description: 'From an e-mail address and a password, or a passkey, to an account with a name.',
   context: ({ input }) => beginningOf(input),
   output: ({ context }) => ({ redirectTo: redirectOf(context) }),
   invoke: {
@@ -124,6 +64,63 @@ export const signUpMachine = setup({
         },
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
         'form.submitted': [{ guard: 'isFilledIn', target: 'creating' }, { actions: 'showProblems' }],
+        'passkey.requested': [
+          { guard: 'hasEmail', target: 'offering', actions: 'beginAnew' },
+          { guard: 'hasPasskeys', actions: 'showEmailProblem' },
+        ],
+      },
+    },
+    offering: {
+      description: 'The server is asked whether the address is free, and what the passkey is made of.',
+      tags: 'busy',
+      invoke: {
+        id: 'beginPasskey',
+        src: 'beginPasskey',
+        input: ({ context }) => ({ email: context.email.trim() }),
+        onDone: { target: 'making', actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) } },
+        onError: { target: 'form', actions: keepError },
+      },
+    },
+    making: {
+      description: 'The browser is asking where the passkey goes.',
+      tags: 'busy',
+      invoke: {
+        id: 'makePasskey',
+        src: 'makePasskey',
+        input: ({ context }) => ({ options: context.options }),
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'binding',
+            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
+          },
+          // Closing the question is no failure.
+          { target: 'form', actions: 'forgetPasskey' },
+        ],
+        onError: { target: 'form', actions: ['forgetPasskey', keepError] },
+      },
+    },
+    binding: {
+      description: 'The server is taking the passkey, and a code is mailed.',
+      tags: 'busy',
+      exit: 'forgetPasskey',
+      invoke: {
+        id: 'createByPasskey',
+        src: 'createByPasskey',
+        input: ({ context }) => ({ registration: context.registration }),
+        onDone: {
+          target: 'verifying',
+          actions: [
+            'settleCredentials',
+            { type: 'setWay', params: { isByPasskey: true } },
+            {
+              type: 'keepToken',
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+            },
+            { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
+          ],
+        },
+        onError: { target: 'form', actions: keepError },
       },
     },
     creating: {
@@ -137,6 +134,7 @@ export const signUpMachine = setup({
           target: 'verifying',
           actions: [
             'settleCredentials',
+            { type: 'setWay', params: { isByPasskey: false } },
             {
               type: 'keepToken',
               params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
@@ -172,6 +170,16 @@ export const signUpMachine = setup({
         }),
         onDone: [
           {
+            guard: { type: 'isConfirmedByPasskey', params: ({ event }) => event.output },
+            target: 'makingCodes',
+            actions: [
+              'forgetSignUp',
+              'forgetToken',
+              { type: 'keepSession', params: ({ event }) => event.output },
+              { type: 'saveSession', params: ({ event }) => event.output },
+            ],
+          },
+          {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'naming',
             actions: [
@@ -183,6 +191,29 @@ export const signUpMachine = setup({
           },
           { target: 'form', actions: ['forgetSignUp', 'forgetToken', { type: 'showStep', params: { step: 'form' } }] },
         ],
+      },
+    },
+    makingCodes: {
+      description: 'Recovery codes are being made. Without them the sign-up goes on; the settings make some.',
+      // A reload goes on with the name.
+      entry: { type: 'showStep', params: { step: 'profile' } },
+      tags: 'busy',
+      on: {
+        'step.opened': { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'profile' as const }) } },
+      },
+      invoke: {
+        id: 'makeCodes',
+        src: 'makeCodes',
+        onDone: { target: 'showingCodes', actions: { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) } },
+        onError: { target: 'naming' },
+      },
+    },
+    showingCodes: {
+      description: 'The recovery codes are shown, this once.',
+      exit: 'forgetCodes',
+      on: {
+        'codes.kept': 'naming',
+        'step.opened': { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'profile' as const }) } },
       },
     },
     naming: {

@@ -1,4 +1,5 @@
 import type { Session, SignUpState } from '../../contract/entities.ts';
+import type { Registration, RegistrationOptions } from '../../contract/sign-in/passkeys.ts';
 import { emptyForm, type CredentialsEvent, type CredentialsForm } from './credentials.ts';
 import { defaultPage } from '../parts/limits.ts';
 import type { OauthReported } from './pop-up.machine.ts';
@@ -18,24 +19,49 @@ export interface SignUpInput {
   stored: SignUpState | null;
   sourcePage: string | null;
   session: Session;
+  /** Whether this browser knows passkeys, at this address. */
+  hasPasskeys: boolean;
   now: () => number;
   newId: () => string;
 }
 
-export type SignUpContext = CredentialsForm & {
-  step: SignUpStep;
-  token: string | null;
-  resendAt: number;
-  typedName: string | null;
-  sourcePage: string | null;
-  session: Session;
-  /** Where to go when this turned out to be no sign-up. */
-  redirectTo: string | null;
-  now: () => number;
-  newId: () => string;
-};
+/** What the browser makes a passkey of; null until the server has said it. */
+export interface Offered {
+  options: RegistrationOptions | null;
+}
 
-export type SignUpEvent = CredentialsEvent | TokenReplaced | OauthReported | { type: 'step.opened'; step: SignUpStep };
+/** A passkey that the browser has made; null when the user closed its question. */
+export interface Made {
+  registration: Registration | null;
+}
+
+export type SignUpContext = CredentialsForm &
+  Offered &
+  Made & {
+    step: SignUpStep;
+    hasPasskeys: boolean;
+    /** A passkey opens the account, and no password does. */
+    isByPasskey: boolean;
+    /** New recovery codes, until the owner has them. */
+    codes: readonly string[];
+    token: string | null;
+    resendAt: number;
+    typedName: string | null;
+    sourcePage: string | null;
+    session: Session;
+    /** Where to go when this turned out to be no sign-up. */
+    redirectTo: string | null;
+    now: () => number;
+    newId: () => string;
+  };
+
+export type SignUpEvent =
+  | CredentialsEvent
+  | TokenReplaced
+  | OauthReported
+  | { type: 'step.opened'; step: SignUpStep }
+  | { type: 'passkey.requested' }
+  | { type: 'codes.kept' };
 
 export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpContext => ({
   ...emptyForm(stored?.email ?? email),
@@ -43,6 +69,10 @@ export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpCon
   token: stored?.signUpVerificationToken ?? null,
   resendAt: stored?.resendAt ?? 0,
   sourcePage: stored?.sourcePage ?? input.sourcePage,
+  isByPasskey: stored?.isByPasskey ?? false,
+  options: null,
+  registration: null,
+  codes: [],
   redirectTo: null,
 });
 
@@ -61,4 +91,5 @@ export const asSignUpState = (context: SignUpContext): SignUpState => ({
   signUpVerificationToken: context.token ?? '',
   sourcePage: context.sourcePage,
   resendAt: context.resendAt,
+  isByPasskey: context.isByPasskey,
 });

@@ -28,14 +28,14 @@ export async function passwordHashOf({ db }: Pick<Deps, 'db'>, userGuid: string)
  * @throws Failure tooManyRequests
  */
 export async function isOwnPassword(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { userGuid, email, password, address, device }: Attempt,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const { isKnown, forgotten, eased } = await signInLimits(deps, { email, address, device });
   await takeTokens(db, clock, [...forgotten, ...eased]);
   if (!(await isPassword(password, await passwordHashOf(deps, userGuid)))) {
-    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    if (!isKnown) await noteWrong(deps, ceilings.passwords);
     return false;
   }
   await forget(db, forgotten);

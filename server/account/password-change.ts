@@ -12,7 +12,7 @@ import { createSession, type NewSession } from '../sign-in/sessions.ts';
 import type { Viewer } from '../sign-in/viewer-rows.ts';
 import { i18n } from '../language/sentence.ts';
 
-type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
 
 export interface PasswordChange {
   currentPassword: string;

@@ -15,12 +15,14 @@ import * as accountSafety from './migrations/0012-account-safety.ts';
 import * as passkeys from './migrations/0013-passkeys.ts';
 import * as stepUp from './migrations/0014-step-up.ts';
 import * as deviceNotices from './migrations/0015-device-notices.ts';
+import * as passkeySignUps from './migrations/0016-passkey-sign-ups.ts';
 import * as apple from './migrations/0017-apple.ts';
+import { normaliseAddresses } from './migrations/0018-one-mailbox.ts';
 import * as messages from './migrations/0019-messages.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
-const migrations = {
+const migrationsWith = (say: (line: string) => void) => ({
   '0001-accounts': accounts,
   '0002-kitchen': kitchen,
   '0003-password-resets': passwordResets,
@@ -36,15 +38,20 @@ const migrations = {
   '0013-passkeys': passkeys,
   '0014-step-up': stepUp,
   '0015-device-notices': deviceNotices,
+  '0016-passkey-sign-ups': passkeySignUps,
   '0017-apple': apple,
+  '0018-one-mailbox': { up: (db: Kysely<never>) => normaliseAddresses(db, say) },
   '0019-messages': messages,
-};
+});
 
-/** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/**
+ * Brings the tables up to date; several processes may call it at once. `say` hears what somebody should know of it.
+ * @throws what the failing statement threw
+ */
+export async function migrate(db: Kysely<Database>, say: (line: string) => void = () => {}): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(migrationsWith(say)) },
     // Two that were written side by side may reach a database in either order, so each builds on what is in its own version only.
     allowUnorderedMigrations: true,
   });

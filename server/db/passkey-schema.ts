@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely';
 
+/** What is kept of a passkey that a browser has made. */
+export interface NewPasskey {
+  rpId: string;
+  credentialId: string;
+  /** Base64url. */
+  publicKey: string;
+  signCount: number;
+  isBackupEligible: boolean;
+  isBackedUp: boolean;
+  name: string;
+}
+
 /** A passkey that opens an account. Its secret half never leaves its owner's authenticator. */
 export interface PasskeysTable {
   guid: string;
@@ -20,7 +32,7 @@ export interface PasskeysTable {
   last_used_at: number | null;
 }
 
-export type PasskeyPurpose = 'register' | 'sign-in' | 'step-up';
+export type PasskeyPurpose = 'register' | 'sign-up' | 'sign-in' | 'step-up';
 
 /** A challenge that is with a browser. Gone as soon as it is answered: it is good once. */
 export interface PasskeyChallengesTable {
@@ -30,8 +42,11 @@ export interface PasskeyChallengesTable {
   /** SHA-256 of the cookie of the browser that asked. */
   browser_hash: string;
   purpose: PasskeyPurpose;
-  /** Whose account it is for; null for a sign-in. */
+  /** Whose account it is for; null for a sign-in and a sign-up. */
   user_guid: string | null;
+  /** Of a sign-up: its address, and what the account will be called. */
+  email: Generated<string | null>;
+  new_user_guid: Generated<string | null>;
   created_at: number;
   expires_at: number;
 }

@@ -8,6 +8,7 @@ import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, Reci
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
+import type { SignUpsTable } from './sign-up-schema.ts';
 import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
 
 /*
@@ -50,17 +51,6 @@ interface SessionsTable {
   stepped_up_at: number | null;
   /** What the browser that it was opened in calls itself; '' when it did not say. */
   user_agent: Generated<string>;
-}
-
-/** An account that nobody has confirmed yet. It becomes a user only by the code sent to its address. */
-interface SignUpsTable {
-  guid: string;
-  email: string;
-  password_hash: string;
-  /** SHA-256 of the cookie that ties the sign-up to one browser. */
-  browser_hash: string;
-  created_at: number;
-  expires_at: number;
 }
 
 /** One row for each address that a reset was asked for, whether or not it has an account: both are answered alike. */

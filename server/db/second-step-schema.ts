@@ -1,7 +1,7 @@
 /** The authenticator app of an account. */
 export interface AuthenticatorsTable {
   user_guid: string;
-  /** Base32. Codes are computed from it, so it cannot be hashed; decision 20. */
+  /** Sealed base32, or as it is where there is no SECRET_KEY: see sealed-keys.ts. Codes are computed from it, so it cannot be hashed. */
   secret: string;
   /** The newest 30-second step whose code was used: it and older ones are refused. */
   last_step: number;

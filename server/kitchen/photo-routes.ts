@@ -12,10 +12,9 @@ import { route } from '../http/routes.ts';
 import { requireSome, spend } from '../limits/budgets.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
-import { asUpload } from './uploads.ts';
+import { asUpload, uploadLimits } from './uploads.ts';
 import { i18n } from '../language/sentence.ts';
 
-const uploadsPerHour = 60;
 const kibi = 1024;
 
 const noPhotoToday = i18n._('No more photos can be added today. Please come back tomorrow.');
@@ -49,7 +48,7 @@ export function registerPhotos(app: FastifyInstance): void {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       const spender = { userGuid: viewer.userGuid, network: networkOf(request.ip) };
       const { bytes, width, height } = await asUpload(viewer.userGuid, reply, async () => {
-        await takeToken(db, clock, { key: `photos ${viewer.userGuid}`, limit: uploadsPerHour, windowSeconds: 3_600 });
+        await takeToken(db, clock, uploadLimits.photo(viewer.userGuid));
         // Before the bytes are read.
         await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
         return cleanPhoto(await readPhoto(request));

@@ -1,7 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { Failure } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
+import type { KeyedLimit } from '../limits/rate-limit.ts';
 import { Permits } from './permits.ts';
+
+/** What may be uploaded, and how often. What else is to take files of somebody gets a row here. */
+export const uploadLimits = {
+  photo: (userGuid: string): KeyedLimit => ({ key: `photos ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
+} as const;
 
 /** Photos of one user that may be on their way at once. */
 const mostOfOne = 2;

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
-import { takeStatement, takeValues, type KeyedLimit } from './rate-limit.ts';
+import type { Deps } from '../deps.ts';
+import { takeStatement, takeValues, type KeyedLimit, type Taken } from './rate-limit.ts';
 
 const hour = 60 * 60;
 
@@ -28,7 +29,16 @@ export async function isReached(db: Kysely<Database>, clock: Clock, ...any: read
   return (await runPrepared(db, readStatement, [keys, clock.now(), limits])).length > 0;
 }
 
-/** Counts one more of each. Only what was wrong is written, so that many who are right never wait for one row. */
-export async function noteWrong(db: Kysely<Database>, clock: Clock, ...all: readonly KeyedLimit[]): Promise<void> {
-  await runPrepared(db, takeStatement, takeValues(all, clock.now()));
+const names: ReadonlySet<string> = new Set(Object.values(ceilings).map(({ key }) => key));
+
+/**
+ * Counts one more of each. Only what was wrong is written, so that many who are right never wait for one row. The one that reaches a ceiling of
+ * the whole product is logged: once in its window, and nothing of any account.
+ */
+export async function noteWrong({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, ...all: readonly KeyedLimit[]): Promise<void> {
+  const taken = await runPrepared<Taken>(db, takeStatement, takeValues(all, clock.now()));
+  for (const { key, limit, windowSeconds } of all) {
+    if (!names.has(key) || !taken.some((row) => row.key === key && row.count === limit)) continue;
+    log.warn({ ceiling: key, limit, windowSeconds }, 'somebody seems to be guessing: browsers that an account does not know are slowed');
+  }
 }

@@ -69,7 +69,7 @@ async function confirm(asked: FastifyRequest, body: Confirmation) {
   try {
     return await spendCode(asked, body, guessed);
   } catch (error) {
-    if (guessed.length > 0 && error instanceof Failure && error.code === 'wrongCode') await noteWrong(db, clock, ...guessed);
+    if (guessed.length > 0 && error instanceof Failure && error.code === 'wrongCode') await noteWrong(asked.server.deps, ...guessed);
     throw error;
   }
 }

@@ -73,9 +73,10 @@ export type SignedIn = { viewer: Viewer; session: NewSession } | { pendingToken:
  * Attempts are taken beforehand and given back on success, so that simultaneous ones are counted too.
  * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
  */
-export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<SignedIn> {
+export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'log'>, attempt: SignIn): Promise<SignedIn> {
+  const { db, clock } = deps;
   const { email, password, userAgent, earlierToken } = attempt;
-  const { isKnown, forgotten, eased } = await signInLimits({ db, clock }, attempt);
+  const { isKnown, forgotten, eased } = await signInLimits(deps, attempt);
   const limits = [...forgotten, ...eased];
   const begun = clock.now();
   const rows = await runPrepared<AttemptRow>(db, attemptStatement, [...takeValues(limits, begun), email]);
@@ -89,7 +90,7 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
   const isRight = await isPassword(password, passwordHash);
   const viewer = asViewer(accounts);
   if (!viewer || !isRight) {
-    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    if (!isKnown) await noteWrong(deps, ceilings.passwords);
     throw refused();
   }
 

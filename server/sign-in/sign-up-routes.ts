@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { verificationBodies } from '../../contract/account/account-endpoints.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { codeProblem } from '../../contract/validation.ts';
+import type { Registration } from '../../contract/sign-in/passkeys.ts';
+import { codeProblem, emailProblem } from '../../contract/validation.ts';
+import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
 import { route } from '../http/routes.ts';
@@ -19,8 +21,33 @@ import { accountLimits } from './limits.ts';
 import { chosenPasswordProblem, hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
 import { asSession, endSession } from './sessions.ts';
-import { accountAt, beginSignUp, confirmSignUp, findSignUp, resendCode, signUpLife } from './sign-ups.ts';
+import { accountAt, beginSignUp, confirmSignUp, findSignUp, newUserGuid, resendCode, signUpLife } from './sign-ups.ts';
+import { checkSignUpRegistration, signUpOptions } from './passkeys/registration.ts';
 import { i18n } from '../language/sentence.ts';
+
+type WayIn = Parameters<typeof beginSignUp>[1]['wayIn'];
+
+/** Spec 8, to the letter. @throws Failure emailTaken */
+async function requireFreeEmail(db: Deps['db'], email: string): Promise<void> {
+  if (await accountAt(db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
+}
+
+/** Mails the code, and ties the sign-up to this browser. */
+async function begin(request: FastifyRequest, reply: FastifyReply, { email, wayIn }: { email: string; wayIn: WayIn }) {
+  const { deps } = request.server;
+  await takeTokens(deps.db, deps.clock, [accountLimits.signUpMails(email)]);
+  const browser = newToken();
+  const { token, guid } = await beginSignUp(deps, {
+    email,
+    language: requestLanguage(request),
+    wayIn,
+    browser,
+    earlierBrowser: readCookie(request, 'sign-up'),
+  });
+  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
+  setCookie(reply, 'sign-up', browser, signUpLife / 1000);
+  return { token };
+}
 
 async function createAccount(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
   const { deps } = request.server;
@@ -28,20 +55,27 @@ async function createAccount(request: FastifyRequest, reply: FastifyReply, crede
   await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.signUpNetwork, request.ip));
   // Before the look-up, so that both answers take a hash's time.
   const passwordHash = await hashPassword(password);
-  // Spec 8, to the letter.
-  if (await accountAt(deps.db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
-  await takeTokens(deps.db, deps.clock, [accountLimits.signUpMails(email)]);
-  const browser = newToken();
-  const { token, guid } = await beginSignUp(deps, {
-    email,
-    language: requestLanguage(request),
-    passwordHash,
-    browser,
-    earlierBrowser: readCookie(request, 'sign-up'),
-  });
-  await takeTokens(deps.db, deps.clock, [accountLimits.resend(guid)]);
-  setCookie(reply, 'sign-up', browser, signUpLife / 1000);
-  return { token };
+  await requireFreeEmail(deps.db, email);
+  return begin(request, reply, { email, wayIn: { passwordHash } });
+}
+
+/** The address is looked up before the passkey is made: one that is refused afterwards stays in its authenticator. */
+async function beginPasskey(request: FastifyRequest, reply: FastifyReply, typed: string) {
+  const { deps } = request.server;
+  refuseProblems({ email: emailProblem(typed) });
+  const email = readEmail(typed);
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.signUpNetwork, request.ip));
+  await requireFreeEmail(deps.db, email);
+  return signUpOptions(request, reply, { email, guid: await newUserGuid(deps, email, readCookie(request, 'sign-up')) });
+}
+
+/** The address is that of the challenge, so that no other one can be asked about. */
+async function createByPasskey(request: FastifyRequest, reply: FastifyReply, registration: Registration) {
+  const { deps } = request.server;
+  await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.passkeyNetwork, request.ip));
+  const { email, ...wayIn } = await checkSignUpRegistration(request, registration);
+  await requireFreeEmail(deps.db, email);
+  return begin(request, reply, { email, wayIn });
 }
 
 /** Answers by what this browser has begun alone, in the same time, whether or not the address has an account. */
@@ -73,6 +107,12 @@ const asksToResend = (body: unknown) => typeof body === 'object' && body !== nul
 /** Spec 4, sign-up: an account is created, its code sent again, its code submitted. */
 export function registerSignUp(app: FastifyInstance): void {
   route(app, endpoints.createAccount, { handler: ({ request, reply, body }) => createAccount(request, reply, body) });
+
+  route(app, endpoints.beginPasskeySignUp, { handler: ({ request, reply, body }) => beginPasskey(request, reply, body.email) });
+
+  route(app, endpoints.createAccountByPasskey, {
+    handler: ({ request, reply, body }) => createByPasskey(request, reply, body.registration),
+  });
 
   route(app, endpoints.verifyEmail, {
     shape: (body) => (asksToResend(body) ? verificationBodies.resend : verificationBodies.submit),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
+import type { NewPasskey } from '../db/passkey-schema.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
@@ -11,6 +12,7 @@ import { accountLimits } from './limits.ts';
 import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
+import { insertPasskey, refuseDuplicate } from './passkeys/passkeys.ts';
 import { i18n } from '../language/sentence.ts';
 
 /** A sign-up that nobody confirms is forgotten after a day; its browser can have codes sent again until then. */
@@ -42,11 +44,14 @@ export async function accountAt(db: Kysely<Database>, email: string): Promise<{ 
   return (await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
+/** What will open the account. A passkey names the account already, in the authenticator that made it. */
+type WayIn = { passwordHash: string } | { passkey: NewPasskey; userGuid: string };
+
 export interface NewSignUp {
   email: string;
   /** What its mails are written in. */
   language: Locale;
-  passwordHash: string;
+  wayIn: WayIn;
   /** What the browser's cookie will hold. */
   browser: string;
   /** What it held before: its earlier sign-up with the same address is given up. */
@@ -56,7 +61,7 @@ export interface NewSignUp {
 /** Keeps a sign-up until its code is confirmed, and mails the code. Resolves to the client's token and the sign-up's guid. */
 export async function beginSignUp(services: Services, signUp: NewSignUp): Promise<{ token: string; guid: string }> {
   const { db, clock, mailer } = services;
-  const { email, language, passwordHash, browser, earlierBrowser } = signUp;
+  const { email, language, wayIn, browser, earlierBrowser } = signUp;
   const [guid, now] = [newGuid(), clock.now()];
   const token = await inTransaction(db, async (tx) => {
     if (earlierBrowser !== undefined)
@@ -64,7 +69,9 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
     const row = {
       guid,
       email,
-      password_hash: passwordHash,
+      password_hash: 'passwordHash' in wayIn ? wayIn.passwordHash : null,
+      passkey: 'passkey' in wayIn ? JSON.stringify(wayIn.passkey) : null,
+      user_guid: 'userGuid' in wayIn ? wayIn.userGuid : null,
       browser_hash: hashToken(browser),
       created_at: now,
       expires_at: now + signUpLife,
@@ -74,6 +81,21 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
   });
   mailer.deliver();
   return { token, guid };
+}
+
+/**
+ * What the account will be called for which this browser has made a passkey already, or a new name. Another passkey for the same account takes
+ * the place of the first in its authenticator, so that no dead one is left there.
+ */
+export async function newUserGuid({ db, clock }: Services, email: string, browser: string | undefined): Promise<string> {
+  const begun = await db
+    .selectFrom('sign_ups')
+    .select('user_guid')
+    .where('browser_hash', '=', hashToken(browser ?? ''))
+    .where('email', '=', email)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return begun?.user_guid ?? newGuid();
 }
 
 /** A code confirms in the browser that asked for it alone: any other begins anew, with a password of its own. */
@@ -135,19 +157,29 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code, pauseOf: accountLimits.resend });
   return inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
-    const { email, password_hash: passwordHash } = await tx
+    const begun = await tx
       .selectFrom('sign_ups')
-      .select(['email', 'password_hash'])
+      .select(['email', 'password_hash', 'passkey', 'user_guid'])
       .where('guid', '=', ownerGuid)
       .executeTakeFirstOrThrow();
-    const user = { guid: newGuid(), email, password_hash: passwordHash, first_name: '', last_name: '', is_verified: true, staff: null };
+    const { email, password_hash, passkey } = begun;
+    const user = {
+      guid: begun.user_guid ?? newGuid(),
+      email,
+      password_hash,
+      first_name: '',
+      last_name: '',
+      is_verified: true,
+      staff: null,
+    };
     const made = await tx
       .insertInto('users')
       .values({ ...user, language, created_at: clock.now() })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('guid')
       .executeTakeFirst();
     if (!made) throw new Failure('conflict', i18n._('This email address already has an account. Please sign in.'));
+    if (passkey !== null) await insertPasskey(tx, clock, made.guid, passkey).catch(refuseDuplicate);
     // Other sign-ups with this address, by people who cannot read its mail, end here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
     const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });

@@ -100,6 +100,33 @@ export const passkeyAdder = (api: Api) =>
     api(passkeyEndpoints.addPasskey, { body: { registration }, signal }),
   );
 
+/** Sends what the browser made of an account that is to be. Resolves to the token of the code that is mailed. */
+export const accountByPasskey = (api: Api) =>
+  fromPromise<{ token: string }, { registration: Registration | null }>(({ input: { registration }, signal }) =>
+    api(passkeyEndpoints.createAccountByPasskey, { body: { registration }, signal }),
+  );
+
+/** The fields in which a browser offers passkeys. */
+const offering = 'input[autocomplete~="webauthn"]';
+
+/**
+ * Resolves once somebody points at such a field, touches it or comes to it with the keyboard: just before the browser opens what it offers there. A
+ * page that is only opened asks the server for nothing, and gets no cookie.
+ */
+function fieldWanted(signal: AbortSignal): Promise<void> {
+  if (document.activeElement?.matches(offering) === true) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const consider = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.matches(offering)) return;
+      done.abort();
+      resolve();
+    };
+    for (const type of ['pointerover', 'focusin'])
+      addEventListener(type, consider, { passive: true, signal: AbortSignal.any([signal, done.signal]) });
+  });
+}
+
 interface Asked {
   assertion: Assertion | null;
 }
@@ -114,9 +141,11 @@ export const stepUpQuestion = (api: Api) =>
 export const passkeyQuestions = (api: Api) => {
   const begin = (signal: AbortSignal) => api(passkeyEndpoints.beginPasskeySignIn, { signal });
   return {
-    awaitPasskey: fromPromise<Asked>(async ({ signal }) => ({
-      assertion: (await hasPasskeyAutofill()) ? await askPasskey(await begin(signal), signal, 'autofill') : null,
-    })),
+    awaitPasskey: fromPromise<Asked>(async ({ signal }) => {
+      if (!(await hasPasskeyAutofill())) return { assertion: null };
+      await fieldWanted(signal);
+      return { assertion: await askPasskey(await begin(signal), signal, 'autofill') };
+    }),
     askPasskey: fromPromise<Asked>(async ({ signal }) => ({ assertion: await askPasskey(await begin(signal), signal) })),
     signInByPasskey: fromPromise<Session, Asked>(({ input: { assertion }, signal }) =>
       api(passkeyEndpoints.signInByPasskey, { body: { assertion }, signal }),

@@ -54,6 +54,8 @@ const brought: Record<string, readonly string[]> = {
   'PUT /api/account/passkeys/:guid': ['name'],
   'POST /api/account/passkeys/:guid/removal': ['currentPassword'],
   'POST /api/account/recovery-codes': ['currentPassword'],
+  'POST /api/sign-ups/passkey/options': ['email'],
+  'POST /api/sign-ups/passkey': ['registration'],
   'POST /api/session/passkey': ['assertion'],
   'POST /api/session/recovery-code': ['email', 'code'],
   'POST /api/session/second-step': ['code'],

@@ -76,7 +76,11 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   const { authenticator } = await withPasskey(page);
   await signOut(page);
   await page.goto(`${product.origin}/login`);
+  await expect(button(page, 'Use a passkey')).toBeVisible();
+  // A page that is only opened has asked for nothing.
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('passkey');
   // Chromium’s authenticator chooses the only passkey of the field by itself.
+  await page.getByLabel('Email').focus();
   await isSignedIn(page);
   await signOut(page);
   await authenticator.setOwnerThere(false);
@@ -109,6 +113,7 @@ test.describe('a passkey that is gone', () => {
     // The device still holds what was removed here.
     await signOut(page);
     await page.goto(`${product.origin}/login`);
+    await page.getByLabel('Email').focus();
     await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { appCode, giveStep } from '../support/e2e/second-steps.ts';
@@ -44,6 +45,34 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
   await code.fill(appCode(secret, server.clock.now() + period));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+});
+
+test('staff give it by a passkey, too', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
+  const authenticator = await VirtualAuthenticator.addTo(page);
+  await signIn(staff);
+  await visit('/account/passkeys');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^The passkey was added\./)).toBeVisible();
+
+  await visit(`/console/users/${cook.guid}/login`);
+  await page.getByLabel('Reason').fill('A lost recipe');
+  await page.getByRole('button', { name: 'Log in as this user' }).click();
+  const box = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const ask = box.getByRole('button', { name: 'Use a passkey' });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  // Somebody else’s finger: the question ends, and the box stays.
+  await authenticator.setOwnerVerified(false);
+  await Promise.all([page.waitForResponse(/\/step-up\/passkey$/), ask.click()]);
+  await expect(ask).toBeEnabled();
+  await expect(page.getByText(`logged in as ${cook.email}`)).toBeHidden();
+  await authenticator.setOwnerVerified(true);
+  await ask.click();
+  await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
 });
 
 test('staff give a second step before they log in as a user, and type nothing again', async ({ world }) => {

@@ -70,7 +70,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   pending_sign_ins: 'The hash of a sign-in that waits for its code, for ten minutes.',
   oauth_transactions: 'The hashes of a sign-in that is under way, and its answer, sealed, for ten minutes.',
   kept_names: 'A name of somebody who has no account yet, sealed, for a day.',
-  passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes.',
+  passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes; of a sign-up with its address.',
   rate_limits: 'Counters that end within a day.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',

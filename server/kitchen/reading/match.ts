@@ -1,7 +1,7 @@
 import { entryAt, isClassic, type Context } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
 import { pastMarks } from './marks.ts';
-import { patternsAt, type Pattern, type PatternId, type PatternPart } from './patterns.ts';
+import { patternsAt, type Pattern, type PatternId, type PatternPart, type PlaceName } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import { foodsAfter, sidesOf } from './sides.ts';
 
@@ -73,13 +73,21 @@ function marked(context: Context, rest: readonly PatternPart[], end: number): Fo
 /** Where the wish begins: a list in front of it may be longer than what it means. */
 const startOf = ({ begins }: Pattern, from: number, { place }: Found): number => (begins.size > 0 ? from : Math.max(from, place.from));
 
+/** The places that what stands at a token fills. */
+function placesAt(context: Context, at: number): PlaceName[] {
+  const places: PlaceName[] = listAt(context, at).items.length > 0 ? ['x', 'y'] : [];
+  if (numberAt(context, at) !== null) places.push('n');
+  if (timeAt(context, at) !== null) places.push('t');
+  return places;
+}
+
 /** The pattern that begins at a token, the one with most words; of equals the longest. */
 function matchAt(context: Context, from: number): Match | null {
   const key = context.tokens[from]?.key ?? '';
   // A list begins with its first food, not with the words before it.
   const mayBePlace = (context.foods[from] ?? null) !== null || entryAt(context, from, 'number') !== undefined || /\p{N}/u.test(key);
   let best: Match | null = null;
-  for (const pattern of patternsAt(context.vocabulary.patterns, key, mayBePlace)) {
+  for (const pattern of patternsAt(context.vocabulary.patterns, key, mayBePlace ? placesAt(context, from) : null)) {
     const found = follow(context, pattern.id, pattern.parts, from, true);
     if (found === null || found.end === from || found.words === 0) continue;
     const isBetter = best === null || found.words > best.words || (found.words === best.words && found.end > best.end);

@@ -4,6 +4,7 @@ const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 
 /** Digits of any script as a number: "4", "٤", "४", "1,5". */
 function digits(key: string): number | null {
+  if (!/\p{N}/u.test(key)) return null;
   const western = key.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 48;
     for (const zero of [0x30, 0x660, 0x6f0, 0x966]) if (code >= zero && code <= zero + 9) return String(code - zero);

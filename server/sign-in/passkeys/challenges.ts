@@ -11,12 +11,21 @@ export const challengeLife = 5 * 60_000;
 
 interface Purpose {
   purpose: PasskeyPurpose;
-  /** Whose account it is for; null for a sign-in. */
+  /** Whose account it is for; null for a sign-in and a sign-up. */
   userGuid: string | null;
+  /** Of a sign-up: the account that is to be. */
+  newUser?: NewUser;
+}
+
+interface NewUser {
+  /** In its stored form. */
+  email: string;
+  guid: string;
 }
 
 /** A challenge that this browser may answer once, for this purpose alone. Resolves to it as base64url, 256 random bits. */
-export async function issueChallenge(request: FastifyRequest, reply: FastifyReply, { purpose, userGuid }: Purpose): Promise<string> {
+export async function issueChallenge(request: FastifyRequest, reply: FastifyReply, asked: Purpose): Promise<string> {
+  const { purpose, userGuid, newUser } = asked;
   const { db, clock } = request.server.deps;
   const now = clock.now();
   // Kept for several at once: two tabs may each have one on its way.
@@ -30,6 +39,8 @@ export async function issueChallenge(request: FastifyRequest, reply: FastifyRepl
       browser_hash: hashToken(browser),
       purpose,
       user_guid: userGuid,
+      email: newUser?.email ?? null,
+      new_user_guid: newUser?.guid ?? null,
       created_at: now,
       expires_at: now + challengeLife,
     })
@@ -49,11 +60,9 @@ function challengeIn(clientData: string): string | null {
   }
 }
 
-/**
- * Takes the challenge that an answer is for; it is gone afterwards, whatever else is wrong with the answer.
- * @throws Failure codeExpired when it is too old, was answered before, or was given to another browser, account or purpose
- */
-export async function takeChallenge(request: FastifyRequest, clientData: string, { purpose, userGuid }: Purpose): Promise<string> {
+const tooLate = () => new Failure('codeExpired', i18n._('That took too long. Please try again.'));
+
+async function take(request: FastifyRequest, clientData: string, { purpose, userGuid }: Purpose) {
   const { db, clock } = request.server.deps;
   const challenge = challengeIn(clientData);
   const taken = await db
@@ -63,8 +72,22 @@ export async function takeChallenge(request: FastifyRequest, clientData: string,
     .where('purpose', '=', purpose)
     .where('user_guid', userGuid === null ? 'is' : '=', userGuid)
     .where('expires_at', '>', clock.now())
-    .returning('guid')
+    .returning(['email', 'new_user_guid'])
     .executeTakeFirst();
-  if (taken && challenge !== null) return challenge;
-  throw new Failure('codeExpired', i18n._('That took too long. Please try again.'));
+  if (!taken || challenge === null) throw tooLate();
+  return { challenge, email: taken.email, guid: taken.new_user_guid };
+}
+
+/**
+ * Takes the challenge that an answer is for; it is gone afterwards, whatever else is wrong with the answer.
+ * @throws Failure codeExpired when it is too old, was answered before, or was given to another browser, account or purpose
+ */
+export const takeChallenge = async (request: FastifyRequest, clientData: string, asked: Purpose): Promise<string> =>
+  (await take(request, clientData, asked)).challenge;
+
+/** The same for a sign-up: resolves to the account that is to be as well, as it was when the challenge was given. */
+export async function takeSignUpChallenge(request: FastifyRequest, clientData: string): Promise<NewUser & { challenge: string }> {
+  const { challenge, email, guid } = await take(request, clientData, { purpose: 'sign-up', userGuid: null });
+  if (email === null || guid === null) throw tooLate();
+  return { challenge, email, guid };
 }

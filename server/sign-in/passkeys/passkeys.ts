@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { mostPasskeys, type Passkeys } from '../../../contract/sign-in/passkeys.ts';
 import { newGuid } from '../../db/guid.ts';
+import type { NewPasskey } from '../../db/passkey-schema.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,15 +48,28 @@ export async function listPasskeys(
   };
 }
 
-export interface NewPasskey {
-  rpId: string;
-  credentialId: string;
-  /** Base64url. */
-  publicKey: string;
-  signCount: number;
-  isBackupEligible: boolean;
-  isBackedUp: boolean;
-  name: string;
+/** Writes a passkey of an account. Throws what `isDuplicate` knows for one that opens an account already. */
+export async function insertPasskey(tx: Kysely<Database>, clock: Deps['clock'], userGuid: string, made: NewPasskey): Promise<void> {
+  const { rpId, credentialId, publicKey, signCount, isBackupEligible, isBackedUp, name } = made;
+  const row = {
+    guid: newGuid(),
+    user_guid: userGuid,
+    rp_id: rpId,
+    credential_id: credentialId,
+    public_key: publicKey,
+    sign_count: signCount,
+    is_backup_eligible: isBackupEligible,
+    is_backed_up: isBackedUp,
+    name,
+    created_at: clock.now(),
+    last_used_at: null,
+  };
+  await tx.insertInto('passkeys').values(row).execute();
+}
+
+/** Says what a duplicate means. Rethrows everything else. */
+export function refuseDuplicate(error: unknown): never {
+  throw isDuplicate(error) ? new Failure('conflict', i18n._('This passkey opens an account already.')) : error;
 }
 
 /**
@@ -64,32 +78,17 @@ export interface NewPasskey {
  */
 export async function addPasskey(services: Services, made: NewPasskey, { userGuid, language }: { userGuid: string; language: Locale }) {
   const { db, clock, config, mailer } = services;
-  const { rpId, credentialId, publicKey, signCount, isBackupEligible, isBackedUp, name } = made;
+  const { name } = made;
   const work = inTransaction(db, async (tx) => {
     // The owner's row is held: of two that are added at once the second is counted.
     const owner = await findOwner(tx, userGuid, true);
-    const row = {
-      guid: newGuid(),
-      user_guid: userGuid,
-      rp_id: rpId,
-      credential_id: credentialId,
-      public_key: publicKey,
-      sign_count: signCount,
-      is_backup_eligible: isBackupEligible,
-      is_backed_up: isBackedUp,
-      name,
-      created_at: clock.now(),
-      last_used_at: null,
-    };
-    await tx.insertInto('passkeys').values(row).execute();
+    await insertPasskey(tx, clock, userGuid, made);
     const passkeys = await listPasskeys(tx, config, owner);
     if (passkeys.items.length > mostPasskeys) throw tooMany();
     await mailer.send(tx, passkeyMail({ ...config, to: owner.email, language: owner.language ?? language, change: 'added', name }));
     return passkeys;
   });
-  const passkeys = await work.catch((error: unknown) => {
-    throw isDuplicate(error) ? new Failure('conflict', i18n._('This passkey opens an account already.')) : error;
-  });
+  const passkeys = await work.catch(refuseDuplicate);
   mailer.deliver();
   return passkeys;
 }

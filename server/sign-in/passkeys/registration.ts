@@ -3,37 +3,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mostPasskeys, type Registration, type RegistrationOptions } from '../../../contract/sign-in/passkeys.ts';
 import { describeDevice, userAgentOf } from '../devices.ts';
 import type { Viewer } from '../viewer-rows.ts';
+import type { NewPasskey } from '../../db/passkey-schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
 import { userHandleOf } from './assertions.ts';
-import { issueChallenge, takeChallenge } from './challenges.ts';
-import type { NewPasskey } from './passkeys.ts';
+import { issueChallenge, takeChallenge, takeSignUpChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** EdDSA, ES256 and RS256: what the authenticators of today can do. */
 const algorithms = [-8, -7, -257];
 
-/**
- * What the browser makes a passkey of. It is a discoverable one, so that nobody has to type an address to sign in with it.
- * @throws Failure conflict at an IP address, or when the account has as many as it can have
- */
-export async function registrationOptions(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userGuid, email, firstName, lastName }: Viewer,
-): Promise<RegistrationOptions> {
-  const { db, config } = request.server.deps;
+interface Made {
+  challenge: string;
+  userGuid: string;
+  email: string;
+  displayName: string;
+  /** Passkeys that the account has already: a device that holds one makes no other. */
+  own: readonly string[];
+}
+
+/** What the browser makes a passkey of. It is a discoverable one, so that nobody has to type an address to sign in with it. */
+async function optionsFor(request: FastifyRequest, { challenge, userGuid, email, displayName, own }: Made): Promise<RegistrationOptions> {
   const { id: rpID } = relyingParty(request);
-  const own = await db.selectFrom('passkeys').select(['credential_id as id', 'rp_id']).where('user_guid', '=', userGuid).execute();
-  if (own.length >= mostPasskeys)
-    throw new Failure('conflict', i18n._('You have as many passkeys as an account can have. Please remove one first.'));
-  const challenge = await issueChallenge(request, reply, { purpose: 'register', userGuid });
-  const name = `${firstName} ${lastName}`.trim();
   const options = await generateRegistrationOptions({
-    rpName: config.productName,
+    rpName: request.server.deps.config.productName,
     rpID,
     userName: email,
-    userDisplayName: name === '' ? email : name,
+    userDisplayName: displayName,
     userID: new Uint8Array(Buffer.from(userHandleOf(userGuid), 'base64url')),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     attestationType: 'none',
@@ -45,8 +41,42 @@ export async function registrationOptions(
     rp: { id: rpID, name: options.rp.name },
     user: options.user,
     pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
-    excludeCredentials: own.filter((other) => other.rp_id === rpID).map(({ id }) => ({ type: 'public-key', id })),
+    excludeCredentials: own.map((id) => ({ type: 'public-key', id })),
   };
+}
+
+/**
+ * What the browser makes one more passkey of an account of.
+ * @throws Failure conflict at an IP address, or when the account has as many as it can have
+ */
+export async function registrationOptions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userGuid, email, firstName, lastName }: Viewer,
+): Promise<RegistrationOptions> {
+  const { db } = request.server.deps;
+  const { id: rpID } = relyingParty(request);
+  const own = await db.selectFrom('passkeys').select(['credential_id as id', 'rp_id']).where('user_guid', '=', userGuid).execute();
+  if (own.length >= mostPasskeys)
+    throw new Failure('conflict', i18n._('You have as many passkeys as an account can have. Please remove one first.'));
+  const challenge = await issueChallenge(request, reply, { purpose: 'register', userGuid });
+  const name = `${firstName} ${lastName}`.trim();
+  const here = own.filter((other) => other.rp_id === rpID).map(({ id }) => id);
+  return optionsFor(request, { challenge, userGuid, email, displayName: name === '' ? email : name, own: here });
+}
+
+/**
+ * What the browser makes the first passkey of an account of that is to be.
+ * @throws Failure conflict at an IP address
+ */
+export async function signUpOptions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  newUser: { email: string; guid: string },
+): Promise<RegistrationOptions> {
+  relyingParty(request);
+  const challenge = await issueChallenge(request, reply, { purpose: 'sign-up', userGuid: null, newUser });
+  return optionsFor(request, { challenge, userGuid: newUser.guid, email: newUser.email, displayName: newUser.email, own: [] });
 }
 
 /** What a passkey is called until its owner calls it something else: "Chrome, Windows". */
@@ -58,14 +88,10 @@ function nameOfNew(request: FastifyRequest): string {
 
 const refused = () => new Failure('conflict', i18n._('This passkey could not be added. Please try again.'));
 
-/**
- * Checks a passkey that a browser made for an account, and uses its challenge up.
- * @throws Failure codeExpired for a challenge that is not this browser's and account's or is over; conflict for what does not fit
- */
-export async function checkRegistration(request: FastifyRequest, registration: Registration, userGuid: string): Promise<NewPasskey> {
+/** Checks what a browser made against the challenge that it was given. @throws Failure conflict for what does not fit */
+async function verify(request: FastifyRequest, registration: Registration, challenge: string): Promise<NewPasskey> {
   const party = relyingParty(request);
   const { id, clientData, attestation } = registration;
-  const challenge = await takeChallenge(request, clientData, { purpose: 'register', userGuid });
   const verifying = verifyRegistrationResponse({
     response: {
       id,
@@ -94,4 +120,17 @@ export async function checkRegistration(request: FastifyRequest, registration: R
     isBackedUp: info.credentialBackedUp,
     name: nameOfNew(request),
   };
+}
+
+/**
+ * Checks a passkey that a browser made for an account, and uses its challenge up.
+ * @throws Failure codeExpired for a challenge that is not this browser's and account's or is over; conflict for what does not fit
+ */
+export const checkRegistration = async (request: FastifyRequest, registration: Registration, userGuid: string): Promise<NewPasskey> =>
+  verify(request, registration, await takeChallenge(request, registration.clientData, { purpose: 'register', userGuid }));
+
+/** The same for an account that is to be. Resolves to its address and what it will be called as well. @throws Failure as `checkRegistration` */
+export async function checkSignUpRegistration(request: FastifyRequest, registration: Registration) {
+  const { challenge, email, guid } = await takeSignUpChallenge(request, registration.clientData);
+  return { passkey: await verify(request, registration, challenge), email, userGuid: guid };
 }

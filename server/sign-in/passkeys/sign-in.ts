@@ -92,7 +92,7 @@ export async function signInByRecoveryCode(
     return { userGuid, session: await begin(tx, request, { userGuid, hasSteppedUp: false }) };
   });
   if (entered === null) {
-    if (!isKnown) await noteWrong(db, clock, ceilings.passwords);
+    if (!isKnown) await noteWrong(request.server.deps, ceilings.passwords);
     throw refused();
   }
   mailer.deliver();

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Authenticator, AuthenticatorKey } from '../../../contract/sign-in/second-steps.ts';
 import { accountLimits } from '../limits.ts';
 import { passwordHashOf } from '../../account/own-password.ts';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,8 +11,10 @@ import { i18n } from '../../language/sentence.ts';
 import { giveBack, takeToken } from '../../limits/rate-limit.ts';
 import { authenticatorMail } from '../../mail/authenticator-mail.ts';
 import type { Letterhead } from '../../mail/notice.ts';
+import { openKey, sealKey } from './sealed-keys.ts';
 import { newSecret, secretUri, stepOf } from './totp.ts';
 
+type Keyed = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /** The account, and what its owner's mails are written in. */
@@ -34,7 +35,7 @@ export async function findAuthenticator(services: Pick<Deps, 'db'>, userGuid: st
 /** A new key for an app. The app that the account has stays the one until the new one has shown a code. */
 export async function beginSetUp({ db, clock, config }: Services, { userGuid, email }: Owner): Promise<AuthenticatorKey> {
   const secret = newSecret();
-  const row = { secret, expires_at: clock.now() + setUpLife };
+  const row = { secret: sealKey(secret, userGuid, config.secretKey), expires_at: clock.now() + setUpLife };
   await db
     .insertInto('authenticator_set_ups')
     .values({ user_guid: userGuid, ...row })
@@ -74,8 +75,9 @@ export async function confirmSetUp(services: Services, owner: Owner, code: strin
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!setUp) throw new Failure('codeExpired', i18n._('This took too long. Please set your authenticator app up again.'));
+  // Sealed for the account, so it moves as it is.
   const { secret } = setUp;
-  const step = stepOf(secret, code, now);
+  const step = stepOf(openKey(secret, userGuid, config.secretKey), code, now);
   if (!(await counted(services, userGuid, () => step !== null)) || step === null) return wrongCode();
   await inTransaction(db, async (tx) => {
     // Of two at once the second finds nothing to take.
@@ -108,9 +110,9 @@ export async function removeAuthenticator({ db, mailer, config }: Services, { us
 }
 
 /** Uses a code up: it and all older ones are refused from then on. One statement, so of two simultaneous uses one passes. */
-async function useUp(db: Kysely<Database>, clock: Clock, userGuid: string, code: string): Promise<boolean> {
+async function useUp({ db, clock, config }: Keyed, userGuid: string, code: string): Promise<boolean> {
   const app = await db.selectFrom('authenticators').select('secret').where('user_guid', '=', userGuid).executeTakeFirst();
-  const step = app ? stepOf(app.secret, code, clock.now()) : null;
+  const step = app ? stepOf(openKey(app.secret, userGuid, config.secretKey), code, clock.now()) : null;
   if (!app || step === null) return false;
   const used = await db
     .updateTable('authenticators')
@@ -127,9 +129,8 @@ async function useUp(db: Kysely<Database>, clock: Clock, userGuid: string, code:
  * Takes a code of the account's app, once.
  * @throws Failure invalidInput under `code`, or tooManyRequests
  */
-export async function requireCode(services: Pick<Deps, 'db' | 'clock'>, userGuid: string, code: string): Promise<void> {
-  const { db, clock } = services;
+export async function requireCode(services: Keyed, userGuid: string, code: string): Promise<void> {
   // Apps show it in two halves.
   const digits = code.replaceAll(/\s/g, '');
-  if (!(await counted(services, userGuid, () => useUp(db, clock, userGuid, digits)))) wrongCode();
+  if (!(await counted(services, userGuid, () => useUp(services, userGuid, digits)))) wrongCode();
 }

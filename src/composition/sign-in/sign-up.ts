@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import { accountEndpoints, emailVerification } from '../../../contract/account/account-endpoints.ts';
 import { signUpStateSchema } from '../../../contract/entities.ts';
+import { passkeyEndpoints } from '../../../contract/sign-in/passkeys.ts';
 import { deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
 import { profileMachine } from '../../../machines/sign-in/profile.machine.ts';
 import { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
@@ -9,6 +10,7 @@ import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
 import { verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 import { checkDelivery } from '../../services/deliveries.ts';
 import { goTo } from '../../services/location.ts';
+import { accountByPasskey, hasPasskeys, passkeyMaker } from '../../services/passkeys.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import type { OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod } from './oauth.ts';
@@ -25,6 +27,11 @@ export const openSignUp: OpenFlow = async (scope, address) => {
     actors: {
       popUp: composePopUp(scope),
       createAccount: call(accountEndpoints.createAccount),
+      beginPasskey: call(passkeyEndpoints.beginPasskeySignUp),
+      makePasskey: passkeyMaker,
+      createByPasskey: accountByPasskey(scope.api),
+      // The account has no password, and was opened just now: that is proof enough.
+      makeCodes: call(passkeyEndpoints.makeRecoveryCodes, { send: () => ({ currentPassword: '' }), read: ({ codes }) => codes }),
       verification: verificationMachine.provide({
         actors: {
           confirmCode: call(emailVerification.confirmCode),
@@ -56,6 +63,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
     stored: record.read(),
     sourcePage: scope.sourcePage(),
     session,
+    hasPasskeys: hasPasskeys(),
     now: Date.now,
     newId: scope.newId,
   };

@@ -4,7 +4,7 @@ import { signUpFixture } from './sign-up.fixture.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
-import { all, busyButton, button, heading, nothing } from '../../support/views/sights.ts';
+import { all, busyButton, button, heading, no, nothing, role, text } from '../../support/views/sights.ts';
 import { signInElsewhere, withProviders } from '../../support/views/oauth.ts';
 import { profileDriver } from './profile.driver.tsx';
 import { resendCode, verificationDriver } from './verification.driver.tsx';
@@ -17,6 +17,8 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     'email.changed': write('Email', ({ email }) => email),
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign up'),
+    'passkey.requested': press('Use a passkey instead of a password'),
+    'codes.kept': press('I have kept them'),
     'token.replaced': resendCode,
     'oauth.reported': { when: (snapshot) => snapshot.matches('form'), gesture: signInElsewhere },
     'step.opened': { elsewhere: 'The page tells its flow when the address changes.' },
@@ -25,7 +27,12 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     choosing: { unseen: 'It is left at once for the step that the address asks for.' },
     form: all(heading('Create an account'), button('Sign up')),
     creating: busyButton('Sign up'),
+    offering: all(busyButton('Use a passkey instead of a password'), no(text('Follow the steps that your browser shows.'))),
+    making: text('Follow the steps that your browser shows.'),
+    binding: { unseen: 'The button is as busy as while the server is asked.' },
     verifying: heading('Confirm your email address'),
+    makingCodes: role('status', 'Loading'),
+    showingCodes: button('I have kept them'),
     naming: heading('Finish signing up'),
     // The page leaves at once for where the flow ends.
     done: nothing,

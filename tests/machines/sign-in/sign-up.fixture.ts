@@ -2,6 +2,7 @@ import type { SignUpState } from '../../../contract/entities.ts';
 import type { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { testStart } from '../../support/world.ts';
+import { codes, madePasskey, someOptions } from '../account/passkeys.fixture.ts';
 import { profileFixture } from './profile.fixture.ts';
 import { ada, anonymous, failure, newcomer } from '../samples.ts';
 import { oauthReports } from './oauth.ts';
@@ -24,6 +25,7 @@ export const signUpFixture: Fixture<typeof signUpMachine> = {
       stored: null,
       sourcePage: '/',
       session: anonymous,
+      hasPasskeys: true,
       now,
       newId,
     }),
@@ -34,6 +36,7 @@ export const signUpFixture: Fixture<typeof signUpMachine> = {
       stored: storedSignUp,
       sourcePage: null,
       session: anonymous,
+      hasPasskeys: true,
       now,
       newId,
     }),
@@ -44,6 +47,7 @@ export const signUpFixture: Fixture<typeof signUpMachine> = {
       stored: null,
       sourcePage: null,
       session: newcomer,
+      hasPasskeys: true,
       now,
       newId,
     }),
@@ -54,14 +58,26 @@ export const signUpFixture: Fixture<typeof signUpMachine> = {
     'form.submitted': 'bare',
     'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 60_000 } },
     'oauth.reported': oauthReports,
+    'passkey.requested': 'bare',
+    'codes.kept': 'bare',
     'step.opened': { form: { step: 'form' }, verification: { step: 'verification' }, profile: { step: 'profile' } },
   },
   outputs: {
     createAccount: { created: { token: 'token-1' } },
+    beginPasskey: { options: someOptions },
+    makePasskey: { made: { registration: madePasskey }, closed: { registration: null } },
+    createByPasskey: { created: { token: 'token-1' } },
+    makeCodes: { codes },
     verification: { confirmed: { session: newcomer }, otherAddress: { session: null } },
     profile: { saved: { session: ada } },
   },
-  errors: { createAccount: { taken: failure('emailTaken') } },
+  errors: {
+    createAccount: { taken: failure('emailTaken') },
+    beginPasskey: { taken: failure('emailTaken') },
+    makePasskey: { offline: failure('unknown') },
+    createByPasskey: { late: failure('codeExpired') },
+    makeCodes: { offline: failure('unknown') },
+  },
   children: {
     verification: { fixture: verificationFixture, ends: { confirmed: 'confirmed', otherAddress: 'leaving' } },
     profile: { fixture: profileFixture, ends: { saved: 'saved' } },

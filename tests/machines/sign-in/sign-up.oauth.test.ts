@@ -12,6 +12,7 @@ const start = (sourcePage: string | null = null) =>
     stored: null,
     sourcePage,
     session: anonymous,
+    hasPasskeys: true,
     now,
     newId,
   }));

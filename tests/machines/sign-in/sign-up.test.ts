@@ -16,8 +16,8 @@ interface Beginning {
   session?: Session;
 }
 
-const start = ({ step = 'form', email = '', typedName = null, stored = null, sourcePage = null, session = anonymous }: Beginning = {}) =>
-  onStage(signUpMachine, ({ now, newId }) => ({ step, email, typedName, stored, sourcePage, session, now, newId }));
+const first = { step: 'form' as const, email: '', typedName: null, stored: null, sourcePage: null, session: anonymous, hasPasskeys: true };
+const start = (beginning: Beginning = {}) => onStage(signUpMachine, ({ now, newId }) => ({ ...first, ...beginning, now, newId }));
 
 type Running = ReturnType<typeof start>;
 const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
@@ -88,7 +88,13 @@ test('sends the address trimmed, then forgets the password and remembers the res
   expect(stage.actor.getSnapshot().context).toMatchObject({ email: 'ada@anydish.example', password: '', token: 'token-1' });
   expect(JSON.stringify(stage.actor.getSnapshot().context)).not.toContain('correct horse');
   expect(stage.ran('rememberSignUp')).toEqual([
-    { email: 'ada@anydish.example', signUpVerificationToken: 'token-1', sourcePage: '/privacy', resendAt: stage.world.now() + 60_000 },
+    {
+      email: 'ada@anydish.example',
+      signUpVerificationToken: 'token-1',
+      sourcePage: '/privacy',
+      resendAt: stage.world.now() + 60_000,
+      isByPasskey: false,
+    },
   ]);
   expect(stage.ran('showStep')).toEqual([{ step: 'verification' }]);
 });
@@ -190,11 +196,6 @@ test('returns to the form, address kept, when another one is wanted', async () =
   expect(stage.ran('forgetSignUp')).toHaveLength(1);
   expect(stage.ran('showStep').at(-1)).toEqual({ step: 'form' });
   expect(stage.ran('saveSession')).toEqual([]);
-});
-
-test('offers the name that the session already has', () => {
-  const stage = start({ step: 'profile', session: { ...newcomer, fullName: 'Ada' } });
-  expect(stage.actor.getSnapshot().children.profile?.getSnapshot().context.fullName).toBe('Ada');
 });
 
 test.each<[string, Session, string | null, string]>([

@@ -56,6 +56,8 @@ const bodies: Record<Call, (() => Body) | null> = {
   renamePasskey: () => ({ name: 'Telephone' }),
   removePasskey: () => ({ currentPassword: '' }),
   makeRecoveryCodes: () => ({ currentPassword: '' }),
+  beginPasskeySignUp: () => ({ email: someEmail() }),
+  createAccountByPasskey: () => ({ registration }),
   beginPasskeySignIn: null,
   signInByPasskey: () => ({ assertion }),
   signInByRecoveryCode: () => ({ email: someEmail(), code: 'abcd-efgh-jkmn' }),
@@ -108,7 +110,7 @@ const places = {
 
 let server: TestApp;
 beforeAll(async () => {
-  const env = { ORDERS_PER_DAY: '100000', COMPANY_ORDERS_PER_DAY: '100000', ORDERS_AT_ONCE: '100' };
+  const env = { ORDERS_PER_DAY: '100000', COMPANY_ORDERS_PER_DAY: '100000', ORDERS_AT_ONCE: '100', DEMO_FOR_ANYBODY: 'yes' };
   server = await buildTestApp({ env, cook: new ScriptedCook() });
 });
 afterAll(() => server.close());

@@ -46,7 +46,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { env = {}, cook = noCook, clock = new TestClock() } = options;
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
-  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
   const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });

@@ -9,7 +9,7 @@ import {
   type Passkeys,
   type Registration,
 } from '../../../contract/sign-in/passkeys.ts';
-import { goodPassword } from './accounts.ts';
+import { goodPassword, tokenOf } from './accounts.ts';
 import { payloadOf } from './app.ts';
 import type { Browser } from './browser.ts';
 
@@ -17,6 +17,8 @@ export const passkeyPaths = {
   list: '/api/account/passkeys',
   options: '/api/account/passkeys/options',
   codes: '/api/account/recovery-codes',
+  signUpOptions: '/api/sign-ups/passkey/options',
+  signUp: '/api/sign-ups/passkey',
   signInOptions: '/api/session/passkey/options',
   signIn: '/api/session/passkey',
   recover: '/api/session/recovery-code',
@@ -128,6 +130,12 @@ export async function addPasskey(browser: Browser, currentPassword = goodPasswor
   const options = payloadOf(await browser.post(passkeyPaths.options, { currentPassword }));
   passkeysOf(await browser.post(passkeyPaths.list, { registration: passkey.register(options) }));
   return passkey;
+}
+
+/** Begins an account that a passkey opens. Resolves to the token of the code that was mailed. */
+export async function beginSignUpBy(browser: Browser, email: string, passkey = new SoftPasskey()): Promise<string> {
+  const options = payloadOf(await browser.post(passkeyPaths.signUpOptions, { email }));
+  return tokenOf(await browser.post(passkeyPaths.signUp, { registration: passkey.register(options) }));
 }
 
 /** Signs in with a passkey. Resolves to the answer. */

@@ -15,7 +15,9 @@ interface Beginning {
 
 /** Opens the sign-up at one of its steps, to replay a machine that it runs. */
 export const openSignUp = (beginning: Beginning, subject: (signUp: AnyActorRef) => AnyActorRef) => (): Promise<Shown> => {
-  const inputs = { opened: ({ now, newId }: World) => ({ ...beginning, email: '', typedName: null, sourcePage: null, now, newId }) };
+  const inputs = {
+    opened: ({ now, newId }: World) => ({ ...beginning, email: '', typedName: null, sourcePage: null, hasPasskeys: true, now, newId }),
+  };
   const open = openFlow(signUpMachine, { inputs }, (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>, {
     subject: ({ actor }) => subject(actor),
   });

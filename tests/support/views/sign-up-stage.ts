@@ -10,16 +10,19 @@ interface Beginning {
   session?: Session;
   /** Milliseconds after the test's start at which a code may be sent again. */
   resendIn?: number;
+  /** Whether the browser knows passkeys. */
+  hasPasskeys?: boolean;
 }
 
 /** A sign-up that begins at one of its steps, as if the tab remembered the ones before. */
-export const signUpStage = ({ step = 'form', session = anonymousSession('guid'), resendIn = 60_000 }: Beginning = {}) =>
+export const signUpStage = ({ step = 'form', session = anonymousSession('guid'), resendIn = 60_000, hasPasskeys = true }: Beginning = {}) =>
   onStage(signUpMachine, ({ now, newId }) => ({
     step,
     email: '',
     typedName: null,
     session,
     sourcePage: null,
+    hasPasskeys,
     stored:
       step === 'verification'
         ? { sourcePage: null, email: 'ana@cook.example', signUpVerificationToken: 'token-1', resendAt: testStart + resendIn }

@@ -1,22 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { passkeysMachine } from '../../../../machines/account/passkeys.machine.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './PasskeysPage.module.css';
 
+interface NewCodesProps {
+  codes: readonly string[];
+  /** What they are for, where nothing else on the page says it. */
+  intro?: ReactNode;
+  /** `h1` where they are the page. */
+  as?: 'h1' | 'h2';
+  onKept: () => void;
+}
+
 /** New recovery codes, which nobody can see again. One press selects them all. */
-export function NewCodes({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> }) {
-  const codes = useSelector(flow, (snapshot) => snapshot.context.codes);
+export function NewCodes({ codes, intro, as: Heading = 'h2', onKept }: NewCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // WCAG 2.4.3: the button that asked for them is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.form}>
-      <h2 ref={title} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1}>
         <Trans>Your recovery codes</Trans>
-      </h2>
+      </Heading>
+      {intro && <p>{intro}</p>}
       <p>
         <Trans>Write them down or print them now: they are shown this once.</Trans>
       </p>
@@ -28,7 +34,7 @@ export function NewCodes({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> 
         ))}
       </ul>
       <div>
-        <Button onClick={() => flow.send({ type: 'codes.kept' })}>
+        <Button onClick={onKept}>
           <Trans>I have kept them</Trans>
         </Button>
       </div>

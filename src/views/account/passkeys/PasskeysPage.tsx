@@ -54,7 +54,7 @@ export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
       {isList && <PasskeyList flow={flow} />}
       {isProof.some((state) => snapshot.matches(state)) && <ProofForm flow={flow} />}
       {isName.some((state) => snapshot.matches(state)) && <NameForm flow={flow} />}
-      {snapshot.matches('showingCodes') && <NewCodes flow={flow} />}
+      {snapshot.matches('showingCodes') && <NewCodes codes={snapshot.context.codes} onKept={() => flow.send({ type: 'codes.kept' })} />}
     </div>
   );
 }

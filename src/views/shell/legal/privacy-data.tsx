@@ -50,6 +50,12 @@ export const privacyData = (productName: string): LegalSection[] => [
               Of recovery codes we keep one-way hashes only.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              If you set up an authenticator app: the key that it makes its codes from, when you set it up, and when you last used one of
+              its codes. For a passkey we keep the same times, and whether it is synced.
+            </Trans>
+          </li>
         </ul>
         <p>
           <Trans>What arises from your use:</Trans>

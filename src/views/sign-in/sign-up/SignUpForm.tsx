@@ -11,6 +11,7 @@ import { AuthForm } from '../credentials/AuthForm.tsx';
 import { NewPassword } from '../credentials/NewPassword.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
 import { OauthWays } from '../oauth/OauthWays.tsx';
+import { PasskeyInstead } from './PasskeyInstead.tsx';
 import styles from './SignUpForm.module.css';
 
 /** Spec 2, /sign-up. */
@@ -19,6 +20,7 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
   const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
   const form = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isCreating = useSelector(flow, (snapshot) => snapshot.matches('creating'));
   const { email, password, commonText, submit } = useCredentialsForm(form, flow.send);
   const signIn = (
     <Trans>
@@ -26,12 +28,22 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
     </Trans>
   );
   return (
-    <AuthForm title={<Trans>Create an account</Trans>} onSubmit={submit} others={<OauthWays flow={popUp} isBusy={isBusy} />} aside={signIn}>
+    <AuthForm
+      title={<Trans>Create an account</Trans>}
+      onSubmit={submit}
+      others={
+        <>
+          {form.hasPasskeys && <PasskeyInstead flow={flow} />}
+          <OauthWays flow={popUp} isBusy={isBusy} />
+        </>
+      }
+      aside={signIn}
+    >
       <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
       <NewPassword {...password} label={t`Password`} name="password" readOnly={isBusy} />
       {isError(form.error, 'emailTaken') ? <EmailTaken /> : <FormError>{commonText}</FormError>}
       {/* Spec 5: the button looks dimmed when the email is empty but the password is filled. */}
-      <Button type="submit" isBlock isLoading={isBusy} isDimmed={form.email === '' && form.password !== ''}>
+      <Button type="submit" isBlock isLoading={isCreating} disabled={isBusy} isDimmed={form.email === '' && form.password !== ''}>
         <Trans>Sign up</Trans>
       </Button>
       <p className={styles.consent}>

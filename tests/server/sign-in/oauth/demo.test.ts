@@ -11,7 +11,7 @@ import { follow, messageOf, postAnswer, postedAtDemo, signInAtDemo, startPath } 
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({ env: { DEMO_FOR_ANYBODY: 'yes' } });
 });
 afterAll(() => server.close());
 

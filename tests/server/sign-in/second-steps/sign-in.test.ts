@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../../contract/errors.ts';
 import { hashToken } from '../../../../server/sign-in/secrets.ts';
 import { codeFor, goodPassword, signUp, someEmail, tokenOf } from '../../../support/server/accounts.ts';
 import { envelopeOf, payloadOf, type TestApp } from '../../../support/server/app.ts';
@@ -112,6 +113,25 @@ test('ASVS 6.4.3: a reset by mail does not go round the app', async () => {
   expect((await waiting.post(paths.signIn, enter(run.server, secret))).statusCode).toBe(410);
   expect(envelopeOf(await browser.post('/api/session', { email, password: newPassword })).status_code).toBe(14);
   expect((await browser.post(paths.signIn, enter(run.server, secret))).statusCode).toBe(200);
+});
+
+test('at the way in for who has lost everything, a recovery code is enough, also where there is an app: no second step comes of it', async () => {
+  const { browser, email } = await withApp(run.server);
+  await run.server.db
+    .updateTable('users')
+    .set({ staff: JSON.stringify({ hasConsoleAccess: true, canLoginAsUser: true }) })
+    .where('email', '=', email)
+    .execute();
+  const made = payloadOf(await browser.post(passkeyPaths.codes, { current_password: goodPassword }));
+  const [code = ''] = (made as { codes: string[] }).codes;
+  const lost = run.elsewhere();
+  expect((await lost.post(passkeyPaths.recover, { email, code })).statusCode).toBe(200);
+  expect(await emailIn(lost)).toBe(email);
+  const { session: user } = await signUp(run.server, someEmail(), run.elsewhere());
+  const begun = await lost.post(`/api/console/users/${user.guid}/login`, { reason: 'a question by mail' });
+  expect(envelopeOf(begun).status_code).toBe(errorCodes.stepUpRequired.statusCode);
+  const mails = await run.server.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute();
+  expect(mails.map(({ subject }) => subject)).toContain('A recovery code opened your AnyDish account');
 });
 
 test('a recovery code takes the place of the app’s code, once, and its owner is told', async () => {

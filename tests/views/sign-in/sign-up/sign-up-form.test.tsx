@@ -28,6 +28,16 @@ test('the exact texts, and where the links lead', async () => {
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 });
 
+test('a passkey is offered in the place of a password, but not where the browser knows none', async () => {
+  const passkey = () => screen.queryByRole('button', { name: 'Use a passkey instead of a password' });
+  const { unmount } = await open();
+  expect(passkey()).not.toBeNull();
+  unmount();
+  await renderFlow(signUpStage({ hasPasskeys: false }), (flow) => <SignUpPage flow={flow}>{null}</SignUpPage>);
+  expect(passkey()).toBeNull();
+  expect(password()).not.toBeNull();
+});
+
 test('password managers offer a new password', async () => {
   await open();
   expect([email().type, email().autocomplete]).toEqual(['email', 'username']);

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
+import { Mailbox } from '../support/e2e/mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e/page.ts';
+import { Product } from '../support/e2e/product.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  product = await Product.start({ SMTP_URL: mailbox.url });
+});
+test.afterAll(async () => {
+  await product.dispose();
+  await mailbox.close();
+});
+
+test('an account is made with a passkey and no password, gets its recovery codes, and opens by the passkey', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const authenticator = await VirtualAuthenticator.addTo(page);
+  const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
+  await page.goto(`${product.origin}/sign-up`);
+  const instead = page.getByRole('button', { name: 'Use a passkey instead of a password' });
+  await instead.click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await expectAccessible(page);
+
+  // Closing the question is no error.
+  await authenticator.setOwnerVerified(false);
+  await Promise.all([page.waitForResponse(/\/api\/sign-ups\/passkey\/options$/), instead.click()]);
+  await expect(instead).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await authenticator.setOwnerVerified(true);
+  await instead.click();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  expect(await authenticator.countPasskeys()).toBe(1);
+  // What the tab remembers says how it goes on.
+  await page.reload();
+  await page.getByRole('textbox').fill(await mailbox.code(email));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.locator('code')).toHaveCount(10);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await page.getByLabel('Email').focus();
+  // Chromium’s authenticator chooses the only passkey of the field by itself.
+  await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
+  await page.goto(`${product.origin}/account/passkeys`);
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('This is the only way into your account.')).toBeVisible();
+});
