@@ -42,6 +42,8 @@ interface CookModeContext extends Omit<CookModeInput, 'progress'> {
 
 export type CookModeEvent =
   | { type: 'step.opened'; step: number }
+  /** By a key or a finger: forwards (1) or back (-1). */
+  | { type: 'step.turned'; by: number }
   /** For the open step. */
   | { type: 'timer.started'; minutes: number }
   | { type: 'timer.removed'; id: string }
@@ -75,6 +77,8 @@ export const cookModeMachine = setup({
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** Keeps the screen on. Sends `screen.kept` and `screen.released`. */
     keepAwake: CallbackActorLogic<EventObject>;
+    /** Sends `step.turned` for keys and swipes. */
+    followTurns: CallbackActorLogic<EventObject>;
     /** Sends `progress.replaced` for what other tabs do. */
     followTabs: CallbackActorLogic<EventObject>;
   },
@@ -146,8 +150,16 @@ export const cookModeMachine = setup({
     cooking: {
       description: 'A step is open.',
       type: 'parallel',
-      invoke: { id: 'followTabs', src: 'followTabs' },
-      on: { 'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress] } },
+      invoke: [
+        { id: 'followTabs', src: 'followTabs' },
+        { id: 'followTurns', src: 'followTurns' },
+      ],
+      on: {
+        'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress] },
+        'step.turned': {
+          actions: [{ type: 'openStep', params: ({ context, event }) => ({ step: context.step + event.by }) }, keepProgress],
+        },
+      },
       states: {
         screen: {
           description: 'Whether the screen stays on.',

@@ -9,7 +9,10 @@ export const keepAwake = fromCallback<EventObject>(({ sendBack }) => {
     try {
       const taken = await navigator.wakeLock.request('screen');
       // Nobody listens any more: the answer came late.
-      if (!isWanted) return void (await taken.release());
+      if (!isWanted) {
+        await taken.release();
+        return;
+      }
       lock = taken;
       taken.addEventListener('release', () => sendBack({ type: 'screen.released' }));
       sendBack({ type: 'screen.kept' });

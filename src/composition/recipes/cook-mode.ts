@@ -7,6 +7,7 @@ import { unitSystems, type Recipe } from '../../../contract/recipes/recipe.ts';
 import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
 import { createAlarm } from '../../services/alarm.ts';
 import { createCookingProgress } from '../../services/cooking-progress.ts';
+import { followTurns } from '../../services/page-turns.ts';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 import { keepAwake } from '../../services/wake-lock.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
@@ -41,7 +42,7 @@ export const openCookMode: OpenFlow = async (scope, { params }) => {
   const progress = createCookingProgress((await scope.session()).guid, which.guid);
   const alarm = createAlarm();
   const logic = cookModeMachine.provide({
-    actors: { loadRecipe: fromServerOrCopy(scope), keepAwake, followTabs: progress.follow },
+    actors: { loadRecipe: fromServerOrCopy(scope), keepAwake, followTurns, followTabs: progress.follow },
     actions: {
       keepProgress: (_, { progress: now }) => progress.write(now),
       prepareAlarm: () => alarm.prepare(),

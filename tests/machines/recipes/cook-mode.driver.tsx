@@ -14,6 +14,7 @@ export const cookModeDriver: ViewDriver<typeof cookModeMachine> = {
   open: openFlow(cookModeMachine, cookModeFixture, (flow) => <CookModePage flow={flow}>{null}</CookModePage>, { session: ada }),
   events: {
     'step.opened': press('Next step'),
+    'step.turned': { elsewhere: 'Keys and fingers on the whole page turn it.' },
     'timer.started': async ({ user }) => user.click(screen.getByRole('button', { name: /^Start timer: 5/ })),
     'timer.removed': press(/^Remove the timer/),
     'progress.replaced': { elsewhere: 'Another tab says what was done in it.' },

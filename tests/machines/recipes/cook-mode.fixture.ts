@@ -27,6 +27,7 @@ export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   },
   events: {
     'step.opened': { second: { step: 1 } },
+    'step.turned': { on: { by: 1 } },
     'timer.started': { five: { minutes: 5 } },
     'timer.removed': { first: { id: 'timer-1' } },
     'progress.replaced': { elsewhere: { progress: running } },

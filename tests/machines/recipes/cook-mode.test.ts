@@ -31,6 +31,15 @@ test('opens one step at a time, and never one that is not there', async () => {
   expect(ran('keepProgress')).toHaveLength(4);
 });
 
+test('is turned by keys and fingers, and stays at its ends', async () => {
+  const { actor } = await cooking();
+  const turn = (by: number) => {
+    actor.send({ type: 'step.turned', by });
+    return actor.getSnapshot().context.step;
+  };
+  expect([turn(-1), turn(1), turn(1), turn(-1)]).toEqual([0, 1, 1, 0]);
+});
+
 test('begins at the step and for the servings that were left', async () => {
   const { actor } = await cooking({ step: 1, timers: [] }, { servings: 6 });
   expect(actor.getSnapshot().context).toMatchObject({ step: 1, servings: 6, unitSystem: 'metric' });

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
@@ -57,15 +56,9 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
   const count = shown.steps.length;
   const number = place + 1;
   const open = (next: number) => flow.send({ type: 'step.opened', step: next });
-  // The arrow that points forwards goes on, whichever way the page is read.
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target instanceof HTMLInputElement) return;
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') open(event.key === forwards ? place + 1 : place - 1);
-  };
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
-      <article className={styles.page} onKeyDown={turn}>
+      <article className={styles.page}>
         <title>{`${t`Cook`}: ${recipe.title} · ${productName}`}</title>
         <header className={styles.head}>
           <h1 className={styles.title}>

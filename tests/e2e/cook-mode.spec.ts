@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+test('a recipe is cooked step by step; a timer survives a reload and rings', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  const [recipe = ''] = await server.addRecipes(user, 1);
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await expect(page).toHaveURL(/\/cook\?servings=\d+&units=/);
+  const step = page.getByRole('heading', { level: 2 });
+  await expect(step).toHaveText(/^Step 1 of/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Start timer/ }).first().click();
+  await expect(page.getByRole('timer')).toHaveText(/\d+:\d\d/);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/\d+:\d\d/);
+  await page.clock.fastForward('03:00:00');
+  await expect(page.getByRole('alert')).toHaveText('Time is up');
+  await page.getByRole('button', { name: /^Remove the timer/ }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
