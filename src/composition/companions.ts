@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fromPromise } from 'xstate';
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { AppContext, type AppHandle } from '../app/app-context.tsx';
@@ -11,8 +10,8 @@ import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
 import { Notices } from '../views/shell/notices/Notices.tsx';
-import { lookAfterSaved } from './recipes/kept-copies.ts';
-import { untilIdle } from './until-idle.ts';
+import { composeKeptCopies } from './recipes/kept-copies.ts';
+import { watchWork } from './shell/work.ts';
 
 /**
  * Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it.
@@ -33,13 +32,11 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
     },
   });
   const update = updateMachine.provide({
-    actors: { watchBuilds: watchBuilds(build), untilIdle: fromPromise<unknown>(({ signal }) => untilIdle(app, signal)), takeOver },
+    actors: { watchBuilds: watchBuilds(build), watchWork: watchWork(app), takeOver },
     actions: { reload: () => location.reload() },
   });
   await whenFree();
-  app.send({ type: 'companions.arrived', logic: { reachability, update }, build });
-  await whenFree();
-  void lookAfterSaved(handle);
+  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app) }, build });
   await whenFree();
 
   // Beside the page: it is there whatever happens to the page.
