@@ -8,6 +8,8 @@ interface BoxRequestContext {
 /** The asking flow has left the state in which it asks. */
 export type BoxRequestEvent = { type: 'request.withdrawn' };
 
+const reportMissing = { type: 'reportMissing', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) } as const;
+
 /** One box above the page, from the wish for it until its answer may be used. A box that cannot be shown answers nothing. */
 export const boxRequestMachine = setup({
   types: {} as { context: BoxRequestContext; events: BoxRequestEvent; output: { outcome: unknown } },
@@ -37,7 +39,7 @@ export const boxRequestMachine = setup({
         id: 'fetchStack',
         src: 'fetchStack',
         onDone: 'showing',
-        onError: { target: 'answered', actions: { type: 'reportMissing', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'answered', actions: reportMissing },
       },
       on: { 'request.withdrawn': 'answered' },
     },
@@ -47,6 +49,7 @@ export const boxRequestMachine = setup({
         id: 'showBox',
         src: 'showBox',
         onDone: { target: 'settling', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onError: { target: 'answered', actions: reportMissing },
       },
       on: { 'request.withdrawn': 'answered' },
     },

@@ -6,5 +6,5 @@ export const boxRequestFixture: Fixture<typeof boxRequestMachine> = {
   inputs: { asked: () => undefined },
   events: { 'request.withdrawn': 'bare' },
   outputs: { fetchStack: { there: undefined }, showBox: { yes: true }, historySettles: { settled: undefined } },
-  errors: { fetchStack: { offline: failure('unknown') } },
+  errors: { fetchStack: { offline: failure('unknown') }, showBox: { broken: failure('unknown') } },
 };

@@ -24,6 +24,13 @@ test('a box that cannot be shown is reported and answers nothing', async () => {
   expect([answerOf(stage), stage.ran('reportMissing')]).toEqual([{ outcome: null }, [{ error }]]);
 });
 
+test('a box that breaks is reported and answers nothing', async () => {
+  const stage = ask();
+  await stage.answer('fetchStack');
+  await stage.refuse('showBox', failure('unknown'));
+  expect([answerOf(stage), stage.ran('reportMissing').length]).toEqual([{ outcome: null }, 1]);
+});
+
 test('a withdrawn request opens no box', async () => {
   const stage = ask();
   stage.actor.send({ type: 'request.withdrawn' });
