@@ -1,6 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { SignUpState } from '../../contract/entities.ts';
-import type { ApiError } from '../../contract/errors.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
 import { editEmail, editPassword, findProblems, isFilledIn, type Credentials } from './credentials.ts';
 import { limits } from '../parts/limits.ts';
@@ -17,7 +16,7 @@ import {
   type SignUpStep,
 } from './sign-up.model.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
-import { keepError } from '../parts/failure.ts';
+import { keepError, kept } from '../parts/failure.ts';
 
 /** Spec 4, sign-up: account, code, profile, and on to the kitchen. */
 export const signUpMachine = setup({
@@ -39,7 +38,7 @@ export const signUpMachine = setup({
     setEmail: assign(({ context }, params: { email: string }) => editEmail(context, params.email)),
     setPassword: assign(({ context }, params: { password: string }) => editPassword(context, params.password)),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
+    keepError: assign(kept),
     goBack: assign({ redirectTo: ({ context }) => backFrom(context) }),
     setStep: assign({ step: (_, params: { step: SignUpStep }) => params.step }),
     keepToken: assign((_, params: { token: string; resendAt: number }) => params),
