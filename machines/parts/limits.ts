@@ -44,13 +44,6 @@ export const limits = {
   typingPause: 350,
 } as const;
 
-/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
-export const popUpSizes = {
-  google: { width: 500, height: 800 },
-  facebook: { width: 600, height: 800 },
-  apple: { width: 500, height: 800 },
-} as const;
-
 /** Where a signed-in user goes when no source page was stored. Spec 2. */
 export const defaultPage = '/account';
 
