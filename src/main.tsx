@@ -56,6 +56,9 @@ createRoot(root).render(
 fetchLater({
   app,
   pause: limits.companionPause,
-  fetchPart: async () => (await import('./composition/companions.ts')).startCompanions({ app, config }),
+  fetchPart: async () => {
+    const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
+    await startCompanions({ app, config }, showNotices);
+  },
   onHope: (tryAgain) => addEventListener('online', tryAgain, { once: true }),
 });

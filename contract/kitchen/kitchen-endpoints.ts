@@ -1,5 +1,5 @@
 import { object, optional } from 'superstruct';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, fillPath } from '../endpoint.ts';
 import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
 import { text } from '../text.ts';
 import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
@@ -75,3 +75,7 @@ export const rawPaths = {
   /** The recipe as linked data, to download. */
   schemaOrg: `${company}/recipes/:guid/schema-org.json`,
 } as const;
+
+/** Where the picture of a recipe is; null when it has none. */
+export const photoAddress = ({ companyUri, photoGuid }: { companyUri: string; photoGuid: string | null }): string | null =>
+  photoGuid === null ? null : fillPath(rawPaths.photo, { companyUri, guid: photoGuid });

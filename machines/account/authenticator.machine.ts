@@ -1,5 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../../contract/errors.ts';
+import { keepError, thrown } from '../parts/failure.ts';
+import { load } from '../parts/loader.ts';
+import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Authenticator, AuthenticatorKey } from '../../contract/sign-in/second-steps.ts';
 import { codeProblem, isCode, passwordProblem, type ProblemId } from '../../contract/validation.ts';
 import type { Returned } from '../parts/returned.ts';
@@ -79,10 +81,7 @@ export const authenticatorMachine = setup({
           target: 'showing',
           actions: { type: 'keepAuthenticator', params: ({ event }) => ({ authenticator: event.output, news: null }) },
         },
-        onError: [
-          { guard: { type: 'isNotOwner', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'denied' },
-          { target: 'failed' },
-        ],
+        onError: [{ guard: { type: 'isNotOwner', params: thrown }, target: 'denied' }, { target: 'failed' }],
       },
     },
     denied: { description: 'A member of staff in the owner’s place; this is the owner’s alone.' },
@@ -98,17 +97,12 @@ export const authenticatorMachine = setup({
         'removal.requested': [{ guard: 'isProved', target: 'removing' }, { actions: 'showPasswordProblem' }],
       },
     },
-    beginning: {
-      description: 'The server is asked for the key of a new app.',
-      tags: 'busy',
-      invoke: {
-        id: 'beginSetUp',
-        src: 'beginSetUp',
-        input: ({ context }) => ({ currentPassword: context.password }),
-        onDone: { target: 'scanning', actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) } },
-        onError: { target: 'showing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+    beginning: load('The server is asked for the key of a new app.', {
+      src: 'beginSetUp',
+      input: ({ context }) => ({ currentPassword: context.password }),
+      onDone: { target: 'scanning', actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) } },
+      onError: { target: 'showing', actions: keepError },
+    }),
     scanning: {
       description: 'The key is shown, and the first code of the app is being typed. Until it is right nothing has changed.',
       on: {
@@ -117,40 +111,30 @@ export const authenticatorMachine = setup({
         'setUp.cancelled': { target: 'showing', actions: 'forgetKey' },
       },
     },
-    confirming: {
-      description: 'The server is comparing the first code of the app.',
-      tags: 'busy',
-      invoke: {
-        id: 'confirmSetUp',
-        src: 'confirmSetUp',
-        input: ({ context }) => ({ code: context.code }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepAuthenticator', params: ({ event }) => ({ authenticator: event.output, news: 'setUp' }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            target: 'showing',
-            actions: ['forgetKey', { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) }],
-          },
-          { target: 'scanning', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
+    confirming: load('The server is comparing the first code of the app.', {
+      src: 'confirmSetUp',
+      input: ({ context }) => ({ code: context.code }),
+      onDone: {
+        target: 'showing',
+        actions: { type: 'keepAuthenticator', params: ({ event }) => ({ authenticator: event.output, news: 'setUp' }) },
       },
-    },
-    removing: {
-      description: 'The server is taking the app away.',
-      tags: 'busy',
-      invoke: {
-        id: 'removeAuthenticator',
-        src: 'removeAuthenticator',
-        input: ({ context }) => ({ currentPassword: context.password }),
-        onDone: {
+      onError: [
+        {
+          guard: { type: 'isExpired', params: thrown },
           target: 'showing',
-          actions: { type: 'keepAuthenticator', params: ({ event }) => ({ authenticator: event.output, news: 'removed' }) },
+          actions: ['forgetKey', keepError],
         },
-        onError: { target: 'showing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        { target: 'scanning', actions: keepError },
+      ],
+    }),
+    removing: load('The server is taking the app away.', {
+      src: 'removeAuthenticator',
+      input: ({ context }) => ({ currentPassword: context.password }),
+      onDone: {
+        target: 'showing',
+        actions: { type: 'keepAuthenticator', params: ({ event }) => ({ authenticator: event.output, news: 'removed' }) },
       },
-    },
+      onError: { target: 'showing', actions: keepError },
+    }),
   },
 });

@@ -1,6 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { asApiError, isError, type ApiError } from '../../contract/errors.ts';
+import { isError, type ApiError } from '../../contract/errors.ts';
 import { passkeyNameProblem } from '../../contract/validation.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+import { failed, load } from '../parts/loader.ts';
 import {
   emptyPasskeys,
   isWanted,
@@ -11,6 +13,18 @@ import {
   type PasskeysInput,
 } from './passkeys.model.ts';
 import type { Passkey, Passkeys, Registration, RegistrationOptions } from '../../contract/sign-in/passkeys.ts';
+
+interface Answered {
+  event: { output: Passkeys };
+}
+
+const keepPasskeys = { type: 'keepPasskeys', params: ({ event }: Answered) => ({ passkeys: event.output }) } as const;
+
+/** The server has taken a change. */
+const changed = { target: 'listed', actions: [keepPasskeys, 'noteDone'] } as const;
+
+/** The passkey was removed elsewhere meanwhile: what is shown is old. */
+const gone = { guard: { type: 'isGone', params: thrown }, target: 'loading', actions: 'forgetForm' } as const;
 
 /** /account/passkeys: what opens the account without a password, one more, one less, and codes for the day when they are lost. */
 export const passkeysMachine = setup({
@@ -46,7 +60,7 @@ export const passkeysMachine = setup({
     keepOptions: assign({ options: (_, params: Options) => params.options }),
     keepRegistration: assign({ registration: (_, params: { registration: Registration | null }) => params.registration }),
     keepCodes: assign({ codes: (_, params: { codes: readonly string[] }) => params.codes }),
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
+    keepError: assign(kept),
     noteDone: assign(({ context }) => ({ ...emptyPasskeys, done: context.change })),
     forgetForm: assign(emptyPasskeys),
     /** What a browser needs once is kept no longer. */
@@ -71,25 +85,16 @@ export const passkeysMachine = setup({
   context: ({ input }) => ({ ...input, ...emptyPasskeys, passkeys: null }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The passkeys are being fetched; what was known stays.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadPasskeys',
-        src: 'loadPasskeys',
-        onDone: { target: 'listed', actions: { type: 'keepPasskeys', params: ({ event }) => ({ passkeys: event.output }) } },
-        onError: [
-          { guard: { type: 'isNotAllowed', params: ({ event }) => ({ error: asApiError(event.error) }) }, target: 'denied' },
-          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
-      },
-    },
+    loading: load('The passkeys are being fetched; what was known stays.', {
+      src: 'loadPasskeys',
+      onDone: { target: 'listed', actions: keepPasskeys },
+      onError: [
+        { guard: { type: 'isNotAllowed', params: thrown }, target: 'denied' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
     denied: { description: 'It is for the owner of the account alone.' },
-    failed: {
-      description: 'The passkeys could not be fetched.',
-      exit: 'forgetForm',
-      on: { 'retry.requested': 'loading', 'network.returned': 'loading', 'viewer.returned': 'loading' },
-    },
+    failed: { ...failed('The passkeys could not be fetched.', 'loading'), exit: 'forgetForm' },
     listed: {
       description: 'The passkeys are shown, what was done last, or why it was not.',
       tags: 'list',
@@ -124,39 +129,29 @@ export const passkeysMachine = setup({
         'change.dropped': { target: 'listed', actions: 'forgetForm' },
       },
     },
-    beginning: {
-      description: 'The server is checking the proof.',
-      tags: 'busy',
-      invoke: {
-        id: 'beginPasskey',
-        src: 'beginPasskey',
-        input: ({ context }) => ({ currentPassword: context.password }),
-        onDone: { target: 'making', actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) } },
-        onError: { target: 'proving', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
-    making: {
-      description: 'The browser is asking where the passkey goes.',
-      tags: 'busy',
-      invoke: {
-        id: 'makePasskey',
-        src: 'makePasskey',
-        input: ({ context }) => ({ options: context.options }),
-        onDone: [
-          {
-            guard: { type: 'isMade', params: ({ event }) => event.output },
-            target: 'adding',
-            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
-          },
-          // Closing the question is no failure.
-          { target: 'listed', actions: 'forgetForm' },
-        ],
-        onError: {
-          target: 'listed',
-          actions: ['forgetForm', { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) }],
+    beginning: load('The server is checking the proof.', {
+      src: 'beginPasskey',
+      input: ({ context }) => ({ currentPassword: context.password }),
+      onDone: { target: 'making', actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) } },
+      onError: { target: 'proving', actions: keepError },
+    }),
+    making: load('The browser is asking where the passkey goes.', {
+      src: 'makePasskey',
+      input: ({ context }) => ({ options: context.options }),
+      onDone: [
+        {
+          guard: { type: 'isMade', params: ({ event }) => event.output },
+          target: 'adding',
+          actions: { type: 'keepRegistration', params: ({ event }) => event.output },
         },
+        // Closing the question is no failure.
+        { target: 'listed', actions: 'forgetForm' },
+      ],
+      onError: {
+        target: 'listed',
+        actions: ['forgetForm', keepError],
       },
-    },
+    }),
     adding: {
       description: 'The server is taking the passkey.',
       tags: 'busy',
@@ -165,13 +160,10 @@ export const passkeysMachine = setup({
         id: 'addPasskey',
         src: 'addPasskey',
         input: ({ context }) => ({ registration: context.registration }),
-        onDone: {
-          target: 'listed',
-          actions: [{ type: 'keepPasskeys', params: ({ event }) => ({ passkeys: event.output }) }, 'noteDone'],
-        },
+        onDone: changed,
         onError: {
           target: 'listed',
-          actions: ['forgetForm', { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) }],
+          actions: ['forgetForm', keepError],
         },
       },
     },
@@ -183,63 +175,27 @@ export const passkeysMachine = setup({
         'change.dropped': { target: 'listed', actions: 'forgetForm' },
       },
     },
-    renaming: {
-      description: 'The server is taking the name.',
-      tags: 'busy',
-      invoke: {
-        id: 'renamePasskey',
-        src: 'renamePasskey',
-        input: ({ context }) => ({ guid: context.chosen?.guid ?? '', name: context.name.trim() }),
-        onDone: {
-          target: 'listed',
-          actions: [{ type: 'keepPasskeys', params: ({ event }) => ({ passkeys: event.output }) }, 'noteDone'],
-        },
-        onError: [
-          // It was removed elsewhere meanwhile: what is shown is old.
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            target: 'loading',
-            actions: 'forgetForm',
-          },
-          { target: 'naming', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
+    renaming: load('The server is taking the name.', {
+      src: 'renamePasskey',
+      input: ({ context }) => ({ guid: context.chosen?.guid ?? '', name: context.name.trim() }),
+      onDone: changed,
+      onError: [gone, { target: 'naming', actions: keepError }],
+    }),
+    removing: load('The server is taking the passkey’s way in away.', {
+      src: 'removePasskey',
+      input: ({ context }) => ({ guid: context.chosen?.guid ?? '', currentPassword: context.password }),
+      onDone: changed,
+      onError: [gone, { target: 'proving', actions: keepError }],
+    }),
+    makingCodes: load('The server is making recovery codes.', {
+      src: 'makeCodes',
+      input: ({ context }) => ({ currentPassword: context.password }),
+      onDone: {
+        target: 'showingCodes',
+        actions: ['forgetForm', { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) }],
       },
-    },
-    removing: {
-      description: 'The server is taking the passkey’s way in away.',
-      tags: 'busy',
-      invoke: {
-        id: 'removePasskey',
-        src: 'removePasskey',
-        input: ({ context }) => ({ guid: context.chosen?.guid ?? '', currentPassword: context.password }),
-        onDone: {
-          target: 'listed',
-          actions: [{ type: 'keepPasskeys', params: ({ event }) => ({ passkeys: event.output }) }, 'noteDone'],
-        },
-        onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: asApiError(event.error) }) },
-            target: 'loading',
-            actions: 'forgetForm',
-          },
-          { target: 'proving', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-        ],
-      },
-    },
-    makingCodes: {
-      description: 'The server is making recovery codes.',
-      tags: 'busy',
-      invoke: {
-        id: 'makeCodes',
-        src: 'makeCodes',
-        input: ({ context }) => ({ currentPassword: context.password }),
-        onDone: {
-          target: 'showingCodes',
-          actions: ['forgetForm', { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) }],
-        },
-        onError: { target: 'proving', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
+      onError: { target: 'proving', actions: keepError },
+    }),
     showingCodes: {
       description: 'The new recovery codes are shown, this once.',
       exit: 'forgetSecrets',

@@ -36,15 +36,12 @@ export const limits = {
   companionPause: 2_000,
   /** A server that did not answer is asked again. */
   offlineRetry: 15_000,
+  /** Before a job's stream is opened again, from try to try; the last pause is repeated. */
+  streamPauses: [500, 2_000, 5_000, 15_000],
+  /** Between two looks at a job that has no stream. */
+  crowdedPause: 5_000,
   /** A pause in typing after which what was typed is looked at. */
   typingPause: 350,
-} as const;
-
-/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
-export const popUpSizes = {
-  google: { width: 500, height: 800 },
-  facebook: { width: 600, height: 800 },
-  apple: { width: 500, height: 800 },
 } as const;
 
 /** Where a signed-in user goes when no source page was stored. Spec 2. */

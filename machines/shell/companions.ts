@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { updateMachine } from './update.machine.ts';
 
@@ -6,17 +7,20 @@ import type { updateMachine } from './update.machine.ts';
 export interface CompanionLogic {
   reachability: typeof reachabilityMachine;
   update: typeof updateMachine;
+  keptCopies: typeof keptCopiesMachine;
 }
 
 export interface Companions {
   reachability: ActorRefFrom<typeof reachabilityMachine>;
   update: ActorRefFrom<typeof updateMachine>;
+  keptCopies: ActorRefFrom<typeof keptCopiesMachine>;
 }
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
 interface SpawnCompanion {
   (logic: typeof reachabilityMachine, options: { id: 'reachability' }): Companions['reachability'];
   (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
+  (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
 }
 
 /** Begins them with the app's `spawn`; `build` is what this tab runs. */
@@ -25,5 +29,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
   return {
     reachability: begin(logic.reachability, { id: 'reachability' }),
     update: begin(logic.update, { id: 'update', input: { build } }),
+    keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
   };
 }

@@ -13,7 +13,11 @@ interface UpdateContext extends UpdateInput {
 
 export type UpdateEvent =
   /** The server was asked which build it has. */
-  { type: 'build.found'; build: string } | { type: 'update.requested' } | { type: 'later.requested' };
+  | { type: 'build.found'; build: string }
+  | { type: 'update.requested' }
+  | { type: 'later.requested' }
+  /** No flow waits for an answer. */
+  | { type: 'work.ended' };
 
 /** A new version of the product: offered, never forced. Nothing is loaded anew but by the user's wish, and not while something is being sent. */
 export const updateMachine = setup({
@@ -21,8 +25,8 @@ export const updateMachine = setup({
   actors: {} as {
     /** Sends `build.found`, now and then. */
     watchBuilds: CallbackActorLogic<EventObject>;
-    /** Resolves when no flow waits for an answer. */
-    untilIdle: PromiseActorLogic<unknown>;
+    /** Sends `work.ended`, at once where nothing is being sent. */
+    watchWork: CallbackActorLogic<EventObject>;
     /** Lets the new version answer what the browser asks for. */
     takeOver: PromiseActorLogic<unknown>;
   },
@@ -84,8 +88,8 @@ export const updateMachine = setup({
     waiting: {
       description: 'Something is still being sent; it is waited for.',
       tags: ['offered', 'waiting'],
-      invoke: { id: 'untilIdle', src: 'untilIdle', onDone: 'updating' },
-      on: { 'later.requested': 'postponed' },
+      invoke: { id: 'watchWork', src: 'watchWork' },
+      on: { 'work.ended': 'updating', 'later.requested': 'postponed' },
     },
     updating: {
       description: 'The new version takes over.',

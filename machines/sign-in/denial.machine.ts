@@ -1,7 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { keepError, kept, thrown } from '../parts/failure.ts';
 import type { StartedReset } from '../../contract/account/account-endpoints.ts';
 import type { ResetState } from '../../contract/entities.ts';
-import { asApiError, isError, type ApiError } from '../../contract/errors.ts';
+import { isError, type ApiError } from '../../contract/errors.ts';
 import { limits } from '../parts/limits.ts';
 
 interface DenialInput {
@@ -27,7 +28,7 @@ export const denialMachine = setup({
   },
   actors: {} as { denySignIn: PromiseActorLogic<StartedReset, { token: string }> },
   actions: {
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     forgetError: assign({ error: null }),
     forgetToken: assign({ token: '' }),
     /** Holes for the composition root: the forms of the way in, the tab's memory, and who uses this tab. */
@@ -80,11 +81,11 @@ export const denialMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: asApiError(event.error) }) },
+            guard: { type: 'isOver', params: thrown },
             target: 'over',
             actions: 'forgetToken',
           },
-          { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+          { target: 'asking', actions: keepError },
         ],
       },
     },

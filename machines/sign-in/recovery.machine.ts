@@ -1,6 +1,8 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { keepError, kept } from '../parts/failure.ts';
+import { load } from '../parts/loader.ts';
 import type { Session } from '../../contract/entities.ts';
-import { asApiError, type ApiError } from '../../contract/errors.ts';
+import { type ApiError } from '../../contract/errors.ts';
 import { emailProblem, recoveryCodeProblem, type ProblemId } from '../../contract/validation.ts';
 
 export interface RecoveryInput {
@@ -42,7 +44,7 @@ export const recoveryMachine = setup({
     })),
     setCode: assign(({ context }, { code }: { code: string }) => ({ code, problems: { ...context.problems, code: null }, error: null })),
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     forgetCode: assign({ code: '' }),
     /** Holes for the composition root: the other forms of the way in, the session actor. */
     rememberEmail: (_, _params: { email: string }) => undefined,
@@ -71,20 +73,15 @@ export const recoveryMachine = setup({
         'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showProblems' }],
       },
     },
-    submitting: {
-      description: 'The server is checking the code.',
-      tags: 'busy',
-      invoke: {
-        id: 'recover',
-        src: 'recover',
-        input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
-        onDone: {
-          target: 'signedIn',
-          actions: ['forgetCode', { type: 'saveSession', params: ({ event }) => ({ session: event.output }) }],
-        },
-        onError: { target: 'editing', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+    submitting: load('The server is checking the code.', {
+      src: 'recover',
+      input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
+      onDone: {
+        target: 'signedIn',
+        actions: ['forgetCode', { type: 'saveSession', params: ({ event }) => ({ session: event.output }) }],
       },
-    },
+      onError: { target: 'editing', actions: keepError },
+    }),
     signedIn: { type: 'final', description: 'The session is saved; the way leads on.' },
   },
 });

@@ -1,4 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { kept } from '../parts/failure.ts';
 import type { Session } from '../../contract/entities.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Assertion } from '../../contract/sign-in/passkeys.ts';
@@ -85,7 +86,7 @@ export const signInSetup = setup({
       problems: noProblems,
     })),
     showProblems: assign({ problems: ({ context }) => findProblems(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError | null }) => params.error }),
+    keepError: assign(kept),
     keepResult: assign({ isNewUser: (_, params: OauthReported) => params.result.isNewUser }),
     keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, error: null })),
     clearError: assign({ error: null }),

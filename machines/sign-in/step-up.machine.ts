@@ -1,5 +1,7 @@
 import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
-import { asApiError, type ApiError } from '../../contract/errors.ts';
+import { keepError, kept } from '../parts/failure.ts';
+import { load } from '../parts/loader.ts';
+import { type ApiError } from '../../contract/errors.ts';
 import type { Assertion } from '../../contract/sign-in/passkeys.ts';
 import type { StepUpProof, StepUpWays } from '../../contract/sign-in/second-steps.ts';
 import { codeProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
@@ -65,7 +67,7 @@ export const stepUpMachine = setup({
     setCode: assign((_, { code }: { code: string }) => ({ code, problem: null, error: null })),
     setPassword: assign((_, { password }: { password: string }) => ({ password, problem: null, error: null })),
     showProblem: assign({ problem: ({ context }) => findProblem(context) }),
-    keepError: assign({ error: (_, params: { error: ApiError }) => params.error }),
+    keepError: assign(kept),
     keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, problem: null, error: null })),
     noteDone: assign({ isDone: true, code: '', password: '', assertion: null }),
   },
@@ -119,37 +121,27 @@ export const stepUpMachine = setup({
         'passkey.requested': { guard: 'hasPasskey', target: 'askingPasskey' },
       },
     },
-    askingPasskey: {
-      description: 'The browser asks for a passkey of the account.',
-      tags: 'busy',
-      invoke: {
-        id: 'askPasskey',
-        src: 'askPasskey',
-        onDone: [
-          {
-            guard: { type: 'isChosen', params: ({ event }) => event.output },
-            target: 'checking',
-            actions: { type: 'keepAssertion', params: ({ event }) => event.output },
-          },
-          { target: 'asking' },
-        ],
-        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
-      },
-    },
-    checking: {
-      description: 'The server is checking what was typed.',
-      tags: 'busy',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context: { ways, code, password, assertion } }) => {
-          if (assertion !== null) return { assertion };
-          return ways?.code === true ? { code } : { password };
+    askingPasskey: load('The browser asks for a passkey of the account.', {
+      src: 'askPasskey',
+      onDone: [
+        {
+          guard: { type: 'isChosen', params: ({ event }) => event.output },
+          target: 'checking',
+          actions: { type: 'keepAssertion', params: ({ event }) => event.output },
         },
-        onDone: { target: 'given', actions: 'noteDone' },
-        onError: { target: 'asking', actions: { type: 'keepError', params: ({ event }) => ({ error: asApiError(event.error) }) } },
+        { target: 'asking' },
+      ],
+      onError: { target: 'asking', actions: keepError },
+    }),
+    checking: load('The server is checking what was typed.', {
+      src: 'stepUp',
+      input: ({ context: { ways, code, password, assertion } }) => {
+        if (assertion !== null) return { assertion };
+        return ways?.code === true ? { code } : { password };
       },
-    },
+      onDone: { target: 'given', actions: 'noteDone' },
+      onError: { target: 'asking', actions: keepError },
+    }),
     given: { type: 'final', description: 'The second step was given; the box goes.' },
     closed: { type: 'final', description: 'The box was closed, so nothing is done.' },
   },

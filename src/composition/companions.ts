@@ -1,24 +1,18 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { fromPromise } from 'xstate';
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
-import { AppContext, type AppHandle } from '../app/app-context.tsx';
+import type { AppHandle } from '../app/app-context.tsx';
 import { loadTexts } from '../language/i18n.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
-import { Notices } from '../views/shell/notices/Notices.tsx';
-import { lookAfterSaved } from './recipes/kept-copies.ts';
-import { untilIdle } from './until-idle.ts';
+import { composeKeptCopies } from './recipes/kept-copies.ts';
+import { watchWork } from './shell/work.ts';
 
 /**
- * Begins what goes on beside the pages, and shows what it has to say. Fetched when the first page stands: nobody waits for it.
+ * Begins what goes on beside the pages, and has shown what it has to say. Fetched when the first page stands: nobody waits for it.
  * Rejects before anything starts when its texts cannot be loaded.
  */
-export async function startCompanions(handle: AppHandle): Promise<void> {
+export async function startCompanions(handle: AppHandle, showNotices: (handle: AppHandle) => void): Promise<void> {
   const { app, config } = handle;
   await loadTexts('notices');
   const build = ownBuild(document);
@@ -33,20 +27,13 @@ export async function startCompanions(handle: AppHandle): Promise<void> {
     },
   });
   const update = updateMachine.provide({
-    actors: { watchBuilds: watchBuilds(build), untilIdle: fromPromise<unknown>(({ signal }) => untilIdle(app, signal)), takeOver },
+    actors: { watchBuilds: watchBuilds(build), watchWork: watchWork(app), takeOver },
     actions: { reload: () => location.reload() },
   });
   await whenFree();
-  app.send({ type: 'companions.arrived', logic: { reachability, update }, build });
+  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app) }, build });
   await whenFree();
-  void lookAfterSaved(handle);
-  await whenFree();
-
-  // Beside the page: it is there whatever happens to the page.
-  const host = document.createElement('div');
-  document.body.append(host);
-  const notices = createElement(AppContext, { value: handle }, createElement(Notices));
-  createRoot(host).render(createElement(I18nProvider, { i18n }, notices));
+  showNotices(handle);
   // The next load tries again.
   if (config.hasServiceWorker) await keepForOffline().catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
+import { boxRequestMachine } from '../../machines/shell/box-request.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
 import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
@@ -16,6 +17,9 @@ import { emailChangeMachine } from '../../machines/account/email-change.machine.
 import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.ts';
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
+import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
+import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
+import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
 import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
@@ -51,6 +55,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   arrival: arrivalMachine,
   authenticator: authenticatorMachine,
+  'box-request': boxRequestMachine,
   clipboard: clipboardMachine,
   connections: connectionsMachine,
   'cook-mode': cookModeMachine,
@@ -64,6 +69,9 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'flow-viewer': flowViewerMachine,
   'food-search': foodSearchMachine,
   impersonation: impersonationMachine,
+  'job-watch': jobWatchMachine,
+  'kept-copies': keptCopiesMachine,
+  'kept-copy': keptCopyMachine,
   kitchen: kitchenMachine,
   language: languageMachine,
   modal: modalMachine,

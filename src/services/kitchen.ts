@@ -11,7 +11,6 @@ import type { StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from './api.ts';
 import type { Call } from './call.ts';
 import { idsOf } from './foods.ts';
-import { watchJob } from './job-events.ts';
 import { orderKeys } from './kitchen-memory.ts';
 import { preparePhoto, type PhotoStore } from './photo-store.ts';
 import { storedRecord } from './stored-record.ts';
@@ -132,6 +131,5 @@ export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: P
   }),
   preparePhoto: preparePhoto(photos),
   startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startUnlessLeft(startJob(api, photos, input, signal))),
-  watchJob: watchJob(api),
   cancelJob: cancelJob(call),
 });

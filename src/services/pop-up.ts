@@ -11,9 +11,16 @@ import {
   type OauthMessage,
 } from '../../contract/sign-in/oauth.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
-import { limits, popUpSizes } from '../../machines/parts/limits.ts';
+import { limits } from '../../machines/parts/limits.ts';
 import type { PopUpRequest, PopUpSignal } from '../../machines/sign-in/pop-up.machine.ts';
 import { loadPath } from './location.ts';
+
+/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
+const popUpSizes = {
+  google: { width: 500, height: 800 },
+  facebook: { width: 600, height: 800 },
+  apple: { width: 500, height: 800 },
+} as const satisfies Record<Provider, object>;
 
 /** The same name again takes the same window: there is one at a time, and it comes to the front. */
 const windowName = 'anydish-sign-in';

@@ -1,6 +1,8 @@
-import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import ky from 'ky';
 import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
 import type { Session } from '../../contract/entities.ts';
+import { photoAddress } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
 import type { SavedCopy } from '../../machines/recipes/recipe.machine.ts';
 import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
@@ -16,8 +18,9 @@ type Saved = Infer<typeof recordSchema>;
 
 /** What this browser keeps of the recipes that its user has opened. One user's at a time. */
 export interface SavedRecipes {
-  /** `owner` is asked at the very end: who it is may have changed meanwhile. */
-  save: (recipe: Recipe, photo: Blob | null, owner: () => Promise<string | null>) => Promise<void>;
+  /** Keeps a copy; of too many the one that was opened longest ago goes. A picture is a Blob that is not too large, or left out. */
+  store: (copy: { recipe: Recipe; photo: unknown; owner: string }) => Promise<void>;
+  remove: (guid: string) => Promise<void>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
@@ -27,6 +30,12 @@ export interface SavedRecipes {
 
 /** Whose recipes may be kept now: an account holder's own, and nobody's while staff are in his place. */
 export const ownerOf = ({ email, guid, extra }: Session): string | null => (email === null || extra.suLogin !== undefined ? null : guid);
+
+/** The picture of a recipe as the browser may keep it; null when there is none. */
+export function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
+  const address = photoAddress(recipe);
+  return address === null ? Promise.resolve(null) : ky(address, { retry: 0 }).blob();
+}
 
 // One list of them is on the screen at a time.
 const pictures = createShownBlobs();
@@ -43,15 +52,15 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
   const keysWhere = async (isWanted: (record: unknown) => boolean) =>
     (await entries<string, unknown>(store)).filter(([, record]) => isWanted(record)).map(([key]) => key);
   return {
-    async save(recipe, photo, owner) {
-      const before = await owner();
-      if (before === null) return;
-      const small = photo !== null && photo.size <= largestPhoto ? photo : null;
-      await set(recipe.guid, { owner: before, recipe, savedAt: now(), photo: small } satisfies Saved, store);
-      const tooMany = (await recordsIn(store)).slice(most).map(([key]) => key);
-      // A user who signed out in the meantime leaves nothing behind.
-      await delMany((await owner()) === before ? tooMany : [recipe.guid, ...tooMany], store);
+    async store({ recipe, photo, owner }) {
+      const small = photo instanceof Blob && photo.size <= largestPhoto ? photo : null;
+      await set(recipe.guid, { owner, recipe, savedAt: now(), photo: small } satisfies Saved, store);
+      await delMany(
+        (await recordsIn(store)).slice(most).map(([key]) => key),
+        store,
+      );
     },
+    remove: (guid) => del(guid, store),
     isEmpty: async () => (await keys(store)).length === 0,
     list: async () => {
       const records = (await recordsIn(store)).map(([, record]) => record);

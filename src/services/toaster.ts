@@ -1,21 +1,5 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createElement } from 'react';
-
 // Loaded with the first message: most visits never see one.
-async function loadToasts() {
-  const [{ ToastHost }, { toast }, { createRoot }] = await Promise.all([
-    import('../ui/toasts/ToastHost.tsx'),
-    import('react-toastify/unstyled'),
-    import('react-dom/client'),
-  ]);
-  // Beside the page: it is there whatever happens to the page, and above the boxes that make the page wait.
-  const host = document.createElement('div');
-  document.body.append(host);
-  // A root of its own hears of no language that is chosen later; its provider does.
-  createRoot(host).render(createElement(I18nProvider, { i18n }, createElement(ToastHost)));
-  return toast;
-}
+const loadToasts = async () => (await import('../ui/toasts/open-toasts.tsx')).openToasts();
 
 let loading: ReturnType<typeof loadToasts> | null = null;
 

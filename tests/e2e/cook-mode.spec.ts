@@ -16,7 +16,10 @@ test('a recipe is cooked step by step; a timer survives a reload and rings', asy
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: /^Start timer/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Start timer/ })
+    .first()
+    .click();
   await expect(page.getByRole('timer')).toHaveText(/\d+:\d\d/);
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/\d+:\d\d/);

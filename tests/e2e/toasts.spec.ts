@@ -83,7 +83,7 @@ test('where lines run the other way it stands at their end, and goes by itself e
 
 test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
-  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/ui/toasts/ToastHost.tsx'];
+  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/ui/toasts/open-toasts.tsx'];
   expect(chunk).toBeDefined();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -7,6 +7,7 @@ import { findFoods } from '../../services/foods.ts';
 import { kitchenActors, readOrder, rememberKitchen } from '../../services/kitchen.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { watchJob } from './job-watch.ts';
 
 // The United States, Liberia and Myanmar cook by cups and pounds.
 const preferredUnits = () => (['US', 'LR', 'MM'].includes(new Intl.Locale(navigator.language).region ?? '') ? 'us' : 'metric');
@@ -16,6 +17,7 @@ export const openKitchen: OpenFlow = (scope, address) => {
   const logic = kitchenMachine.provide({
     actors: {
       ...kitchenActors(scope, photos),
+      watchJob: watchJob(scope.call),
       reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.call) } }),
       foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
       confirm: fromPromise<boolean>(({ signal }) =>

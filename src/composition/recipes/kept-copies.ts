@@ -1,18 +1,25 @@
-import type { AppHandle } from '../../app/app-context.tsx';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+import { keptCopiesMachine, type KeptCopiesEvent } from '../../../machines/recipes/kept-copies.machine.ts';
+import type { AppActor } from '../../app/app-context.tsx';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 
-/**
- * Keeps nothing in this browser of somebody who has left: signed out here or elsewhere, deleted, another user, staff in his place. Only
- * what the server says counts; without its answer, who is here stays open, and so does what is kept.
- */
-export async function lookAfterSaved({ app }: Pick<AppHandle, 'app'>): Promise<void> {
-  const { session } = app.getSnapshot().children;
-  if (session === undefined) return;
+/** The keeper of the recipes that can be read without a network, wired to the session and to this browser's storage. */
+export function composeKeptCopies(app: AppActor) {
   const saved = createSavedRecipes(Date.now);
-  const forgetOthers = (owner: string | null) => saved.keepOnlyOf(owner).catch(() => undefined);
-  session.on('session.changed', ({ session: current }) => void forgetOthers(ownerOf(current)));
-  const { session: current } = session.getSnapshot().context;
-  if (current.email !== null) await forgetOthers(ownerOf(current));
-  // Nobody, or nobody that is known yet: asked again, the server says which.
-  else if (!(await saved.isEmpty().catch(() => true))) session.send({ type: 'session.refresh.requested' });
+  const { session } = app.getSnapshot().children;
+  return keptCopiesMachine.provide({
+    actors: {
+      followOwner: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (current: Session) => sendBack({ type: 'owner.known', owner: ownerOf(current) } satisfies KeptCopiesEvent);
+        const current = session?.getSnapshot().context.session;
+        if (current !== undefined && current.email !== null) tell(current);
+        const subscription = session?.on('session.changed', (event) => tell(event.session));
+        return () => subscription?.unsubscribe();
+      }),
+      hasCopies: fromPromise(async () => !(await saved.isEmpty())),
+      keepOnlyOf: fromPromise<unknown, { owner: string | null }>(({ input }) => saved.keepOnlyOf(input.owner)),
+    },
+    actions: { askServer: () => session?.send({ type: 'session.refresh.requested' }) },
+  });
 }

@@ -1,22 +1,10 @@
-import ky from 'ky';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
+import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.machine.ts';
-import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
-import { photoAddress } from '../../views/recipes/recipe/photo-address.ts';
+import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
-
-/** The picture as the browser may keep it; null when there is none, or it does not come. */
-async function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
-  const address = photoAddress(recipe);
-  if (address === null) return null;
-  try {
-    return await ky(address, { retry: 0 }).blob();
-  } catch {
-    return null;
-  }
-}
 
 export const openRecipe: OpenFlow = (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
@@ -26,11 +14,18 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
     // What is kept belongs to the user that the server last named: decision 16.
     return saved.find(guid, (whose) => whose === me || !scope.isViewerKnown());
   });
-  const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);
+  const keptCopy = keptCopyMachine.provide({
+    actors: {
+      fetchPhoto: fromPromise<unknown, { recipe: Recipe }>(({ input }) => fetchPhoto(input.recipe)),
+      findOwner: fromPromise(owner),
+      storeCopy: fromPromise<unknown, Parameters<typeof saved.store>[0]>(({ input }) => saved.store(input)),
+      removeCopy: fromPromise<unknown, { guid: string }>(({ input }) => saved.remove(input.guid)),
+    },
+  });
   const logic = recipeMachine.provide({
     actors: { loadRecipe: scope.call(kitchenEndpoints.getRecipe), findSaved },
-    // A storage that is full or forbidden keeps nothing; the recipe is there all the same.
-    actions: { saveRecipe: (_, { recipe }) => void saveRecipe(recipe).catch(() => undefined) },
+    // The page may be left meanwhile: the copy is kept all the same.
+    actions: { saveRecipe: (_, input) => void createActor(keptCopy, { input }).start() },
   });
   return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' });
 };

@@ -1,13 +1,17 @@
 import { createActor, fromEventObservable, toObserver, type Observer } from 'xstate';
 import { modalHistoryMachine } from '../../../machines/shell/modal-history.machine.ts';
 import { modalsMachine, type HistoryMoved } from '../../../machines/shell/modals.machine.ts';
+import type { ModalBox } from '../../../machines/shell/modal.model.ts';
+import type { AppActor } from '../../app/app-context.tsx';
 import { keepView } from '../../pages/loaded-views.ts';
 import { pushEntries, shownDepth, travel, watchEntries } from '../../services/modal-history.ts';
 import { ConfirmBox } from '../../views/shell/modals/ConfirmBox.tsx';
 import { ModalStack } from '../../views/shell/modals/ModalStack.tsx';
 
-/** The stack of boxes with its needs filled, and its view made known. */
-export function openModalStack() {
+export type OpenedStack = ReturnType<typeof openModalStack>;
+
+/** Gives the app its stack of boxes, and makes its view known. */
+export function openModalStack(app: AppActor) {
   keepView('modals', ModalStack);
   const history = createActor(
     modalHistoryMachine.provide({
@@ -36,5 +40,28 @@ export function openModalStack() {
       });
     }
   };
-  return { logic, afterwards, ConfirmBox };
+  app.send({ type: 'modals.arrived', logic });
+  const { modals: stack } = app.getSnapshot().context;
+  if (stack === null) throw new Error('The app takes no boxes yet.');
+  /** Shows a box until it is closed or `left` aborts; resolves with what was chosen in it. */
+  const show = (box: ModalBox, left: AbortSignal): Promise<unknown> =>
+    new Promise((resolve) => {
+      if (left.aborted) return;
+      const key = crypto.randomUUID();
+      left.addEventListener('abort', () => stack.send({ type: 'modal.dismissed', key, outcome: null }));
+      stack.send({
+        type: 'modal.requested',
+        key,
+        box: {
+          ...box,
+          // Spec 9: a reduced-motion preference disables animation.
+          disableAnimation: box.disableAnimation === true || matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onClose: (chosen) => {
+            box.onClose?.(chosen);
+            resolve(chosen);
+          },
+        },
+      });
+    });
+  return { show, afterwards, ConfirmBox };
 }

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
 import type { ModalBox, ModalText } from '../../../machines/shell/modal.model.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { showError } from '../../services/toaster.ts';
+import type { OpenedStack } from './modal-stack.ts';
 
 /** A question that is answered by yes or no. */
 export interface Question {
@@ -16,60 +19,50 @@ export interface Question {
 export interface Modals {
   /** Shows a box until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
   open: (box: ModalBox, signal?: AbortSignal) => Promise<unknown>;
-  /** Asks; whatever is no yes is a no. */
+  /** Asks; anything but a yes is a no. */
   confirm: (question: Question, signal?: AbortSignal) => Promise<boolean>;
   /** Runs `go`, which leads to another page, when no box is on its way out of the history any more: at once, as a rule. */
   leave: (go: () => void) => void;
 }
 
-/** The boxes above the pages. What shows them is fetched with the first one: most visits never see any. */
+/** The boxes above the pages. */
 export function createModals(app: AppActor): Modals {
-  let leave = (go: () => void) => go();
-  const load = async () => {
+  let opened: OpenedStack | null = null;
+  const stack = async (): Promise<OpenedStack> => {
     const { openModalStack } = await import('./modal-stack.ts');
-    const { logic, ...rest } = openModalStack();
-    app.send({ type: 'modals.arrived', logic });
-    const stack = app.getSnapshot().context.modals;
-    if (stack === null) throw new Error('The app takes no boxes yet.');
-    leave = rest.afterwards;
-    return { stack, ...rest };
+    opened ??= openModalStack(app);
+    return opened;
   };
-  let loading: ReturnType<typeof load> | null = null;
 
-  const show = async (boxOf: (loaded: Awaited<ReturnType<typeof load>>) => ModalBox, signal?: AbortSignal): Promise<unknown> => {
-    loading ??= load();
-    const loaded = await loading.catch((error: unknown) => {
-      loading = null;
-      console.error('The lightbox could not be loaded.', error);
-      showError(t`This window could not be opened. Check your connection and try again, or reload the page.`);
-    });
-    if (loaded === undefined || signal?.aborted === true) return null;
-    const key = crypto.randomUUID();
-    const box = boxOf(loaded);
-    const outcome = await new Promise<unknown>((resolve) => {
-      signal?.addEventListener('abort', () => loaded.stack.send({ type: 'modal.dismissed', key, outcome: null }));
-      loaded.stack.send({
-        type: 'modal.requested',
-        key,
-        box: {
-          ...box,
-          // Spec 9: a reduced-motion preference disables animation.
-          disableAnimation: box.disableAnimation === true || matchMedia('(prefers-reduced-motion: reduce)').matches,
-          onClose: (chosen) => {
-            box.onClose?.(chosen);
-            resolve(chosen);
+  const show = async (boxOf: (stack: OpenedStack) => ModalBox, signal?: AbortSignal): Promise<unknown> => {
+    if (signal?.aborted === true) return null;
+    const request = createActor(
+      boxRequestMachine.provide({
+        actors: {
+          fetchStack: fromPromise<unknown>(stack),
+          showBox: fromPromise<unknown>(async ({ signal: left }) => {
+            const shown = await stack();
+            return shown.show(boxOf(shown), left);
+          }),
+          historySettles: fromPromise<unknown>(async () => {
+            const { afterwards } = await stack();
+            await new Promise<void>(afterwards);
+          }),
+        },
+        actions: {
+          reportMissing: (_, { error }) => {
+            console.error('The lightbox could not be loaded.', error);
+            showError(t`This window could not be opened. Check your connection and try again, or reload the page.`);
           },
         },
-      });
-    });
-    // The caller may go to another page with the answer: not before the box's entry of the history is gone.
-    await new Promise<void>((resolve) => {
-      loaded.afterwards(resolve);
-    });
+      }),
+    ).start();
+    signal?.addEventListener('abort', () => request.send({ type: 'request.withdrawn' }));
+    const { outcome } = await toPromise(request);
     return outcome;
   };
   return {
-    leave: (go) => leave(go),
+    leave: (go) => (opened === null ? go() : opened.afterwards(go)),
     open: (box, signal) => show(() => box, signal),
     confirm: async ({ title, ...content }, signal) =>
       (await show(({ ConfirmBox }) => ({ title, content, Component: ConfirmBox }), signal)) === true,

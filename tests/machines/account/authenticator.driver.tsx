@@ -3,6 +3,7 @@ import { AuthenticatorPage } from '../../../src/views/account/settings/Authentic
 import { authenticatorFixture } from './authenticator.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { paste, press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -23,8 +24,7 @@ export const authenticatorDriver: ViewDriver<typeof authenticatorMachine> = {
     'code.changed': paste('Six-digit code from your app', ({ code }) => code),
     'code.submitted': press('Continue'),
     'setUp.cancelled': press('Cancel'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -4,6 +4,7 @@ import { ConnectionsPage } from '../../../src/views/account/connections/Connecti
 import { connectionsFixture } from './connections.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, button, no, role, text } from '../../support/views/sights.ts';
@@ -28,8 +29,7 @@ export const connectionsDriver: ViewDriver<typeof connectionsMachine> = {
     'disconnect.requested': press('Disconnect Google (ada@elsewhere.example)'),
     'disconnect.confirmed': press('Yes, disconnect'),
     'disconnect.cancelled': press('Keep Google (ada@elsewhere.example)'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -3,6 +3,7 @@ import { DataExportPage } from '../../../src/views/account/settings/DataExportPa
 import { dataExportFixture } from './data-export.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { busyButton, button, heading, role, text } from '../../support/views/sights.ts';
@@ -17,8 +18,7 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
     'password.changed': write('Current password', ({ password }) => password),
     'export.submitted': press(download),
     'again.requested': press('Download it again'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

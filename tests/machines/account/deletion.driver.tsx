@@ -3,6 +3,7 @@ import { DeletionPage } from '../../../src/views/account/settings/DeletionPage.t
 import { deletionFixture } from './deletion.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -20,8 +21,7 @@ export const deletionDriver: ViewDriver<typeof deletionMachine> = {
     'password.changed': write('Current password', ({ password }) => password),
     'deletion.confirmed': press(confirm),
     'keeping.requested': press('Keep my account'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

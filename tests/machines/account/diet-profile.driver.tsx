@@ -4,6 +4,7 @@ import { dietProfileMachine } from '../../../machines/account/diet-profile.machi
 import { DietPage } from '../../../src/views/account/settings/DietPage.tsx';
 import { dietProfileFixture } from './diet-profile.fixture.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, no, role, text } from '../../support/views/sights.ts';
@@ -27,8 +28,7 @@ export const dietProfileDriver: ViewDriver<typeof dietProfileMachine> = {
     },
     'leaveOut.changed': write('Leave out', ({ text: typed }) => typed),
     'profile.submitted': press('Save changes'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

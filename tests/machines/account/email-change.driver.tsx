@@ -2,6 +2,7 @@ import { emailChangeMachine } from '../../../machines/account/email-change.machi
 import { EmailChangePage } from '../../../src/views/account/settings/EmailChangePage.tsx';
 import { emailChangeFixture } from './email-change.fixture.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { paste, press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -18,8 +19,7 @@ export const emailChangeDriver: ViewDriver<typeof emailChangeMachine> = {
     'email.changed': paste('New email address', ({ email }) => email),
     'currentPassword.changed': paste('Current password', ({ password }) => password),
     'form.submitted': press('Continue'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
     'token.replaced': resendCode,
   },

@@ -3,6 +3,7 @@ import { PasskeysPage } from '../../../src/views/account/passkeys/PasskeysPage.t
 import { passkeysFixture } from './passkeys.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -24,8 +25,7 @@ export const passkeysDriver: ViewDriver<typeof passkeysMachine> = {
     'name.changed': write('Name', ({ name }) => name),
     'form.submitted': press(submit),
     'codes.kept': press('I have kept them'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -2,6 +2,7 @@ import { passwordChangeMachine } from '../../../machines/account/password-change
 import { PasswordChangePage } from '../../../src/views/account/settings/PasswordChangePage.tsx';
 import { passwordChangeFixture } from './password-change.fixture.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { paste, press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, no, role, text } from '../../support/views/sights.ts';
@@ -16,8 +17,7 @@ export const passwordChangeDriver: ViewDriver<typeof passwordChangeMachine> = {
     'currentPassword.changed': paste('Current password', ({ password }) => password),
     'newPassword.changed': paste('New password', ({ password }) => password),
     'form.submitted': press('Save changes'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -3,6 +3,7 @@ import { sessionListMachine } from '../../../machines/account/session-list.machi
 import { SessionListPage } from '../../../src/views/account/settings/SessionListPage.tsx';
 import { sessionListFixture } from './session-list.fixture.ts';
 import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, no, role, text } from '../../support/views/sights.ts';
@@ -26,8 +27,7 @@ export const sessionListDriver: ViewDriver<typeof sessionListMachine> = {
   fixture: sessionListFixture,
   open: openFlow(sessionListMachine, sessionListFixture, (flow) => <SessionListPage flow={flow}>{null}</SessionListPage>),
   events: {
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
     'signOut.requested': { when: (snapshot) => !snapshot.matches('confirming'), gesture: ask },
   },

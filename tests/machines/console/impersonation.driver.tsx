@@ -6,6 +6,7 @@ import { StepUpBox } from '../../../src/views/sign-in/step-up/StepUpBox.tsx';
 import { impersonationFixture } from './impersonation.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -37,8 +38,7 @@ export const impersonationDriver: ViewDriver<typeof impersonationMachine> = {
   events: {
     'reason.changed': write('Reason', ({ reason }) => reason),
     'impersonation.submitted': press(begin),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -2,6 +2,7 @@ import { debugMachine } from '../../../machines/developer/debug.machine.ts';
 import { DebugPage } from '../../../src/views/developer/debug/DebugPage.tsx';
 import { debugFixture } from './debug.fixture.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { busyButton, button } from '../../support/views/sights.ts';
@@ -12,8 +13,7 @@ export const debugDriver: ViewDriver<typeof debugMachine> = {
   open: openFlow(debugMachine, debugFixture, (flow) => <DebugPage flow={flow}>{null}</DebugPage>),
   events: {
     'refresh.requested': press('Refresh'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: { loading: busyButton('Refresh'), listed: button('Refresh'), failed: button('Try again') },

@@ -3,6 +3,7 @@ import { RecordingsPage } from '../../../src/views/developer/recordings/Recordin
 import { recordingsFixture } from './recordings.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -16,8 +17,7 @@ export const recordingsDriver: ViewDriver<typeof recordingsMachine> = {
   open: openFlow(recordingsMachine, recordingsFixture, (flow) => <RecordingsPage flow={flow}>{null}</RecordingsPage>, { session: ada }),
   events: {
     'copy.requested': { when: (snapshot) => !snapshot.matches({ listed: 'reading' }), gesture: press(copy) },
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
   },
   states: {

@@ -4,6 +4,7 @@ import { SamplePage } from '../../../src/views/kitchen/sample/SamplePage.tsx';
 import { kitchenSamples } from './kitchen-samples.ts';
 import { sampleFixture } from './sample.fixture.ts';
 import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, pressUntil } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { role, text } from '../../support/views/sights.ts';
@@ -21,8 +22,7 @@ export const sampleDriver: ViewDriver<typeof sampleMachine> = {
   events: {
     'sample.chosen': choose,
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },

@@ -4,6 +4,7 @@ import { RecipePage } from '../../../src/views/recipes/recipe/RecipePage.tsx';
 import { recipeFixture } from './recipe.fixture.ts';
 import { ada, recipe } from '../samples.ts';
 import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, pressUntil } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
@@ -23,8 +24,7 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   events: {
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },

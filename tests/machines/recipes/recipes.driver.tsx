@@ -3,6 +3,7 @@ import { AccountPage } from '../../../src/views/recipes/list/AccountPage.tsx';
 import { recipesFixture } from './recipes.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, no, role, text } from '../../support/views/sights.ts';
@@ -18,8 +19,7 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
   open: openFlow(recipesMachine, recipesFixture, (flow) => <AccountPage flow={flow}>{null}</AccountPage>, { session: ada }),
   events: {
     'more.requested': press('Show more'),
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },

@@ -4,6 +4,7 @@ import { SavedRecipesPage } from '../../../src/views/recipes/saved/SavedRecipesP
 import { recipe } from '../samples.ts';
 import { savedRecipesFixture } from './saved-recipes.fixture.ts';
 import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, pressUntil } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { button, heading, role, text } from '../../support/views/sights.ts';
@@ -16,8 +17,7 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
   fixture: savedRecipesFixture,
   open: openFlow(savedRecipesMachine, savedRecipesFixture, (flow) => <SavedRecipesPage flow={flow}>{null}</SavedRecipesPage>),
   events: {
-    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
-    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+    ...whenReturned,
     'retry.requested': press('Try again'),
     'recipe.opened': press(recipe.title),
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),

@@ -56,7 +56,7 @@ export const updateDriver: BrowserDriver = {
         await page.getByRole('button', { name: 'Update now' }).click();
       },
       'later.requested': () => page.getByRole('button', { name: 'Later' }).click(),
-      'untilIdle.done': () => call.release(),
+      'work.ended': () => call.release(),
       'takeOver.done': () => decide(true),
       'takeOver.error': () => decide(false),
       'after(takeOverTimeout)': () => skip(limits.takeOverTimeout),

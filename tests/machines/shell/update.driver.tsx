@@ -18,6 +18,7 @@ export const updateDriver: ViewDriver<typeof updateMachine> = {
     'build.found': { elsewhere: 'The server says it.' },
     'update.requested': press('Update now'),
     'later.requested': press('Later'),
+    'work.ended': { elsewhere: 'The other flows say it.' },
   },
   states: {
     current: isQuiet,

@@ -10,7 +10,8 @@ export const updateFixture: Fixture<typeof updateMachine> = {
     'build.found': { own: { build: ownBuild }, new: { build: 'app.two.js' }, newer: { build: 'app.three.js' } },
     'update.requested': 'bare',
     'later.requested': 'bare',
+    'work.ended': 'bare',
   },
-  outputs: { untilIdle: { idle: undefined }, takeOver: { done: undefined } },
+  outputs: { takeOver: { done: undefined } },
   errors: { takeOver: { failed: failure('unknown') } },
 };

@@ -55,7 +55,7 @@ describe('the wish for it', () => {
     actor.send({ type: 'update.requested' });
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(ran('reload')).toHaveLength(0);
-    await answer('untilIdle');
+    actor.send({ type: 'work.ended' });
     expect(actor.getSnapshot().value).toBe('updating');
     expect(ran('reload')).toHaveLength(0);
     await answer('takeOver');
@@ -66,7 +66,7 @@ describe('the wish for it', () => {
   test('can be taken back while something is being sent', () => {
     const { actor, call, ran } = found('two');
     actor.send({ type: 'update.requested' });
-    const { signal } = call('untilIdle');
+    const { signal } = call('watchWork');
     actor.send({ type: 'later.requested' });
     expect(actor.getSnapshot().value).toBe('postponed');
     expect(signal.aborted).toBe(true);
@@ -74,17 +74,17 @@ describe('the wish for it', () => {
   });
 
   test('is not lost on a worker that fails', async () => {
-    const { actor, answer, refuse, ran } = found('two');
+    const { actor, refuse, ran } = found('two');
     actor.send({ type: 'update.requested' });
-    await answer('untilIdle');
+    actor.send({ type: 'work.ended' });
     await refuse('takeOver', failure('unknown'));
     expect(ran('reload')).toHaveLength(1);
   });
 
   test('nor on one that does nothing', async () => {
-    const { actor, answer, clock, ran } = found('two');
+    const { actor, clock, ran } = found('two');
     actor.send({ type: 'update.requested' });
-    await answer('untilIdle');
+    actor.send({ type: 'work.ended' });
     clock.increment(limits.takeOverTimeout - 1);
     expect(ran('reload')).toHaveLength(0);
     clock.increment(1);

@@ -6,7 +6,7 @@ import { formatList } from '../../../texts/list-texts.ts';
 import { formatMoment, formatMinutes } from '../../../texts/time-texts.ts';
 import { recipePath } from '../../shell/member/member-paths.ts';
 import { CookName } from '../recipe/CookedBy.tsx';
-import { photoAddress } from '../recipe/photo-address.ts';
+import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
 import styles from './RecipeCard.module.css';
 

@@ -11,7 +11,7 @@ import { RecipeHead } from './RecipeHead.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
 import { RecipeLanguage } from './RecipeText.tsx';
-import { photoAddress } from './photo-address.ts';
+import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { ErrorName } from '../../contract/errors.ts';
-import type { JobSignal } from '../../machines/kitchen/kitchen.model.ts';
-import type { Api } from '../../src/services/api.ts';
-import { watchJob } from '../../src/services/job-events.ts';
-import { failure } from '../machines/samples.ts';
+import type { ErrorName } from '../../../contract/errors.ts';
+import type { JobSignal } from '../../../machines/kitchen/kitchen.model.ts';
+import type { Api } from '../../../src/services/api.ts';
+import { createCall } from '../../../src/services/call.ts';
+import { watchJob } from '../../../src/composition/kitchen/job-watch.ts';
+import { failure } from '../../machines/samples.ts';
 
 /** A stream as the browser has it: the test says what comes. */
 class Stream extends EventTarget {
@@ -72,7 +73,7 @@ function watch(...answers: (ErrorName | 'runs' | 'is over')[]) {
     if (answer !== 'runs' && answer !== 'is over') throw failure(answer);
     return { guid: 'job-1', status: answer === 'runs' ? 'cooking' : 'done' };
   }) as unknown as Api;
-  const kitchen = setup({ types: {} as { events: JobSignal }, actors: { watchJob: watchJob(api) } }).createMachine({
+  const kitchen = setup({ types: {} as { events: JobSignal }, actors: { watchJob: watchJob(createCall(api)) } }).createMachine({
     invoke: {
       src: 'watchJob',
       input: { companyUri: 'ana', jobGuid: 'job-1' },

@@ -1,0 +1,19 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { toast } from 'react-toastify/unstyled';
+import { ToastHost } from './ToastHost.tsx';
+
+/** Shows the place of the messages, and answers what puts one there. */
+export function openToasts(): typeof toast {
+  // Beside the page: it is there whatever happens to the page, and above the boxes that make the page wait.
+  const host = document.createElement('div');
+  document.body.append(host);
+  // A root of its own hears of no language that is chosen later; its provider does.
+  createRoot(host).render(
+    <I18nProvider i18n={i18n}>
+      <ToastHost />
+    </I18nProvider>,
+  );
+  return toast;
+}

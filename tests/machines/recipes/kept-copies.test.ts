@@ -1,0 +1,50 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { type KeptCopiesEvent, keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+
+const start = () => onStage(keptCopiesMachine, () => undefined);
+const kept = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'keepOnlyOf').map(({ input }) => input);
+
+test('copies of nobody who is known have the server asked whose they are', async () => {
+  const stage = start();
+  await stage.answer('hasCopies', true);
+  expect([stage.ran('askServer').length, kept(stage)]).toEqual([1, []]);
+});
+
+test('a browser without copies asks nobody', async () => {
+  const stage = start();
+  await stage.answer('hasCopies', false);
+  expect(stage.ran('askServer')).toEqual([]);
+});
+
+test('each user who is known keeps their own copies only, nobody keeps none', async () => {
+  const stage = start();
+  for (const owner of ['ada', 'bob', null]) {
+    stage.actor.send({ type: 'owner.known', owner });
+    await stage.answer('keepOnlyOf');
+  }
+  expect(kept(stage)).toEqual([{ owner: 'ada' }, { owner: 'bob' }, { owner: null }]);
+  expect(stage.actor.getSnapshot().value).toBe('resting');
+});
+
+test('a user who comes while copies go is heard at once', () => {
+  const stage = start();
+  stage.actor.send({ type: 'owner.known', owner: 'ada' });
+  stage.actor.send({ type: 'owner.known', owner: null });
+  expect(kept(stage)).toEqual([{ owner: 'ada' }, { owner: null }]);
+});
+
+test('a forbidden storage disturbs nobody', async () => {
+  const stage = start();
+  await stage.refuse('hasCopies', failure('unknown'));
+  stage.actor.send({ type: 'owner.known', owner: 'ada' });
+  await stage.refuse('keepOnlyOf', failure('unknown'));
+  expect([stage.actor.getSnapshot().value, stage.ran('askServer')]).toEqual(['resting', []]);
+});
+
+test('accepts its event and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof keptCopiesMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<KeptCopiesEvent>();
+});

@@ -1,0 +1,60 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import type { Recipe } from '../../../contract/recipes/recipe.ts';
+import { type KeptCopyEvent, keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure, recipe } from '../samples.ts';
+
+const photo = { bytes: 1 };
+const keep = () => onStage(keptCopyMachine, () => ({ recipe }));
+const asked = ({ calls }: ReturnType<typeof keep>) => calls.map(({ src }) => src);
+
+async function stored(owner: string | null = 'ada') {
+  const stage = keep();
+  await stage.answer('fetchPhoto', photo);
+  await stage.answer('findOwner', owner);
+  return stage;
+}
+
+test('keeps a recipe with its picture, for its user', async () => {
+  const stage = await stored();
+  expect(stage.call('storeCopy').input).toEqual({ recipe, photo, owner: 'ada' });
+  await stage.answer('storeCopy');
+  await stage.answer('findOwner', 'ada');
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'over', status: 'done' });
+  expect(asked(stage)).not.toContain('removeCopy');
+});
+
+test('keeps it without a picture that does not come', async () => {
+  const stage = keep();
+  await stage.refuse('fetchPhoto', failure('unknown'));
+  await stage.answer('findOwner', 'ada');
+  expect(stage.call('storeCopy').input).toEqual({ recipe, photo: null, owner: 'ada' });
+});
+
+test('keeps nothing for nobody', async () => {
+  const stage = await stored(null);
+  expect([stage.actor.getSnapshot().value, asked(stage)]).toEqual(['over', ['fetchPhoto', 'findOwner']]);
+});
+
+test.each([
+  ['signed out', (stage: Awaited<ReturnType<typeof stored>>) => stage.answer('findOwner', null)],
+  ['gave the tab to another user', (stage: Awaited<ReturnType<typeof stored>>) => stage.answer('findOwner', 'bob')],
+  ['cannot be named any more', (stage: Awaited<ReturnType<typeof stored>>) => stage.refuse('findOwner', failure('unknown'))],
+])('removes the copy of a user who %s while it was stored', async (_, leave) => {
+  const stage = await stored();
+  await stage.answer('storeCopy');
+  await leave(stage);
+  expect(stage.call('removeCopy').input).toEqual({ guid: recipe.guid });
+});
+
+test('a full storage disturbs nobody', async () => {
+  const stage = await stored();
+  await stage.refuse('storeCopy', failure('unknown'));
+  expect(stage.actor.getSnapshot().status).toBe('done');
+});
+
+test('takes a recipe, and accepts nothing: nobody tells it anything', () => {
+  expectTypeOf<InputFrom<typeof keptCopyMachine>>().toEqualTypeOf<{ recipe: Recipe }>();
+  expectTypeOf<Parameters<ActorRefFrom<typeof keptCopyMachine>['send']>[0]>().toEqualTypeOf<KeptCopyEvent>();
+});

@@ -1,0 +1,52 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, OutputFrom } from 'xstate';
+import { type BoxRequestEvent, boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+
+const ask = () => onStage(boxRequestMachine, () => undefined);
+const answerOf = ({ actor }: ReturnType<typeof ask>) => actor.getSnapshot().output;
+
+test('an answer may be used when the box and its entry of the history are gone', async () => {
+  const stage = ask();
+  await stage.answer('fetchStack');
+  await stage.answer('showBox', true);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'settling', status: 'active' });
+  await stage.answer('historySettles');
+  expect(answerOf(stage)).toEqual({ outcome: true });
+  expect(stage.ran('reportMissing')).toEqual([]);
+});
+
+test('a box that cannot be shown is reported and answers nothing', async () => {
+  const stage = ask();
+  const error = failure('unknown');
+  await stage.refuse('fetchStack', error);
+  expect([answerOf(stage), stage.ran('reportMissing')]).toEqual([{ outcome: null }, [{ error }]]);
+});
+
+test('a box that breaks is reported and answers nothing', async () => {
+  const stage = ask();
+  await stage.answer('fetchStack');
+  await stage.refuse('showBox', failure('unknown'));
+  expect([answerOf(stage), stage.ran('reportMissing').length]).toEqual([{ outcome: null }, 1]);
+});
+
+test('a withdrawn request opens no box', async () => {
+  const stage = ask();
+  stage.actor.send({ type: 'request.withdrawn' });
+  await stage.answer('fetchStack');
+  expect([answerOf(stage), stage.calls.map(({ src }) => src)]).toEqual([{ outcome: null }, ['fetchStack']]);
+});
+
+test('a withdrawn request closes its box', async () => {
+  const stage = ask();
+  await stage.answer('fetchStack');
+  stage.actor.send({ type: 'request.withdrawn' });
+  expect([stage.call('showBox').signal.aborted, answerOf(stage)]).toEqual([true, { outcome: null }]);
+});
+
+test('accepts its event and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof boxRequestMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<BoxRequestEvent>();
+  expectTypeOf<OutputFrom<typeof boxRequestMachine>>().toEqualTypeOf<{ outcome: unknown }>();
+});
