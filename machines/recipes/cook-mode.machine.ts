@@ -55,6 +55,8 @@ export type CookModeEvent =
 
 /** Milliseconds before which a browser's timer that fires is taken for one that is over. */
 const early = 20;
+/** Milliseconds by which a timer may ring late on a device that slept. */
+const longestWait = 10_000;
 const isOver = ({ endsAt, hasRung }: Timer, now: number) => !hasRung && endsAt <= now + early;
 
 interface Now {
@@ -118,10 +120,10 @@ export const cookModeMachine = setup({
     isTimerOver: ({ context }) => context.timers.some((timer) => isOver(timer, context.now())),
   },
   delays: {
+    // A device that sleeps does not count, so the clock is looked at from time to time.
     nextEnd: ({ context }) => {
       const ends = context.timers.filter(({ hasRung }) => !hasRung).map(({ endsAt }) => endsAt);
-      // A browser counts to 2^31 ms; and a clock may be put right meanwhile.
-      return ends.length === 0 ? 3_600_000 : Math.min(3_600_000, Math.max(0, Math.min(...ends) - context.now()));
+      return Math.max(0, Math.min(...ends, context.now() + longestWait) - context.now());
     },
   },
 }).createMachine({
@@ -185,8 +187,6 @@ export const cookModeMachine = setup({
                   actions: [{ type: 'removeTimer', params: ({ event }) => event }, keepProgress],
                 },
                 'progress.replaced': { ...anew, actions: { type: 'replaceProgress', params: ({ event }) => event } },
-                // A device that slept did not count.
-                'viewer.returned': anew,
               },
             },
           },

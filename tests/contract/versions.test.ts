@@ -45,6 +45,7 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/v1/session/passwords': ['token', 'code', 'password'],
   'POST /api/account/exports': ['currentPassword'],
   'POST /api/account/deletion': ['currentPassword'],
+  'POST /api/account/messages': ['words', 'page', 'language', 'wantsAnswer', 'requestKey'],
   'PUT /api/account/password': ['currentPassword', 'newPassword'],
   'POST /api/account/email': ['email', 'currentPassword'],
   'POST /api/account/email/codes': ['email'],

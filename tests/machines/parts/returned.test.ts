@@ -24,7 +24,8 @@ test.each(listening)('$name tries the same again whoever is back', (flow) => {
 });
 
 test('those are all that load, and none that sends what somebody ordered or filled in', () => {
-  const loaders = 'authenticator connections data-export debug deletion diet-profile email-change impersonation passkeys password-change';
+  const loaders =
+    'authenticator connections cook-mode data-export debug deletion diet-profile email-change impersonation passkeys password-change';
   const lists = 'recipe recipes recordings sample saved-recipes session-list';
   expect(listening.map(({ name }) => name).toSorted()).toEqual(`${loaders} ${lists}`.split(' '));
 });

@@ -48,7 +48,14 @@ function someBody(struct: unknown): object | undefined {
   if (typeof struct !== 'object' || struct === null || !('schema' in struct)) return undefined;
   const registration = { id: 'x', clientData: 'x', attestation: 'x', transports: [] };
   const assertion = { id: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x', userHandle: null };
-  const special: Readonly<Record<string, unknown>> = { language: 'de', wishes: [], registration, assertion };
+  const special: Readonly<Record<string, unknown>> = {
+    language: 'de',
+    wishes: [],
+    wantsAnswer: true,
+    requestKey: newGuid(),
+    registration,
+    assertion,
+  };
   const fields = Object.keys(struct.schema ?? {}).map((field) => [field, special[field] ?? 'some text']);
   return Object.fromEntries(fields) as object;
 }
