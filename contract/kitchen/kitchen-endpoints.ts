@@ -1,6 +1,7 @@
-import { object, optional } from 'superstruct';
+import { enums, object, optional } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
+import { places } from '../recipes/recipe-endpoints.ts';
 import { text } from '../text.ts';
 import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
 import { readingSchema } from './wishes.ts';
@@ -54,7 +55,7 @@ export const kitchenEndpoints = {
     method: 'GET',
     path: '/api/recipes',
     body: null,
-    query: object({ before: optional(text()), limit: optional(text()) }),
+    query: object({ before: optional(text()), limit: optional(text()), place: optional(enums(places)) }),
     payload: recipePageSchema,
     errors: ['invalidInput', 'notSignedIn'],
   }),

@@ -145,6 +145,21 @@ export const cookedBySchema = type({
 });
 export type CookedBy = Infer<typeof cookedBySchema>;
 
+/** Spec 3: what the viewer may do with a recipe. Staff in a user's place only read. */
+const recipePermissionsSchema = type({ canView: boolean(), canMakeFavorite: boolean() });
+
+/** What its owner does with a recipe, beside what the cook wrote. */
+export const shelfSchema = type({
+  isFavourite: boolean(),
+  tags: array(string()),
+  /** True when the title is the owner's own. */
+  isRenamed: boolean(),
+  /** When it is deleted for good, in milliseconds since 1970; null outside the trash. */
+  deletesAt: nullable(number()),
+  permissions: recipePermissionsSchema,
+});
+export type Shelf = Infer<typeof shelfSchema>;
+
 export const recipeSchema = type({
   ...bodyFields,
   guid: string(),
@@ -154,6 +169,8 @@ export const recipeSchema = type({
   unitSystem: enums(unitSystems),
   photoGuid: nullable(string()),
   cookedBy: cookedBySchema,
+  /** Older servers and copies do not say. */
+  shelf: optional(shelfSchema),
 });
 export type Recipe = Infer<typeof recipeSchema>;
 
@@ -173,6 +190,8 @@ export const recipeSummarySchema = type({
   /** Wishes and cook tell two recipes of one dish apart. Older servers do not send them. */
   wishes: optional(array(shownWishSchema)),
   cookedBy: optional(cookedBySchema),
+  /** Older servers do not say. */
+  shelf: optional(shelfSchema),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
 

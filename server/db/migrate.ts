@@ -16,6 +16,7 @@ import * as passkeys from './migrations/0013-passkeys.ts';
 import * as stepUp from './migrations/0014-step-up.ts';
 import * as deviceNotices from './migrations/0015-device-notices.ts';
 import * as apple from './migrations/0017-apple.ts';
+import * as cookbook from './migrations/0020-cookbook.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -36,6 +37,7 @@ const migrations = {
   '0014-step-up': stepUp,
   '0015-device-notices': deviceNotices,
   '0017-apple': apple,
+  '0020-cookbook': cookbook,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

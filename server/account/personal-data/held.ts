@@ -39,7 +39,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
-    { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan'] },
+    { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key'] },
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
     {
       ...own,
