@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, optional, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { guid, text } from '../text.ts';
 import { recipeSchema, recipeSummarySchema } from './recipe.ts';
@@ -34,7 +34,11 @@ export const recipeEndpoints = {
     body: object({ guids: size(array(guid()), 1, mostRecipesAtOnce), change: recipeChangeSchema }),
     query: null,
     /** Those that are other than before: what an undo takes back. Recipes of others are none. */
-    payload: type({ changed: array(string()) }),
+    payload: type({
+      changed: array(string()),
+      /** When those that are in the trash now are deleted, in milliseconds since 1970. */
+      deletesAt: nullable(number()),
+    }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
   }),
   renameRecipe: endpoint({

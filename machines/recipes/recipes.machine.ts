@@ -3,8 +3,15 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { RecipePage, RecipeSummary } from '../../contract/recipes/recipe.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
+import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { renameMachine } from './rename.machine.ts';
+import { selectionMachine } from './selection.machine.ts';
 
-interface RecipesContext {
+interface RecipesInput {
+  newId: () => string;
+}
+
+interface RecipesContext extends RecipesInput {
   recipes: readonly RecipeSummary[];
   /** Where the next page begins; null at the end. */
   next: string | null;
@@ -15,8 +22,19 @@ export type RecipesEvent = { type: 'more.requested' } | { type: 'language.change
 
 /** The user's own recipes, newest first, page by page. */
 export const recipesMachine = setup({
-  types: {} as { context: RecipesContext; events: RecipesEvent; tags: 'busy' },
-  actors: {} as { loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }> },
+  types: {} as {
+    context: RecipesContext;
+    input: RecipesInput;
+    events: RecipesEvent;
+    tags: 'busy';
+    children: { changes: 'changes'; rename: 'rename'; selection: 'selection' };
+  },
+  actors: { changes: recipeChangesMachine, rename: renameMachine, selection: selectionMachine } as {
+    changes: typeof recipeChangesMachine;
+    rename: typeof renameMachine;
+    selection: typeof selectionMachine;
+    loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }>;
+  },
   actions: {
     append: assign(({ context }, { page }: { page: RecipePage }) => ({
       recipes: [...context.recipes, ...page.items],
@@ -33,7 +51,12 @@ export const recipesMachine = setup({
 }).createMachine({
   id: 'recipes',
   description: 'Lists the recipes of the user.',
-  context: { recipes: [], next: null, error: null },
+  context: ({ input }) => ({ ...input, recipes: [], next: null, error: null }),
+  invoke: [
+    { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
+    { id: 'rename', src: 'rename' },
+    { id: 'selection', src: 'selection' },
+  ],
   initial: 'loading',
   states: {
     loading: load('A page of recipes is being fetched; those that are there stay.', {

@@ -8,7 +8,7 @@ import { takeToken } from '../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../sign-in/viewer.ts';
 import { changeRecipes, copyRecipe, setTitle } from './changes.ts';
 import { findRecipe } from './routes.ts';
-import { asRecipe, asSummary } from './stored-recipe.ts';
+import { asRecipe, asSummary, trashLife } from './stored-recipe.ts';
 
 const copiesPerHour = 120;
 
@@ -29,7 +29,9 @@ export function registerRecipeChanges(app: FastifyInstance): void {
       for (const field of ['addTag', 'removeTag'] as const)
         if (change[field]?.trim() === '') throw invalidFields({ [`change.${field}`]: i18n._('This field is required.') });
       const companies = viewer.companies.map(({ guid }) => guid);
-      return { changed: companies.length === 0 ? [] : await changeRecipes(db, clock.now(), { companies, guids, change }) };
+      const now = clock.now();
+      const changed = companies.length === 0 ? [] : await changeRecipes(db, now, { companies, guids, change });
+      return { changed, deletesAt: change.isInTrash === true ? now + trashLife : null };
     },
   });
 

@@ -21,6 +21,7 @@ export interface SavedRecipes {
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
+  remove: (guids: readonly string[]) => Promise<void>;
   /** Forgets whatever belongs to anybody else; null for nobody: everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
@@ -62,6 +63,7 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
       const record: unknown = await get(guid, store);
       return is(record, recordSchema) && isFor(record.owner) ? { recipe: record.recipe, savedAt: record.savedAt } : null;
     },
+    remove: (guids) => delMany([...guids], store),
     async keepOnlyOf(owner) {
       await delMany(await keysWhere((record) => owner === null || !is(record, recordSchema) || record.owner !== owner), store);
     },

@@ -6,6 +6,7 @@ import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 import { photoAddress } from '../../views/recipes/recipe/photo-address.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 
 /** The picture as the browser may keep it; null when there is none, or it does not come. */
 async function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
@@ -28,9 +29,14 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
   });
   const saveRecipe = async (recipe: Recipe) => saved.save(recipe, await fetchPhoto(recipe), owner);
   const logic = recipeMachine.provide({
-    actors: { loadRecipe: scope.call(kitchenEndpoints.getRecipe), findSaved },
+    actors: {
+      changes: composeRecipeChanges(scope),
+      rename: composeRename(scope),
+      loadRecipe: scope.call(kitchenEndpoints.getRecipe),
+      findSaved,
+    },
     // A storage that is full or forbidden keeps nothing; the recipe is there all the same.
     actions: { saveRecipe: (_, { recipe }) => void saveRecipe(recipe).catch(() => undefined) },
   });
-  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' });
+  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '', newId: scope.newId });
 };

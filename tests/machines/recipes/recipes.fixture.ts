@@ -3,7 +3,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { failure, summary } from '../samples.ts';
 
 export const recipesFixture: Fixture<typeof recipesMachine> = {
-  inputs: { opened: () => undefined },
+  inputs: { opened: ({ newId }) => ({ newId }) },
   events: {
     'more.requested': 'bare',
     'retry.requested': 'bare',

@@ -4,7 +4,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure, summary } from '../samples.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-const start = () => onStage(recipesMachine, () => undefined);
+const start = () => onStage(recipesMachine, ({ newId }) => ({ newId }));
 const guids = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.recipes.map(({ guid }) => guid);
 
 test('lists page after page, each once', async () => {

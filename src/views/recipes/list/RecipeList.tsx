@@ -2,25 +2,27 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RecipeCard } from './RecipeCard.tsx';
+import type { ListActors } from './list-actors.ts';
+import { ListedRecipe } from './ListedRecipe.tsx';
 import styles from './RecipeList.module.css';
 
 interface RecipeListProps {
   recipes: readonly RecipeSummary[];
+  actors: ListActors;
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
 }
 
 /** The recipes that are there, and a button for the next ones. */
-export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListProps) {
+export function RecipeList({ recipes, actors, hasMore, isLoading, onMore }: RecipeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
   // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
   useEffect(() => {
     if (firstNew.current === null || recipes.length <= firstNew.current) return;
-    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('a, [role=checkbox]')?.focus();
     firstNew.current = null;
   }, [recipes.length]);
 
@@ -33,7 +35,7 @@ export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListPr
       <ul ref={list} className={styles.list}>
         {recipes.map((recipe) => (
           <li key={recipe.guid}>
-            <RecipeCard recipe={recipe} />
+            <ListedRecipe recipe={recipe} actors={actors} />
           </li>
         ))}
       </ul>

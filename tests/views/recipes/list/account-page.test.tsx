@@ -9,7 +9,7 @@ import { member } from '../../../support/views/sessions.ts';
 
 const open = () =>
   renderFlow(
-    onStage(recipesMachine, () => undefined),
+    onStage(recipesMachine, ({ newId }) => ({ newId })),
     (flow) => <AccountPage flow={flow}>{null}</AccountPage>,
     { session: member },
   );
