@@ -1,8 +1,6 @@
-import { enums, object, optional } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
-import { places } from '../recipes/recipe-endpoints.ts';
-import { text } from '../text.ts';
+import { recipeQuerySchema } from '../recipes/recipe-search.ts';
 import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
 import { readingSchema } from './wishes.ts';
 
@@ -55,7 +53,7 @@ export const kitchenEndpoints = {
     method: 'GET',
     path: '/api/recipes',
     body: null,
-    query: object({ before: optional(text()), limit: optional(text()), place: optional(enums(places)) }),
+    query: recipeQuerySchema,
     payload: recipePageSchema,
     errors: ['invalidInput', 'notSignedIn'],
   }),

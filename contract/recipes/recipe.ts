@@ -192,13 +192,33 @@ export const recipeSummarySchema = type({
   cookedBy: optional(cookedBySchema),
   /** Older servers do not say. */
   shelf: optional(shelfSchema),
+  /** What is not at home, where that was asked for; foods that the kitchen does not know are not named. */
+  missing: optional(type({ count: number(), names: array(string()) })),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
+
+/** What there is to choose from among the recipes of a user. */
+const recipeFacetsSchema = type({
+  /** How many recipes there are. */
+  total: number(),
+  tags: array(string()),
+  categories: array(string()),
+  cuisines: array(type({ id: string(), label: string() })),
+  diets: array(string()),
+  cooks: array(string()),
+});
+export type RecipeFacets = Infer<typeof recipeFacetsSchema>;
 
 export const recipePageSchema = type({
   items: array(recipeSummarySchema),
   /** Pass as `before` for the next page; null at the end. */
   next: nullable(string()),
+  /** Foods that are at home, in the reader's words, where they were asked for. */
+  have: optional(array(type({ id: string(), label: string() }))),
+  /** On the first page, where they were asked for. */
+  facets: optional(recipeFacetsSchema),
+  /** What was searched for instead of words that nothing is found by. */
+  meant: optional(array(string())),
 });
 export type RecipePage = Infer<typeof recipePageSchema>;
 

@@ -65,6 +65,15 @@ export interface RecipesTable {
   tags: ColumnType<string[], string | undefined, string>;
   /** Made by the client: the same key never makes a second copy. */
   copy_key: Generated<string | null>;
+  /** Which version of the index has this recipe; 0 for none. What follows is the index's, see recipes/search. */
+  indexed_as: Generated<number>;
+  kind: Generated<string | null>;
+  cuisine: Generated<string | null>;
+  minutes: Generated<number | null>;
+  diets: Generated<string[]>;
+  foods: Generated<string[]>;
+  /** How many ingredients are no food that the kitchen knows. */
+  unnamed_foods: Generated<number>;
 }
 
 export interface PromptsTable {

@@ -17,6 +17,7 @@ import * as stepUp from './migrations/0014-step-up.ts';
 import * as deviceNotices from './migrations/0015-device-notices.ts';
 import * as apple from './migrations/0017-apple.ts';
 import * as cookbook from './migrations/0020-cookbook.ts';
+import * as recipeSearch from './migrations/0021-recipe-search.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -38,6 +39,7 @@ const migrations = {
   '0015-device-notices': deviceNotices,
   '0017-apple': apple,
   '0020-cookbook': cookbook,
+  '0021-recipe-search': recipeSearch,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

@@ -40,7 +40,7 @@ export async function setTitle(db: Kysely<Database>, guid: string, title: string
   const own = title?.trim() ?? '';
   await db
     .updateTable('recipes')
-    .set({ title: own === '' ? null : own })
+    .set({ title: own === '' ? null : own, indexed_as: 0 })
     .where('guid', '=', guid)
     .execute();
 }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { requireCompany, requireViewer } from '../sign-in/viewer.ts';
-import { isGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
@@ -11,9 +10,10 @@ import { route } from '../http/routes.ts';
 import { pageLanguage } from '../language/request-language.ts';
 import { toSchemaOrg } from './schema-org.ts';
 import { i18n } from '../language/sentence.ts';
-import { asRecipe, asSummary, type RecipeRow } from './stored-recipe.ts';
+import { searchRecipes } from './search/search.ts';
+import { asRecipe, type RecipeRow } from './stored-recipe.ts';
 
-const pageSize = { usual: 20, most: 50 } as const;
+const pageSize = { usual: 20, most: 200 } as const;
 
 /** A recipe of a company, in the trash or not. @throws Failure notFound */
 export async function findRecipe(db: Kysely<Database>, companyGuid: string, guid: string | undefined): Promise<RecipeRow> {
@@ -43,25 +43,10 @@ export function registerRecipes(app: FastifyInstance): void {
     handler: async ({ request, query }) => {
       const viewer = await requireViewer(request);
       const limit = readLimit(query.limit);
-      const { before } = query;
-      if (before !== undefined && !isGuid(before)) throw invalidFields({ before: i18n._('This is not the key of a recipe.') });
-      const uris = new Map(viewer.companies.map(({ guid, uri }) => [guid, uri]));
-      if (uris.size === 0) return { items: [], next: null };
-      // Keys grow with time: the order by key is the order by age, and a page is found without counting.
-      const rows = await db
-        .selectFrom('recipes')
-        .selectAll()
-        .where('company_guid', 'in', [...uris.keys()])
-        .where('trashed_at', query.place === 'trash' ? 'is not' : 'is', null)
-        .$if(before !== undefined, (select) => select.where('guid', '<', before ?? ''))
-        .orderBy('guid', 'desc')
-        .limit(limit + 1)
-        .execute();
-      const page = rows.slice(0, limit);
-      return {
-        items: page.map((row) => asSummary(row, uris.get(row.company_guid) ?? '', { viewer, language: pageLanguage(viewer, request) })),
-        next: rows.length > limit ? (page.at(-1)?.guid ?? null) : null,
-      };
+      const companies = new Map(viewer.companies.map(({ guid, uri }) => [guid, uri]));
+      if (companies.size === 0) return { items: [], next: null };
+      const reader = { viewer, language: pageLanguage(viewer, request) };
+      return searchRecipes(db, { companies, query, reader, limit });
     },
   });
 

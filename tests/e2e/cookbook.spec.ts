@@ -72,3 +72,34 @@ test('several are tagged and thrown away at once, and restored from the trash an
   await page.getByRole('link', { name: 'My recipes' }).click();
   await expect(tiles(page)).toHaveCount(3);
 });
+
+test('a search stands in the address, and Back leads to it and to the place in the list', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await server.addRecipes(user, 45);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/account');
+  await page.getByLabel('Search recipes').fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Search recipes').fill('tosat');
+  await expect(page.getByText('Showing results for toast.')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\?q=tosat$/);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Ready within').selectOption('30');
+  await expect(page).toHaveURL(/\?q=tosat&minutes=30$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles(page)).toHaveCount(40);
+  const last = tiles(page).nth(35).getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(40);
+  await expect(page.getByLabel('Search recipes')).toHaveValue('tosat');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+});

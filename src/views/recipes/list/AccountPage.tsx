@@ -6,6 +6,7 @@ import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
+import { isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -18,7 +19,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { settingsPath, trashPath } from '../../shell/member/member-paths.ts';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
+import { Filters } from './Filters.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { RecipeList } from './RecipeList.tsx';
+import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useListed } from './use-listed.ts';
 
@@ -33,9 +37,14 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
   const { selection } = actors;
   const recipes = useListed(flow, actors, 'cookbook');
   const next = useSelector(flow, (snapshot) => snapshot.context.next);
+  const filters = useSelector(flow, (snapshot) => snapshot.context.filters);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'));
+  const isSearching = useSelector(flow, (snapshot) => snapshot.matches('searching'));
+  const isListed = useSelector(flow, (snapshot) => snapshot.matches('listed') || snapshot.matches('rewriting'));
   const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  // An empty cookbook has nothing to look for.
+  const isSearchable = !isListed || isNarrowed(filters) || recipes.length > 0 || next !== null;
   const own = recipes.filter(({ shelf }) => shelf?.permissions.canMakeFavorite === true);
   return (
     <div className={styles.page}>
@@ -59,19 +68,24 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
           </Way>
         </div>
       </div>
+      {isSearchable && <SearchBar flow={flow} />}
+      {isSearchable && <Filters flow={flow} />}
       {recipes.length > 0 && (
         <RecipeList
           recipes={recipes}
           actors={actors}
           hasMore={next !== null && !hasFailed}
           isLoading={isBusy}
+          isSearching={isSearching}
           onMore={() => flow.send({ type: 'more.requested' })}
         />
       )}
       {isSelecting && <SelectionBar guids={own.map(({ guid }) => guid)} actors={actors} />}
-      {recipes.length === 0 && isBusy && <DataPlaceholder />}
+      {recipes.length === 0 && isBusy && <ListPlaceholder />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {recipes.length === 0 && !isBusy && !hasFailed && <NoRecipes />}
+      {recipes.length === 0 &&
+        isListed &&
+        (isSearchable ? <NoMatch onClear={() => flow.send({ type: 'filters.cleared' })} /> : <NoRecipes />)}
     </div>
   );
 }
@@ -81,6 +95,26 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
     <ButtonLink href={href} variant="Transparent" size="Flat" icon={icon}>
       <span className={styles.text}>{children}</span>
     </ButtonLink>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const title = (
+    <h2>
+      <Trans>Nothing matches</Trans>
+    </h2>
+  );
+  const way = (
+    <Button variant="Outlined" onClick={onClear}>
+      <Trans>Show all recipes</Trans>
+    </Button>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
+      <p>
+        <Trans>No recipe of yours fits your search and filters.</Trans>
+      </p>
+    </EmptyState>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
@@ -37,6 +38,7 @@ export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
           </bdi>
         </p>
       )}
+      {recipe.missing !== undefined && <Missing {...recipe.missing} />}
       {recipe.shelf !== undefined && <Tags tags={recipe.shelf.tags} />}
       <p className={styles.meta}>
         {recipe.totalMinutes !== null && (
@@ -54,5 +56,23 @@ export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
         )}
       </p>
     </RecipeTile>
+  );
+}
+
+/** What of the recipe is not at home. */
+function Missing({ count, names }: { count: number; names: readonly string[] }) {
+  const { i18n } = useLingui();
+  if (count === 0)
+    return (
+      <p className={styles.wishes}>
+        <Trans>You have everything.</Trans>
+      </p>
+    );
+  const number = new Intl.NumberFormat(i18n.locale).format(count);
+  const list = formatList(names, i18n.locale);
+  return (
+    <p className={styles.wishes}>
+      {count === names.length ? <Trans>Missing: {list}</Trans> : <Trans>Missing ingredients: {number}</Trans>}
+    </p>
   );
 }

@@ -11,11 +11,13 @@ interface RecipeListProps {
   actors: ListActors;
   hasMore: boolean;
   isLoading: boolean;
+  /** Other recipes are looked for; those that are there may not fit. */
+  isSearching?: boolean;
   onMore: () => void;
 }
 
 /** The recipes that are there, and a button for the next ones. */
-export function RecipeList({ recipes, actors, hasMore, isLoading, onMore }: RecipeListProps) {
+export function RecipeList({ recipes, actors, hasMore, isLoading, isSearching = false, onMore }: RecipeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
@@ -32,14 +34,14 @@ export function RecipeList({ recipes, actors, hasMore, isLoading, onMore }: Reci
   };
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} aria-busy={isSearching || undefined}>
         {recipes.map((recipe) => (
           <li key={recipe.guid}>
             <ListedRecipe recipe={recipe} actors={actors} />
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {hasMore && !isSearching && (
         <div className={styles.more}>
           <Button variant="Outlined" isLoading={isLoading} onClick={askForMore}>
             <Trans>Show more</Trans>

@@ -39,7 +39,7 @@ function Thrown({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'>
   const recipes = useListed(flow, actors, 'trash');
   const next = useSelector(flow, (snapshot) => snapshot.context.next);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'));
   const more = () => flow.send({ type: 'more.requested' });
   return (
     <>
