@@ -26,6 +26,7 @@ const groups = {
   ),
   member: under(
     'views/shell/member',
+    'views/recipes/changes',
     'views/recipes/list',
     'views/kitchen/order',
     'views/kitchen/photo',

@@ -6,6 +6,7 @@ import { impersonationEndpoints } from './console/impersonation.ts';
 import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
+import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
 import { tellUsEndpoints } from './account/tell-us.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...tellUsEndpoints,
   ...secondStepEndpoints,
   ...kitchenEndpoints,
+  ...recipeEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...sampleEndpoints,

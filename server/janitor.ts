@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import { Failure } from './http/failure.ts';
 import { closeEndedImpersonations } from './console/impersonation/end.ts';
+import { trashLife } from './recipes/stored-recipe.ts';
 import { takeToken } from './limits/rate-limit.ts';
 
 const hour = 60 * 60_000;
@@ -44,6 +45,16 @@ function sweepJobs(db: Kysely<Database>, now: number): Promise<void> {
     .where('status', '!=', 'cooking')
     .limit(batch);
   return deleteAll(() => db.deleteFrom('recipe_jobs').where('guid', 'in', old).executeTakeFirstOrThrow());
+}
+
+/** Recipes that lie in the trash for longer than it keeps them. */
+function sweepTrash(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('recipes')
+    .select('guid')
+    .where('trashed_at', '<', now - trashLife)
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('recipes').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
 function sweepMails(db: Kysely<Database>, now: number): Promise<void> {
@@ -99,6 +110,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
     .where((is) => is.or([is('impersonation_guid', 'is', null), is('expires_at', '<', now - sessionLimits.staff)]))
     .execute();
   await sweepMails(db, now);
+  await sweepTrash(db, now);
   await sweepPhotos(db, now);
   await sweepJobs(db, now);
   await sweepRecords(db, now);

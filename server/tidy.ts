@@ -3,9 +3,13 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { sweep, takeTurn } from './janitor.ts';
+import { indexRecipes } from './recipes/search/index-recipes.ts';
 import { eraseDueAccounts } from './account/personal-data/erase.ts';
 
 const day = 24 * 60 * 60_000;
+
+/** So many recipes are indexed in one round; what is left is indexed when somebody searches. */
+const mostIndexed = 20_000;
 
 /**
  * Longer than that no server that is in use is off; a clock that moved more, in either direction, may be wrong. Processes whose clocks differ by
@@ -43,5 +47,6 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   if (!(await takeTurn(db, clock))) return true;
   await sweep(db, clock);
   await eraseDueAccounts(services);
+  await indexRecipes(db, null, mostIndexed);
   return true;
 }

@@ -1,7 +1,6 @@
-import { object, optional } from 'superstruct';
 import { endpoint, fillPath } from '../endpoint.ts';
 import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
-import { text } from '../text.ts';
+import { recipeQuerySchema } from '../recipes/recipe-search.ts';
 import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
 import { readingSchema } from './wishes.ts';
 
@@ -54,7 +53,7 @@ export const kitchenEndpoints = {
     method: 'GET',
     path: '/api/recipes',
     body: null,
-    query: object({ before: optional(text()), limit: optional(text()) }),
+    query: recipeQuerySchema,
     payload: recipePageSchema,
     errors: ['invalidInput', 'notSignedIn'],
   }),

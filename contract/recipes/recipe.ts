@@ -145,6 +145,21 @@ export const cookedBySchema = type({
 });
 export type CookedBy = Infer<typeof cookedBySchema>;
 
+/** Spec 3: what the viewer may do with a recipe. Staff in a user's place only read. */
+const recipePermissionsSchema = type({ canView: boolean(), canMakeFavorite: boolean() });
+
+/** What its owner does with a recipe, beside what the cook wrote. */
+export const shelfSchema = type({
+  isFavourite: boolean(),
+  tags: array(string()),
+  /** True when the title is the owner's own. */
+  isRenamed: boolean(),
+  /** When it is deleted for good, in milliseconds since 1970; null outside the trash. */
+  deletesAt: nullable(number()),
+  permissions: recipePermissionsSchema,
+});
+export type Shelf = Infer<typeof shelfSchema>;
+
 export const recipeSchema = type({
   ...bodyFields,
   guid: string(),
@@ -154,6 +169,8 @@ export const recipeSchema = type({
   unitSystem: enums(unitSystems),
   photoGuid: nullable(string()),
   cookedBy: cookedBySchema,
+  /** Older servers and copies do not say. */
+  shelf: optional(shelfSchema),
 });
 export type Recipe = Infer<typeof recipeSchema>;
 
@@ -173,13 +190,35 @@ export const recipeSummarySchema = type({
   /** Wishes and cook tell two recipes of one dish apart. Older servers do not send them. */
   wishes: optional(array(shownWishSchema)),
   cookedBy: optional(cookedBySchema),
+  /** Older servers do not say. */
+  shelf: optional(shelfSchema),
+  /** What is not at home, where that was asked for; foods that the kitchen does not know are not named. */
+  missing: optional(type({ count: number(), names: array(string()) })),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
+
+/** What there is to choose from among the recipes of a user. */
+const recipeFacetsSchema = type({
+  /** How many recipes there are. */
+  total: number(),
+  tags: array(string()),
+  categories: array(string()),
+  cuisines: array(type({ id: string(), label: string() })),
+  diets: array(string()),
+  cooks: array(string()),
+});
+export type RecipeFacets = Infer<typeof recipeFacetsSchema>;
 
 export const recipePageSchema = type({
   items: array(recipeSummarySchema),
   /** Pass as `before` for the next page; null at the end. */
   next: nullable(string()),
+  /** Foods that are at home, in the reader's words, where they were asked for. */
+  have: optional(array(type({ id: string(), label: string() }))),
+  /** On the first page, where they were asked for. */
+  facets: optional(recipeFacetsSchema),
+  /** What was searched for instead of words that nothing is found by. */
+  meant: optional(array(string())),
 });
 export type RecipePage = Infer<typeof recipePageSchema>;
 

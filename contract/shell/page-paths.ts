@@ -17,6 +17,7 @@ export const pagePaths = [
   '/reset-password',
   notMePath,
   '/account',
+  '/account/trash',
   '/account/settings',
   '/account/profile',
   '/account/diet',

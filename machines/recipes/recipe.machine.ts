@@ -4,10 +4,13 @@ import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { clampServings } from '../kitchen/draft.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
+import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { renameMachine } from './rename.machine.ts';
 
 interface RecipeInput {
   companyUri: string;
   guid: string;
+  newId: () => string;
 }
 
 /** A recipe as the browser keeps it. */
@@ -38,9 +41,17 @@ const asWritten = (recipe: Recipe) => ({ recipe, servings: recipe.servings, unit
 
 /** One recipe as it is read: loaded once, scaled and converted at will. */
 export const recipeMachine = setup({
-  types: {} as { context: RecipeContext; input: RecipeInput; events: RecipeEvent; tags: 'busy' },
-  actors: {} as {
-    loadRecipe: PromiseActorLogic<Recipe, RecipeInput>;
+  types: {} as {
+    context: RecipeContext;
+    input: RecipeInput;
+    events: RecipeEvent;
+    tags: 'busy';
+    children: { changes: 'changes'; rename: 'rename' };
+  },
+  actors: { changes: recipeChangesMachine, rename: renameMachine } as {
+    changes: typeof recipeChangesMachine;
+    rename: typeof renameMachine;
+    loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
   },
@@ -67,6 +78,10 @@ export const recipeMachine = setup({
   id: 'recipe',
   description: 'Shows a recipe for any number of servings, in metric or US units.',
   context: ({ input }) => ({ ...input, recipe: null, servings: null, unitSystem: null, savedAt: null, error: null }),
+  invoke: [
+    { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
+    { id: 'rename', src: 'rename' },
+  ],
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {

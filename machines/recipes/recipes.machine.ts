@@ -1,22 +1,74 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
-import type { RecipePage, RecipeSummary } from '../../contract/recipes/recipe.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import type { RecipeFacets, RecipePage, RecipeSummary } from '../../contract/recipes/recipe.ts';
+import { foodSearchMachine } from '../kitchen/food-search.machine.ts';
 import { keepError, kept } from '../parts/failure.ts';
+import { limits } from '../parts/limits.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { withFilters, type RecipeFilters } from './recipe-filters.ts';
+import { renameMachine } from './rename.machine.ts';
+import { selectionMachine } from './selection.machine.ts';
 
-interface RecipesContext {
+interface RecipesInput {
+  newId: () => string;
+  /** Those of the address. */
+  filters: RecipeFilters;
+  /** How many were listed when the page was left; null on the first visit. */
+  shown: number | null;
+}
+
+interface Wanted {
+  filters: RecipeFilters;
+  before: string | null;
+  /** How many at least; null leaves it to the server. */
+  limit: number | null;
+}
+
+interface RecipesContext extends RecipesInput {
   recipes: readonly RecipeSummary[];
   /** Where the next page begins; null at the end. */
   next: string | null;
+  /** What the list can be narrowed down by; null until the server has said. */
+  facets: RecipeFacets | null;
+  have: readonly { id: string; label: string }[];
+  /** What was searched for instead of mistyped words. */
+  meant: readonly string[];
+  /** What is typed as a food at home, and is none yet. */
+  foodText: string;
   error: ApiError | null;
 }
 
-export type RecipesEvent = { type: 'more.requested' } | { type: 'language.changed' } | LoaderEvent;
+export type RecipesEvent =
+  | { type: 'more.requested' }
+  | { type: 'language.changed' }
+  | { type: 'search.typed'; text: string }
+  | { type: 'filters.changed'; change: Partial<RecipeFilters> }
+  | { type: 'filters.cleared' }
+  /** The way back, or forth, led to these. */
+  | { type: 'address.opened'; filters: RecipeFilters }
+  | { type: 'food.typed'; text: string }
+  | LoaderEvent;
 
-/** The user's own recipes, newest first, page by page. */
+const firstPage = ({ context: { filters, shown } }: { context: RecipesContext }): Wanted => ({ filters, before: null, limit: shown });
+const arrived = ({ event }: { event: { output: RecipePage } }) => ({ page: event.output });
+
+/** The user's own recipes, page by page, searched and narrowed down. */
 export const recipesMachine = setup({
-  types: {} as { context: RecipesContext; events: RecipesEvent; tags: 'busy' },
-  actors: {} as { loadRecipes: PromiseActorLogic<RecipePage, { before: string | null }> },
+  types: {} as {
+    context: RecipesContext;
+    input: RecipesInput;
+    events: RecipesEvent;
+    tags: 'busy';
+    children: { changes: 'changes'; rename: 'rename'; selection: 'selection'; foodSearch: 'foodSearch' };
+  },
+  actors: { changes: recipeChangesMachine, rename: renameMachine, selection: selectionMachine, foodSearch: foodSearchMachine } as {
+    changes: typeof recipeChangesMachine;
+    rename: typeof renameMachine;
+    selection: typeof selectionMachine;
+    foodSearch: typeof foodSearchMachine;
+    loadRecipes: PromiseActorLogic<RecipePage, Wanted>;
+  },
   actions: {
     append: assign(({ context }, { page }: { page: RecipePage }) => ({
       recipes: [...context.recipes, ...page.items],
@@ -24,26 +76,81 @@ export const recipesMachine = setup({
       error: null,
     })),
     // The pages after the first follow when they are asked for.
-    begin: assign((_, { page }: { page: RecipePage }) => ({ recipes: page.items, next: page.next, error: null })),
+    begin: assign(({ context }, { page }: { page: RecipePage }) => ({
+      recipes: page.items,
+      next: page.next,
+      facets: page.facets ?? context.facets,
+      have: page.have ?? [],
+      meant: page.meant ?? [],
+      error: null,
+    })),
+    setFilters: assign((_, { filters }: { filters: RecipeFilters }) => ({ filters, shown: null })),
+    change: assign(({ context }, { change }: { change: Partial<RecipeFilters> }) => ({
+      filters: withFilters(context.filters, change),
+      shown: null,
+      foodText: '',
+    })),
+    clear: assign(({ context: { filters } }) => ({ filters: withFilters({}, { sort: filters.sort }), shown: null, foodText: '' })),
+    setFoodText: assign({ foodText: (_, { text }: { text: string }) => text }),
+    tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.foodText })),
+    /** Holes: the address bar, where the filters stand, and how many are listed for the way back. */
+    showFilters: (_, _params: { filters: RecipeFilters }) => undefined,
+    noteShown: (_, _params: { count: number }) => undefined,
     keepError: assign(kept),
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
   },
+  delays: { typingPause: limits.typingPause },
 }).createMachine({
   id: 'recipes',
-  description: 'Lists the recipes of the user.',
-  context: { recipes: [], next: null, error: null },
-  initial: 'loading',
+  description: 'Lists the recipes of the user, searched and narrowed down.',
+  context: ({ input }) => ({ ...input, recipes: [], next: null, facets: null, have: [], meant: [], foodText: '', error: null }),
+  invoke: [
+    { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
+    { id: 'rename', src: 'rename' },
+    { id: 'selection', src: 'selection' },
+    { id: 'foodSearch', src: 'foodSearch' },
+  ],
+  // Each leaves the state that it finds, also its own: an older search is taken back.
+  on: {
+    'search.typed': {
+      target: '.typing',
+      actions: { type: 'change', params: ({ event }) => ({ change: { q: event.text } }) },
+    },
+    'filters.changed': {
+      target: '.searching',
+      actions: [{ type: 'change', params: ({ event }) => event }, { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
+    },
+    'filters.cleared': {
+      target: '.searching',
+      actions: ['clear', { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
+    },
+    'address.opened': { target: '.searching', actions: { type: 'setFilters', params: ({ event }) => event } },
+    'food.typed': { actions: [{ type: 'setFoodText', params: ({ event }) => event }, 'tellSearch'] },
+  },
+  initial: 'searching',
   states: {
-    loading: load('A page of recipes is being fetched; those that are there stay.', {
+    typing: {
+      description: 'Somebody is still typing; what was found before stays.',
+      after: { typingPause: { target: 'searching', actions: { type: 'showFilters', params: ({ context }) => context } } },
+    },
+    searching: load('The first page is being fetched; what was found before stays until it is there.', {
       src: 'loadRecipes',
-      input: ({ context }) => ({ before: context.next }),
-      onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => ({ page: event.output }) } },
+      id: 'findRecipes',
+      input: firstPage,
+      onDone: { target: 'listed', actions: { type: 'begin', params: arrived } },
+      onError: { target: 'notFound', actions: keepError },
+    }),
+    loading: load('A further page of recipes is being fetched; those that are there stay.', {
+      src: 'loadRecipes',
+      input: ({ context: { filters, next } }) => ({ filters, before: next, limit: null }),
+      onDone: { target: 'listed', actions: { type: 'append', params: arrived } },
       onError: { target: 'failed', actions: keepError },
     }),
     listed: {
       description: 'The recipes are shown.',
+      entry: { type: 'noteShown', params: ({ context }) => ({ count: context.recipes.length }) },
       on: { 'more.requested': { guard: 'hasMore', target: 'loading' }, 'language.changed': 'rewriting' },
     },
     rewriting: {
@@ -51,13 +158,14 @@ export const recipesMachine = setup({
       invoke: {
         id: 'rewriteRecipes',
         src: 'loadRecipes',
-        input: { before: null },
-        onDone: { target: 'listed', actions: { type: 'begin', params: ({ event }) => ({ page: event.output }) } },
+        input: firstPage,
+        onDone: { target: 'listed', actions: { type: 'begin', params: arrived } },
         // They stay in the language that they are in.
         onError: 'listed',
       },
       on: { 'language.changed': { target: 'rewriting', reenter: true } },
     },
+    notFound: failed('The first page could not be fetched.', 'searching'),
     failed: failed('The page could not be fetched.', 'loading'),
   },
 });

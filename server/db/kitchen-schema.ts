@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipes/recipe.ts';
@@ -49,7 +49,8 @@ export interface RecipesTable {
   guid: string;
   company_guid: string;
   user_guid: string;
-  job_guid: string;
+  /** Null for a copy. */
+  job_guid: string | null;
   body: Json<RecipeBody>;
   unit_system: UnitSystem;
   photo_guid: string | null;
@@ -57,6 +58,22 @@ export interface RecipesTable {
   created_at: number;
   /** The recipe before it was written in a language; null for what a model wrote. */
   plan: NullableJson<Plan>;
+  /** What its owner calls it, in every language; null for the title that the cook gave it. */
+  title: Generated<string | null>;
+  favourite_at: Generated<number | null>;
+  trashed_at: Generated<number | null>;
+  tags: ColumnType<string[], string | undefined, string>;
+  /** Made by the client: the same key never makes a second copy. */
+  copy_key: Generated<string | null>;
+  /** Which version of the index has this recipe; 0 for none. What follows is the index's, see recipes/search. */
+  indexed_as: Generated<number>;
+  kind: Generated<string | null>;
+  cuisine: Generated<string | null>;
+  minutes: Generated<number | null>;
+  diets: Generated<string[]>;
+  foods: Generated<string[]>;
+  /** How many ingredients are no food that the kitchen knows. */
+  unnamed_foods: Generated<number>;
 }
 
 export interface PromptsTable {

@@ -19,6 +19,8 @@ import * as passkeySignUps from './migrations/0016-passkey-sign-ups.ts';
 import * as apple from './migrations/0017-apple.ts';
 import { normaliseAddresses } from './migrations/0018-one-mailbox.ts';
 import * as messages from './migrations/0019-messages.ts';
+import * as cookbook from './migrations/0020-cookbook.ts';
+import * as recipeSearch from './migrations/0021-recipe-search.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -42,6 +44,8 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0017-apple': apple,
   '0018-one-mailbox': { up: (db: Kysely<never>) => normaliseAddresses(db, say) },
   '0019-messages': messages,
+  '0020-cookbook': cookbook,
+  '0021-recipe-search': recipeSearch,
 });
 
 /**

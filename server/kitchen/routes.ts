@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
+import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
@@ -11,5 +12,6 @@ export function registerKitchen(app: FastifyInstance): void {
   registerJobs(app);
   registerProfile(app);
   registerRecipes(app);
+  registerRecipeChanges(app);
   registerSamples(app);
 }

@@ -34,13 +34,16 @@ import { profileSettingsMachine } from '../../machines/account/profile-settings.
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
+import { recipeChangesMachine } from '../../machines/recipes/recipe-changes.machine.ts';
 import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
 import { recordingsMachine } from '../../machines/developer/recordings.machine.ts';
 import { recoveryMachine } from '../../machines/sign-in/recovery.machine.ts';
+import { renameMachine } from '../../machines/recipes/rename.machine.ts';
 import { resendMachine } from '../../machines/sign-in/resend.machine.ts';
 import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
 import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
 import { savedRecipesMachine } from '../../machines/recipes/saved-recipes.machine.ts';
+import { selectionMachine } from '../../machines/recipes/selection.machine.ts';
 import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
@@ -86,13 +89,16 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   reachability: reachabilityMachine,
   reading: readingMachine,
   recipe: recipeMachine,
+  'recipe-changes': recipeChangesMachine,
   recipes: recipesMachine,
   recordings: recordingsMachine,
   recovery: recoveryMachine,
+  rename: renameMachine,
   resend: resendMachine,
   reset: resetMachine,
   sample: sampleMachine,
   'saved-recipes': savedRecipesMachine,
+  selection: selectionMachine,
   session: sessionMachine,
   'session-list': sessionListMachine,
   'sign-in': signInMachine,

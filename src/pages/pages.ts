@@ -3,6 +3,7 @@ import { switchBackPath } from '../../contract/console/console-paths.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { trashPath } from '../views/shell/member/member-paths.ts';
 import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
@@ -105,6 +106,14 @@ export const pages: readonly Page[] = [
         flow: async () => (await import('../composition/recipes/recipes.ts')).openRecipes,
         isForMembers: true,
         withoutServer: savedRecipesPart,
+      },
+      {
+        key: 'trash',
+        path: trashPath,
+        title: msg`Trash`,
+        load: async () => (await import('../views/recipes/list/TrashPage.tsx')).TrashPage,
+        flow: async () => (await import('../composition/recipes/recipes.ts')).openTrash,
+        isForMembers: true,
       },
       settingsPage,
       {

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import ky from 'ky';
 import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
 import type { Session } from '../../contract/entities.ts';
@@ -20,10 +20,10 @@ type Saved = Infer<typeof recordSchema>;
 export interface SavedRecipes {
   /** Keeps a copy; of too many the one that was opened longest ago goes. A picture is a Blob that is not too large, or left out. */
   store: (copy: { recipe: Recipe; photo: unknown; owner: string }) => Promise<void>;
-  remove: (guid: string) => Promise<void>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
+  remove: (guids: readonly string[]) => Promise<void>;
   /** Forgets whatever belongs to anybody else; null for nobody: everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
@@ -60,7 +60,6 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
         store,
       );
     },
-    remove: (guid) => del(guid, store),
     isEmpty: async () => (await keys(store)).length === 0,
     list: async () => {
       const records = (await recordsIn(store)).map(([, record]) => record);
@@ -71,6 +70,7 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
       const record: unknown = await get(guid, store);
       return is(record, recordSchema) && isFor(record.owner) ? { recipe: record.recipe, savedAt: record.savedAt } : null;
     },
+    remove: (guids) => delMany([...guids], store),
     async keepOnlyOf(owner) {
       await delMany(await keysWhere((record) => owner === null || !is(record, recordSchema) || record.owner !== owner), store);
     },

@@ -75,6 +75,9 @@ const brought: Record<string, readonly string[]> = {
     'choice',
     'improvise',
   ],
+  'POST /api/recipes/changes': ['guids', 'change'],
+  'PUT /api/companies/:companyUri/recipes/:guid/title': ['title'],
+  'POST /api/companies/:companyUri/recipes/:guid/copies': ['copyKey'],
   'POST /api/console/users/:guid/login': ['reason'],
 };
 

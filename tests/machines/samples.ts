@@ -1,6 +1,6 @@
 import type { Company, Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
-import type { Recipe, RecipeSummary } from '../../contract/recipes/recipe.ts';
+import type { Recipe, RecipeSummary, Shelf } from '../../contract/recipes/recipe.ts';
 import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 
 /** Things to test with, none of them of anybody who exists. */
@@ -47,6 +47,14 @@ export const failure = (name: ErrorName, payload: unknown = null): ApiError => (
   payload,
 });
 
+export const shelf: Shelf = {
+  isFavourite: false,
+  tags: [],
+  isRenamed: false,
+  deletesAt: null,
+  permissions: { canView: true, canMakeFavorite: true },
+};
+
 export const recipe: Recipe = {
   guid: 'guid-recipe',
   companyUri: company.uri,
@@ -66,6 +74,7 @@ export const recipe: Recipe = {
   diets: ['vegetarian'],
   nutrition: null,
   assumptions: [],
+  shelf,
 };
 
 export const summary = (guid: string): RecipeSummary => ({
@@ -78,4 +87,5 @@ export const summary = (guid: string): RecipeSummary => ({
   totalMinutes: null,
   servings: 2,
   photoGuid: null,
+  shelf,
 });

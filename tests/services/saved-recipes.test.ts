@@ -53,7 +53,7 @@ test('a photo is kept up to half a mebibyte', async () => {
 
 test('a copy is removed by its recipe', async () => {
   for (const guid of ['a', 'b']) await keep(guid);
-  await saved.remove('a');
+  await saved.remove(['a']);
   expect(await titles()).toEqual(['b']);
 });
 

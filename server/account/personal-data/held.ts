@@ -16,6 +16,9 @@ interface HeldTable {
   batch: number;
 }
 
+/** Made of the recipes themselves, to find them by. */
+const recipeIndex = ['indexed_as', 'kind', 'cuisine', 'minutes', 'diets', 'foods', 'unnamed_foods'];
+
 const firstGuid = '00000000-0000-0000-0000-000000000000';
 
 /** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
@@ -39,7 +42,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
-    { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan'] },
+    { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
     {
       ...own,
@@ -71,6 +74,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   oauth_transactions: 'The hashes of a sign-in that is under way, and its answer, sealed, for ten minutes.',
   kept_names: 'A name of somebody who has no account yet, sealed, for a day.',
   passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes; of a sign-up with its address.',
+  recipe_texts: 'The words of recipes, made of the recipes themselves, to find them by.',
   rate_limits: 'Counters that end within a day.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',

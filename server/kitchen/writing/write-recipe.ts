@@ -8,6 +8,7 @@ import { wholeTime } from '../finding/minutes.ts';
 import { gramsOf, isPoured, nutritionOf } from '../foods/weigh.ts';
 import { inWords } from '../../language/speech.ts';
 import type { Plan, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
+import type { Cuisine } from '../dishes/features.ts';
 import type { Share } from '../dishes/template.ts';
 import { grammars } from './grammars.ts';
 import { saySentence, sayWhole, type Scene, type Spoken } from './sentence.ts';
@@ -127,6 +128,18 @@ const settled = (text: string, { ingredients }: Plan, language: Locale): string 
 
 const raised = (text: string, language: Locale) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+const sceneOf = ({ ingredients }: Plan, language: Locale): Scene => ({
+  language,
+  ingredients: ingredients.map((ingredient) => spokenOf(ingredient, language)),
+});
+
+/** The title of a plan alone. */
+export const titleIn = (plan: Plan, language: Locale): string => settled(sayTitle(plan, sceneOf(plan, language)), plan, language);
+
+/** What a cuisine is called. */
+export const cuisineIn = (cuisine: Cuisine, language: Locale): string =>
+  saySentence({ key: `#cuisine:${cuisine}`, slots: {}, measures: {} }, { language, ingredients: [] });
+
 interface Wanted {
   language: Locale;
   servings: number;
@@ -138,7 +151,7 @@ export type WrittenBody = Omit<RecipeBody, 'allergens' | 'diets'>;
 
 /** The recipe of a plan, whole, in a language: for the nearest servings that it can be made for, in the units of `unitSystem`. */
 export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Wanted): WrittenBody {
-  const scene: Scene = { language, ingredients: plan.ingredients.map((ingredient) => spokenOf(ingredient, language)) };
+  const scene = sceneOf(plan, language);
   const used = new Map<number, number>();
   const steps = plan.steps.map((step) => writeStep(step, scene, used));
   const { makes } = plan;
@@ -147,7 +160,7 @@ export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Want
     language,
     title: settled(sayTitle(plan, scene), plan, language),
     summary: settled(sayWhole(plan.summary, scene), plan, language),
-    cuisine: plan.cuisine === null ? null : saySentence({ key: `#cuisine:${plan.cuisine}`, slots: {}, measures: {} }, scene),
+    cuisine: plan.cuisine === null ? null : cuisineIn(plan.cuisine, language),
     servings: plan.makes.servings,
     prepMinutes: plan.prepMinutes,
     cookMinutes: wholeTime(steps.map(({ time = 'working', minutes }) => ({ time, minutes: minutes ?? 0 }))),

@@ -5,6 +5,7 @@ import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts'
 import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.machine.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 
 export const openRecipe: OpenFlow = (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
@@ -19,13 +20,18 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
       fetchPhoto: fromPromise<unknown, { recipe: Recipe }>(({ input }) => fetchPhoto(input.recipe)),
       findOwner: fromPromise(owner),
       storeCopy: fromPromise<unknown, Parameters<typeof saved.store>[0]>(({ input }) => saved.store(input)),
-      removeCopy: fromPromise<unknown, { guid: string }>(({ input }) => saved.remove(input.guid)),
+      removeCopy: fromPromise<unknown, { guid: string }>(({ input }) => saved.remove([input.guid])),
     },
   });
   const logic = recipeMachine.provide({
-    actors: { loadRecipe: scope.call(kitchenEndpoints.getRecipe), findSaved },
+    actors: {
+      changes: composeRecipeChanges(scope),
+      rename: composeRename(scope),
+      loadRecipe: scope.call(kitchenEndpoints.getRecipe),
+      findSaved,
+    },
     // The page may be left meanwhile: the copy is kept all the same.
     actions: { saveRecipe: (_, input) => void createActor(keptCopy, { input }).start() },
   });
-  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' });
+  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '', newId: scope.newId });
 };

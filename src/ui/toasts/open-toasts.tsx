@@ -2,10 +2,18 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
+import type { ReactNode } from 'react';
 import { ToastHost } from './ToastHost.tsx';
+import { UndoToast } from './UndoToast.tsx';
+
+interface Toasts {
+  toast: typeof toast;
+  /** What says that something was done, with a button that takes it back. */
+  undoToast: (text: string, onUndo: () => void) => ReactNode;
+}
 
 /** Shows the place of the messages, and answers what puts one there. */
-export function openToasts(): typeof toast {
+export function openToasts(): Toasts {
   // Beside the page: it is there whatever happens to the page, and above the boxes that make the page wait.
   const host = document.createElement('div');
   document.body.append(host);
@@ -15,5 +23,5 @@ export function openToasts(): typeof toast {
       <ToastHost />
     </I18nProvider>,
   );
-  return toast;
+  return { toast, undoToast: (text, onUndo) => <UndoToast text={text} onUndo={onUndo} /> };
 }

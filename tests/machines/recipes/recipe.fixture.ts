@@ -3,7 +3,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 export const recipeFixture: Fixture<typeof recipeMachine> = {
-  inputs: { opened: () => ({ companyUri: company.uri, guid: recipe.guid }) },
+  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId }) },
   events: {
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },

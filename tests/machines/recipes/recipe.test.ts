@@ -4,7 +4,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 
-const start = () => onStage(recipeMachine, () => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe' }));
+const start = () => onStage(recipeMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe', newId }));
 
 test('loads the recipe of the company and shows it as it was cooked', async () => {
   const { actor, answer, call } = start();
@@ -168,7 +168,7 @@ type Machine = typeof recipeMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; newId: () => string }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

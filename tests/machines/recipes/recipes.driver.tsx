@@ -1,10 +1,12 @@
+import { screen } from '@testing-library/react';
+import { countOf } from '../../../machines/recipes/recipe-filters.ts';
 import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { AccountPage } from '../../../src/views/recipes/list/AccountPage.tsx';
 import { recipesFixture } from './recipes.fixture.ts';
 import { ada } from '../samples.ts';
 import type { ViewDriver } from '../../support/views/driver.ts';
 import { whenReturned } from '../../support/views/when-returned.ts';
-import { press } from '../../support/views/gestures.ts';
+import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, no, role, text } from '../../support/views/sights.ts';
 
@@ -20,13 +22,28 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
   events: {
     'more.requested': press('Show more'),
     ...whenReturned,
+    // A word is typed letter by letter; each letter is one such event.
+    'search.typed': write('Search recipes', ({ text: typed }) => typed),
+    'filters.changed': async ({ user }, { change }) => {
+      await user.selectOptions(screen.getByLabelText('Ready within'), '');
+      await user.selectOptions(screen.getByLabelText('Ready within'), change.minutes ?? '');
+    },
+    'filters.cleared': {
+      when: ({ context }) => countOf(context.filters) > 0,
+      gesture: press('Clear filters'),
+    },
+    'address.opened': { elsewhere: 'The address bar says so on the way back.' },
+    'food.typed': write('What I have at home', ({ text: typed }) => typed),
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),
   },
   states: {
-    loading: isLoading,
+    typing: { unseen: 'Somebody who types is not to be disturbed: what was found before stays.' },
+    searching: { unseen: 'What was found before stays, and is dimmed only when it takes long.' },
+    loading: busyButton('Show more'),
     listed: isListed,
     rewriting: isListed,
+    notFound: hasFailed,
     failed: hasFailed,
   },
 };

@@ -1,20 +1,22 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { limits } from '../../../machines/parts/limits.ts';
+import { countOf, isNarrowed } from '../../../machines/recipes/recipe-filters.ts';
 import { type RecipesEvent, recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, summary } from '../samples.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-const start = () => onStage(recipesMachine, () => undefined);
+const start = () => onStage(recipesMachine, ({ newId }) => ({ newId, filters: {}, shown: null }));
 const guids = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.recipes.map(({ guid }) => guid);
 
 test('lists page after page, each once', async () => {
   const stage = start();
-  expect(stage.call('loadRecipes').input).toEqual({ before: null });
+  expect(stage.call('loadRecipes').input).toMatchObject({ before: null });
   await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
   stage.actor.send({ type: 'more.requested' });
   stage.actor.send({ type: 'more.requested' });
   expect(stage.calls).toHaveLength(2);
-  expect(stage.call('loadRecipes').input).toEqual({ before: 'b' });
+  expect(stage.call('loadRecipes').input).toMatchObject({ before: 'b' });
   expect(guids(stage), 'those that are there stay').toEqual(['a', 'b']);
   await stage.answer('loadRecipes', { items: [summary('c')], next: null });
   expect(guids(stage)).toEqual(['a', 'b', 'c']);
@@ -36,7 +38,7 @@ test('keeps what is listed when the next page fails, and tries that page again',
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   expect(guids(stage)).toEqual(['a']);
   stage.actor.send({ type: 'retry.requested' });
-  expect(stage.call('loadRecipes').input).toEqual({ before: 'a' });
+  expect(stage.call('loadRecipes').input).toMatchObject({ before: 'a' });
   await stage.answer('loadRecipes', { items: [summary('b')], next: null });
   expect(guids(stage)).toEqual(['a', 'b']);
   expect(stage.actor.getSnapshot().context.error).toBeNull();
@@ -52,7 +54,7 @@ test('is written anew in another language, from its first page, and stays as it 
   const stage = start();
   await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
   stage.actor.send({ type: 'language.changed' });
-  expect(stage.call('loadRecipes').input).toEqual({ before: null });
+  expect(stage.call('loadRecipes').input).toMatchObject({ before: null });
   expect(guids(stage), 'they are read on meanwhile').toEqual(['a', 'b']);
   await stage.answer('loadRecipes', { items: [summary('c')], next: null });
   expect(guids(stage)).toEqual(['c']);
@@ -60,6 +62,86 @@ test('is written anew in another language, from its first page, and stays as it 
   await stage.refuse('loadRecipes', failure('unknown'));
   expect(guids(stage)).toEqual(['c']);
   expect(stage.actor.getSnapshot().value).toBe('listed');
+});
+
+const page = (...names: string[]) => ({ items: names.map((name) => summary(name)), next: null });
+
+describe('a search', () => {
+  test('waits for a pause in typing, stands in the address, and keeps what was found until there is something else', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'search.typed', text: 'so' });
+    stage.clock.increment(limits.typingPause - 1);
+    stage.actor.send({ type: 'search.typed', text: 'soup' });
+    stage.clock.increment(limits.typingPause - 1);
+    expect([stage.calls.length, stage.ran('showFilters'), guids(stage)]).toEqual([1, [], ['a']]);
+    stage.clock.increment(1);
+    expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: null });
+    expect(stage.ran('showFilters')).toMatchObject([{ filters: { q: 'soup' } }]);
+    await stage.answer('loadRecipes', { ...page('b'), meant: ['soup'] });
+    expect([guids(stage), stage.actor.getSnapshot().context.meant]).toEqual([['b'], ['soup']]);
+  });
+
+  test('gives way to a newer one', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'filters.changed', change: { minutes: '30' } });
+    const older = stage.call('loadRecipes');
+    stage.actor.send({ type: 'filters.changed', change: { diet: 'vegan' } });
+    expect([older.signal.aborted, stage.call('loadRecipes').input]).toMatchObject([true, { filters: { minutes: '30', diet: 'vegan' } }]);
+  });
+
+  test('further pages are of the same search', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'filters.changed', change: { tag: 'quick' } });
+    await stage.answer('loadRecipes', { ...page('a'), next: 'cursor' });
+    stage.actor.send({ type: 'more.requested' });
+    expect(stage.call('loadRecipes').input).toEqual({ filters: { tag: 'quick' }, before: 'cursor', limit: null });
+  });
+
+  test('filters are cleared, the order stays', async () => {
+    const stage = start();
+    stage.actor.send({ type: 'filters.changed', change: { tag: 'quick', sort: 'title' } });
+    stage.actor.send({ type: 'filters.cleared' });
+    expect(stage.call('loadRecipes').input).toMatchObject({ filters: { sort: 'title' } });
+  });
+});
+
+describe('the way back', () => {
+  test('lists as many as were listed, and notes how many are', async () => {
+    const stage = onStage(recipesMachine, ({ newId }) => ({ newId, filters: { q: 'soup' }, shown: 60 }));
+    expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: 60 });
+    await stage.answer('loadRecipes', page('a', 'b'));
+    expect(stage.ran('noteShown')).toEqual([{ count: 2 }]);
+  });
+
+  test('to other filters is a search, which leaves the address alone', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'address.opened', filters: { tag: 'quick' } });
+    expect([stage.call('loadRecipes').input, stage.ran('showFilters')]).toMatchObject([{ filters: { tag: 'quick' } }, []]);
+  });
+});
+
+test('a food is looked up while it is typed, and its field is empty when one is chosen', async () => {
+  const stage = start();
+  await stage.answer('loadRecipes', page('a'));
+  stage.actor.send({ type: 'food.typed', text: 'oni' });
+  stage.clock.increment(limits.typingPause);
+  expect(stage.call('findFoods').input).toEqual({ text: 'oni' });
+  stage.actor.send({ type: 'filters.changed', change: { have: 'onion' } });
+  expect(stage.actor.getSnapshot().context.foodText).toBe('');
+});
+
+test.each([
+  [{}, 0, false],
+  [{ sort: 'title' as const }, 0, false],
+  [{ q: ' ' }, 0, false],
+  [{ q: 'soup' }, 0, true],
+  [{ tag: 'quick', favourite: 'yes' as const, q: 'soup' }, 2, true],
+])('%j are %d filters', (filters, count, narrowed) => {
+  expect([countOf(filters), isNarrowed(filters)]).toEqual([count, narrowed]);
 });
 
 type Machine = typeof recipesMachine;

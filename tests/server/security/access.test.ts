@@ -54,6 +54,8 @@ async function goodBody(path: string) {
   const bodies: Readonly<Record<string, object>> = {
     [endpoints.createJob.path]: requestFor('toast'),
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
+    [endpoints.renameRecipe.path]: { title: 'Soup' },
+    [endpoints.copyRecipe.path]: { copyKey: newGuid() },
   };
   const body = bodies[path];
   return body === undefined ? { headers: {} } : { payload: JSON.stringify(toWire(body)), headers: { 'content-type': 'application/json' } };

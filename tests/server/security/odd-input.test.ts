@@ -11,6 +11,7 @@ import { exportPath } from '../../../contract/account/export-path.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { oauthPaths } from '../../../contract/sign-in/oauth.ts';
 import { isText } from '../../../contract/text.ts';
+import { newGuid } from '../../../server/db/guid.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
@@ -84,6 +85,9 @@ const bodies: Record<Call, (() => Body) | null> = {
   cancelJob: null,
   listRecipes: null,
   getRecipe: null,
+  changeRecipes: () => ({ guids: [newGuid()], change: { isFavourite: true, addTag: 'quick', removeTag: 'slow' } }),
+  renameRecipe: () => ({ title: 'Soup' }),
+  copyRecipe: () => ({ copyKey: newGuid() }),
   getDiet: null,
   tellUs: () => ({ words: 'more soups', page: '/account', language: 'en', wantsAnswer: true, requestKey: randomUUID() }),
   saveDiet: () => ({ wishes: [] }),

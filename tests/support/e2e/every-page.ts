@@ -19,6 +19,7 @@ const ofVisitors = [
 const ofMembers = [
   '/sign-up/profile',
   '/account',
+  '/account/trash',
   '/account/settings',
   '/account/profile',
   '/account/email',

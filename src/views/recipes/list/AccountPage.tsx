@@ -1,50 +1,120 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import CheckCheck from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
+import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
+import { isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { settingsPath } from '../../shell/member/member-paths.ts';
+import { settingsPath, trashPath } from '../../shell/member/member-paths.ts';
 import styles from './AccountPage.module.css';
+import type { ListActors } from './list-actors.ts';
+import { Filters } from './Filters.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { RecipeList } from './RecipeList.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useListed } from './use-listed.ts';
 
 /** Spec 2, /account: the user's own recipes, newest first, and the way to the settings. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
-  const { recipes, next } = useSelector(flow, (snapshot) => snapshot.context);
+  const { changes, rename, selection } = useSelector(flow, (snapshot) => snapshot.children);
+  if (changes === undefined || rename === undefined || selection === undefined) return <DataPlaceholder />;
+  return <Cookbook flow={flow} actors={{ changes, rename, selection }} />;
+}
+
+function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'> & { actors: ListActors }) {
+  const { selection } = actors;
+  const recipes = useListed(flow, actors, 'cookbook');
+  const next = useSelector(flow, (snapshot) => snapshot.context.next);
+  const filters = useSelector(flow, (snapshot) => snapshot.context.filters);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
-  const retry = () => flow.send({ type: 'retry.requested' });
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'));
+  const isSearching = useSelector(flow, (snapshot) => snapshot.matches('searching'));
+  const isListed = useSelector(flow, (snapshot) => snapshot.matches('listed') || snapshot.matches('rewriting'));
+  const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  // An empty cookbook has nothing to look for.
+  const isSearchable = !isListed || isNarrowed(filters) || recipes.length > 0 || next !== null;
+  const own = recipes.filter(({ shelf }) => shelf?.permissions.canMakeFavorite === true);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>
           <Trans>My recipes</Trans>
         </h1>
-        <ButtonLink href={settingsPath} variant="Transparent" size="Flat" icon={<Settings />} className={styles.settings}>
-          <span className={styles.text}>
+        <div className={styles.ways}>
+          {own.length > 0 && !isSelecting && (
+            <Button variant="Transparent" size="Flat" icon={<CheckCheck />} onClick={() => selection.send({ type: 'selection.started' })}>
+              <span className={styles.text}>
+                <Trans>Select</Trans>
+              </span>
+            </Button>
+          )}
+          <Way href={trashPath} icon={<Trash />}>
+            <Trans>Trash</Trans>
+          </Way>
+          <Way href={settingsPath} icon={<Settings />}>
             <Trans>Settings</Trans>
-          </span>
-        </ButtonLink>
+          </Way>
+        </div>
       </div>
+      {isSearchable && <SearchBar flow={flow} />}
+      {isSearchable && <Filters flow={flow} />}
       {recipes.length > 0 && (
         <RecipeList
           recipes={recipes}
+          actors={actors}
           hasMore={next !== null && !hasFailed}
           isLoading={isBusy}
+          isSearching={isSearching}
           onMore={() => flow.send({ type: 'more.requested' })}
         />
       )}
-      {recipes.length === 0 && isBusy && <DataPlaceholder />}
-      {hasFailed && <DataError onRetry={retry} />}
-      {recipes.length === 0 && !isBusy && !hasFailed && <NoRecipes />}
+      {isSelecting && <SelectionBar guids={own.map(({ guid }) => guid)} actors={actors} />}
+      {recipes.length === 0 && isBusy && <ListPlaceholder />}
+      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {recipes.length === 0 &&
+        isListed &&
+        (isSearchable ? <NoMatch onClear={() => flow.send({ type: 'filters.cleared' })} /> : <NoRecipes />)}
     </div>
+  );
+}
+
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <ButtonLink href={href} variant="Transparent" size="Flat" icon={icon}>
+      <span className={styles.text}>{children}</span>
+    </ButtonLink>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const title = (
+    <h2>
+      <Trans>Nothing matches</Trans>
+    </h2>
+  );
+  const way = (
+    <Button variant="Outlined" onClick={onClear}>
+      <Trans>Show all recipes</Trans>
+    </Button>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
+      <p>
+        <Trans>No recipe of yours fits your search and filters.</Trans>
+      </p>
+    </EmptyState>
   );
 }
 

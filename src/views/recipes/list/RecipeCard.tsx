@@ -1,28 +1,29 @@
+import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import Clock from 'lucide-react/icons/clock';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { formatList } from '../../../texts/list-texts.ts';
 import { formatMoment, formatMinutes } from '../../../texts/time-texts.ts';
-import { recipePath } from '../../shell/member/member-paths.ts';
+import { Tags } from '../changes/Tags.tsx';
 import { CookName } from '../recipe/CookedBy.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
 import styles from './RecipeCard.module.css';
 
+interface RecipeCardProps {
+  recipe: RecipeSummary;
+  /** What opens the recipe, or chooses it. */
+  title: ReactNode;
+  actions?: ReactNode;
+  mark?: ReactNode;
+}
+
 /** One recipe of the list. */
-export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
+export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
   const { i18n } = useLingui();
   return (
-    <RecipeTile
-      photo={photoAddress(recipe)}
-      kind={recipe.kind}
-      title={
-        <bdi>
-          <Link href={recipePath(recipe)}>{recipe.title}</Link>
-        </bdi>
-      }
-    >
+    <RecipeTile photo={photoAddress(recipe)} kind={recipe.kind} title={<bdi>{title}</bdi>} actions={actions} mark={mark}>
       {/* In its own direction, so that a long one is cut at its end. */}
       <p className={styles.summary} dir="auto">
         {recipe.summary}
@@ -37,6 +38,8 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
           </bdi>
         </p>
       )}
+      {recipe.missing !== undefined && <Missing {...recipe.missing} />}
+      {recipe.shelf !== undefined && <Tags tags={recipe.shelf.tags} />}
       <p className={styles.meta}>
         {recipe.totalMinutes !== null && (
           <span className={styles.time}>
@@ -53,5 +56,23 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
         )}
       </p>
     </RecipeTile>
+  );
+}
+
+/** What of the recipe is not at home. */
+function Missing({ count, names }: { count: number; names: readonly string[] }) {
+  const { i18n } = useLingui();
+  if (count === 0)
+    return (
+      <p className={styles.wishes}>
+        <Trans>You have everything.</Trans>
+      </p>
+    );
+  const number = new Intl.NumberFormat(i18n.locale).format(count);
+  const list = formatList(names, i18n.locale);
+  return (
+    <p className={styles.wishes}>
+      {count === names.length ? <Trans>Missing: {list}</Trans> : <Trans>Missing ingredients: {number}</Trans>}
+    </p>
   );
 }

@@ -2,25 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RecipeCard } from './RecipeCard.tsx';
+import type { ListActors } from './list-actors.ts';
+import { ListedRecipe } from './ListedRecipe.tsx';
 import styles from './RecipeList.module.css';
 
 interface RecipeListProps {
   recipes: readonly RecipeSummary[];
+  actors: ListActors;
   hasMore: boolean;
   isLoading: boolean;
+  /** Other recipes are looked for; those that are there may not fit. */
+  isSearching?: boolean;
   onMore: () => void;
 }
 
 /** The recipes that are there, and a button for the next ones. */
-export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListProps) {
+export function RecipeList({ recipes, actors, hasMore, isLoading, isSearching = false, onMore }: RecipeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
   // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
   useEffect(() => {
     if (firstNew.current === null || recipes.length <= firstNew.current) return;
-    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('a, [role=checkbox]')?.focus();
     firstNew.current = null;
   }, [recipes.length]);
 
@@ -30,14 +34,14 @@ export function RecipeList({ recipes, hasMore, isLoading, onMore }: RecipeListPr
   };
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} aria-busy={isSearching || undefined}>
         {recipes.map((recipe) => (
           <li key={recipe.guid}>
-            <RecipeCard recipe={recipe} />
+            <ListedRecipe recipe={recipe} actors={actors} />
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {hasMore && !isSearching && (
         <div className={styles.more}>
           <Button variant="Outlined" isLoading={isLoading} onClick={askForMore}>
             <Trans>Show more</Trans>

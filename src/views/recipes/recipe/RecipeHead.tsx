@@ -8,8 +8,14 @@ import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './RecipeHead.module.css';
 
+interface RecipeHeadProps {
+  recipe: Recipe;
+  photo: string | null;
+  actions?: ReactNode;
+}
+
 /** What the dish is, how it looks and how long it takes. */
-export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | null }) {
+export function RecipeHead({ recipe, photo, actions }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
   const { prepMinutes, cookMinutes, cuisine, title } = recipe;
   const labels = recipe.labels ?? recipe.diets;
@@ -36,6 +42,7 @@ export function RecipeHead({ recipe, photo }: { recipe: Recipe; photo: string | 
             ))}
           </ul>
         )}
+        {actions}
       </div>
       {photo !== null && <PhotoButton className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
     </header>

@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
+import type { ActorRefFrom } from 'xstate';
+import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
+import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
+import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -9,8 +14,10 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { RecipeActions } from '../changes/RecipeActions.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
+import { TrashNotice } from '../changes/TrashNotice.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
 export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
@@ -18,18 +25,53 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const { changes, rename } = useSelector(flow, (snapshot) => snapshot.children);
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
+  if (changes === undefined || rename === undefined) return <DataPlaceholder />;
+  const sheet = { recipe, servings, unitSystem };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} />
+    </>
+  );
+}
+
+interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'> {
+  recipe: Recipe;
+  servings: number;
+  unitSystem: UnitSystem;
+  /** True for the copy that the browser keeps: without the server nothing can be done with it. */
+  isCopy: boolean;
+  changes: ActorRefFrom<typeof recipeChangesMachine>;
+  rename: ActorRefFrom<typeof renameMachine>;
+}
+
+/** The recipe with what was done to it since it was fetched. */
+function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename }: ShownRecipeProps) {
+  const made = useSelector(changes, (snapshot) => snapshot.context.made);
+  const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
+  const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
+  const { guid, shelf } = recipe;
+  const isOwn = !isCopy && shelf?.permissions.canMakeFavorite === true;
+  const restore = () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } });
+  const deletesAt = shelf?.deletesAt ?? null;
+  return (
+    <>
+      {deletesAt !== null && <TrashNotice deletesAt={deletesAt} onRestore={isOwn ? restore : null} />}
       <RecipeSheet
         recipe={recipe}
         servings={servings}
         unitSystem={unitSystem}
         onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
         onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+        actions={
+          isOwn && shelf !== undefined && deletesAt === null ? (
+            <RecipeActions recipe={recipe} shelf={shelf} changes={changes} rename={rename} />
+          ) : undefined
+        }
       >
         <ButtonLink
           href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?servings=${servings}&units=${unitSystem}`}

@@ -17,6 +17,8 @@ import { Steps } from './Steps.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
+  /** What can be done with it. */
+  actions?: ReactNode;
   /** Where its picture is, when that is not the server. */
   photo?: string | null;
   /** As the reader wants it, whatever the recipe was written for. */
@@ -29,7 +31,7 @@ interface RecipeSheetProps {
 }
 
 /** A recipe for these servings in these units, on screen and on paper. */
-export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsChange, onUnitsChange, children }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, photo, actions, servings, unitSystem, onServingsChange, onUnitsChange, children }: RecipeSheetProps) {
   const { productName } = useApp().config;
   const { i18n } = useLingui();
   const format = (value: number) => formatFraction(value, i18n.locale);
@@ -40,7 +42,7 @@ export function RecipeSheet({ recipe, photo, servings, unitSystem, onServingsCha
         {/* The tab's title; React puts it into the head. */}
         <title>{`${recipe.title} · ${productName}`}</title>
         {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
-        <RecipeHead recipe={shown} photo={photo === undefined ? photoAddress(recipe) : photo} />
+        <RecipeHead recipe={shown} photo={photo === undefined ? photoAddress(recipe) : photo} actions={actions} />
         <div className={styles.body}>
           <Ingredients
             recipe={shown}

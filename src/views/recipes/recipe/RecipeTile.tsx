@@ -11,18 +11,24 @@ interface RecipeTileProps {
   title: ReactNode;
   /** What is said below the title. */
   children: ReactNode;
+  /** Buttons of the tile, which lie above what opens it. */
+  actions?: ReactNode;
+  /** A mark at the picture: whether the recipe is chosen. */
+  mark?: ReactNode;
 }
 
 /** One recipe among others. */
-export function RecipeTile({ photo, kind, title, children }: RecipeTileProps) {
+export function RecipeTile({ photo, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
         {photo === null ? <DishArt kind={kind} /> : <img src={photo} alt="" loading="lazy" decoding="async" />}
+        {mark}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
   );

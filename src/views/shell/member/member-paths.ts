@@ -4,4 +4,7 @@ export const recipePath = ({ companyUri, guid }: { companyUri: string; guid: str
 /** Where the settings begin: their list. */
 export const settingsPath = '/account/settings';
 
+/** What was thrown away. */
+export const trashPath = '/account/trash';
+
 export const deletionPath = '/account/deletion';

@@ -11,7 +11,7 @@ import { member } from '../../../support/views/sessions.ts';
 
 const open = () =>
   renderFlow(
-    onStage(recipeMachine, () => ({ companyUri: 'ana', guid: 'recipe-1' })),
+    onStage(recipeMachine, ({ newId }) => ({ companyUri: 'ana', guid: 'recipe-1', newId })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,
     { session: member },
   );

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import { longestTitle, mostTags, type RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
+import { cutText } from '../../contract/text.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import type { RecipeRow } from './stored-recipe.ts';
+
+interface Changing {
+  /** Those of the viewer. */
+  companies: readonly string[];
+  guids: readonly string[];
+  change: RecipeChange;
+}
+
+/** Changes what is the companies' own, and resolves to the guids of the recipes that are other than before. `now` in milliseconds since 1970. */
+export async function changeRecipes(db: Kysely<Database>, now: number, { companies, guids, change }: Changing): Promise<string[]> {
+  const { isFavourite, isInTrash } = change;
+  const [added, removed] = [change.addTag?.trim(), change.removeTag?.trim()];
+  // A parameter of its own type where there is none to say: a flag, a time, a tag.
+  const favourite = sql<number | null>`case when ${isFavourite ?? null}::bool then coalesce(favourite_at, ${now}::int8)
+    when ${isFavourite ?? null}::bool is null then favourite_at end`;
+  const trashed = sql<number | null>`case when ${isInTrash ?? null}::bool then coalesce(trashed_at, ${now}::int8)
+    when ${isInTrash ?? null}::bool is null then trashed_at end`;
+  const without = sql`case when ${removed ?? null}::text is null then tags else tags - ${removed ?? null}::text end`;
+  const tags = sql<string>`case when ${added ?? null}::text is null or ${without} @> to_jsonb(${added ?? null}::text)
+    or jsonb_array_length(${without}) >= ${mostTags}::int4 then ${without} else ${without} || to_jsonb(${added ?? null}::text) end`;
+  const rows = await db
+    .updateTable('recipes')
+    .set({ favourite_at: favourite, trashed_at: trashed, tags })
+    .where('guid', 'in', guids)
+    .where('company_guid', 'in', companies)
+    .where(sql<boolean>`(favourite_at, trashed_at, tags) is distinct from (${favourite}, ${trashed}, ${tags})`)
+    .returning('guid')
+    .execute();
+  return rows.map(({ guid }) => guid);
+}
+
+/** Null, or nothing but spaces, brings back the title that the cook gave it. */
+export async function setTitle(db: Kysely<Database>, guid: string, title: string | null): Promise<void> {
+  const own = title?.trim() ?? '';
+  await db
+    .updateTable('recipes')
+    .set({ title: own === '' ? null : own, indexed_as: 0 })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+/** "Soup" is followed by "Soup (2)", that by "Soup (3)": in every language. */
+function titleOfCopy(title: string): string {
+  const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
+  const suffix = ` (${Number(number) + 1})`;
+  return `${cutText(name, longestTitle - suffix.length)}${suffix}`;
+}
+
+interface Copying {
+  original: RecipeRow;
+  /** As its reader sees it. */
+  title: string;
+  copyKey: string;
+  userGuid: string;
+}
+
+/** A recipe of its own with the same words, photo and tags. The same key finds the copy that was made before. */
+export async function copyRecipe(db: Kysely<Database>, now: number, { original, title, copyKey, userGuid }: Copying): Promise<RecipeRow> {
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags } = original;
+  await db
+    .insertInto('recipes')
+    .values({
+      guid: newGuid(),
+      company_guid,
+      user_guid: userGuid,
+      job_guid: null,
+      body: JSON.stringify(body),
+      plan: plan === null ? null : JSON.stringify(plan),
+      cooked_by: JSON.stringify(cooked_by),
+      unit_system,
+      photo_guid,
+      tags: JSON.stringify(tags),
+      title: titleOfCopy(title),
+      copy_key: copyKey,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_guid', 'copy_key']).doNothing())
+    .execute();
+  return db.selectFrom('recipes').selectAll().where('user_guid', '=', userGuid).where('copy_key', '=', copyKey).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,118 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { categories, type RecipeQuery, type RecipeSort } from '../../../contract/recipes/recipe-search.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import type { RecipeRow } from '../stored-recipe.ts';
+import { readCursor, writeCursor, type Cursor } from './cursor.ts';
+
+export interface Search {
+  companies: readonly string[];
+  language: Locale;
+  query: RecipeQuery;
+  /** The words that are searched for, as a tsquery; null for no search. */
+  words: string | null;
+  /** What is at home, with every food of each kind; null where that is not asked. */
+  atHome: readonly string[] | null;
+  limit: number;
+}
+
+interface Order {
+  value: RawBuilder<unknown>;
+  /** What it is compared as. */
+  type: RawBuilder<unknown>;
+  isDescending: boolean;
+}
+
+const int = sql`int8`;
+
+/** How many foods of a recipe are not at home. */
+const missingOf = (atHome: readonly string[]) =>
+  sql`(cardinality(r.foods) + r.unnamed_foods - (select count(*) from unnest(r.foods) food where food = any(${[...atHome]}::text[])))`;
+
+/** By itself a search has the best first, and a look into the fridge what lacks the least. */
+function sortOf({ query, words, atHome }: Search): RecipeSort {
+  const { sort } = query;
+  const isPossible = (sort !== 'best' || words !== null) && (sort !== 'missing' || atHome !== null);
+  if (sort !== undefined && isPossible) return sort;
+  return atHome !== null ? 'missing' : words !== null ? 'best' : 'newest';
+}
+
+/** Null for the order by age: keys grow with time. */
+function orderOf(search: Search): Order | null {
+  const order: Record<RecipeSort, () => Order | null> = {
+    newest: () => null,
+    oldest: () => null,
+    title: () => ({ value: sql`t.title`, type: sql`text`, isDescending: false }),
+    // What takes nobody knows how long comes last.
+    quickest: () => ({ value: sql`coalesce(r.minutes, 1000000)`, type: int, isDescending: false }),
+    best: () => ({ value: sql`(ts_rank(t.words, ${search.words}::tsquery) * 1000)::int8`, type: int, isDescending: true }),
+    missing: () => ({ value: missingOf(search.atHome ?? []), type: int, isDescending: false }),
+  };
+  return order[sortOf(search)]();
+}
+
+/** One company is compared, so that an index gives its rows in order. */
+const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) =>
+  companies.length === 1 ? sql`${column} = ${companies[0]}::uuid` : sql`${column} = any(${[...companies]}::uuid[])`;
+
+function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unknown>[] {
+  const { category, cuisine, diet, minutes, cook, favourite, tag, place } = query;
+  return [
+    ofCompanies(sql`r.company_guid`, companies),
+    place === 'trash' ? sql`r.trashed_at is not null` : sql`r.trashed_at is null`,
+    ...(category === undefined ? [] : [sql`r.kind = any(${categories[category].split(' ')}::text[])`]),
+    ...(cuisine === undefined ? [] : [sql`r.cuisine = ${cuisine}`]),
+    ...(diet === undefined ? [] : [sql`${diet} = any(r.diets)`]),
+    ...(minutes === undefined ? [] : [sql`r.minutes <= ${Number(minutes)}::int4`]),
+    ...(cook === undefined ? [] : [sql`r.cooked_by ->> 'kind' = ${cook}`]),
+    ...(favourite === undefined ? [] : [sql`r.favourite_at is not null`]),
+    ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
+    ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
+    ...(atHome === null ? [] : [sql`r.foods && ${[...atHome]}::text[]`]),
+  ];
+}
+
+function afterOf(cursor: Cursor | null, order: Order | null, isOldestFirst: boolean): RawBuilder<unknown>[] {
+  if (cursor === null) return [];
+  const than = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? '<' : '>');
+  if (order === null || cursor.value === null) return [sql`r.guid ${than} ${cursor.guid}::uuid`];
+  return [sql`(${order.value}, r.guid) ${than} (${cursor.value}::${order.type}, ${cursor.guid}::uuid)`];
+}
+
+/** A page of the recipes that are asked for, in their order, and where the next one begins. */
+export async function findRecipes(db: Kysely<Database>, search: Search): Promise<{ rows: RecipeRow[]; next: string | null }> {
+  const { query, language, limit, words } = search;
+  const order = orderOf(search);
+  const isOldestFirst = sortOf(search) === 'oldest';
+  const cursor = query.before === undefined ? null : readCursor(query.before);
+  const isJoined = words !== null || sortOf(search) === 'title';
+  const texts = sql`join recipe_texts t on t.company_guid = r.company_guid and t.language = ${language} and t.recipe_guid = r.guid`;
+  const ofTexts = isJoined ? [ofCompanies(sql`t.company_guid`, search.companies)] : [];
+  const where = sql.join([...filtersOf(search), ...ofTexts, ...afterOf(cursor, order, isOldestFirst)], sql` and `);
+  const way = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? 'desc' : 'asc');
+  const key = sortOf(search) === 'title' ? sql`t.recipe_guid` : sql`r.guid`;
+  const by = order === null ? sql`r.guid ${way}` : sql`${order.value} ${way}, ${key} ${way}`;
+  const value = order === null ? sql`null::int8` : order.value;
+  // Keys and values first: whole recipes are read for one page only.
+  const { rows: found } = await sql<{ guid: string; value: string | number | null }>`
+    select r.guid, ${value} as value from recipes r ${isJoined ? texts : sql``} where ${where} order by ${by} limit ${limit + 1}`.execute(
+    db,
+  );
+  const page = found.slice(0, limit);
+  if (page.length === 0) return { rows: [], next: null };
+  const rows = await db
+    .selectFrom('recipes')
+    .selectAll()
+    .where(
+      'guid',
+      'in',
+      page.map(({ guid }) => guid),
+    )
+    .execute();
+  const byGuid = new Map(rows.map((row) => [row.guid, row]));
+  const last = page.at(-1);
+  return {
+    rows: page.flatMap(({ guid }) => byGuid.get(guid) ?? []),
+    next: found.length > limit && last !== undefined ? writeCursor(last) : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { sql, type Kysely } from 'kysely';
+import { locales, type Locale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { cuisines } from '../../kitchen/dishes/features.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { namesIn } from '../../kitchen/foods/names.ts';
+import { titleIn } from '../../kitchen/writing/write-recipe.ts';
+import type { RecipeRow } from '../stored-recipe.ts';
+import { formsOf, scopeOf, titleKey, vectorOf } from './words.ts';
+
+/** Counts up when recipes are to be found by something else than before: all are indexed anew then. */
+const version = 1;
+const batch = 10;
+/** What every kitchen has. */
+const staples = ['water', 'salt', 'black-pepper'];
+
+/** A cuisine that a cook named in words, as the kitchen knows it. */
+function knownCuisine(cuisine: string | null): string | null {
+  const id = cuisine?.trim().toLowerCase().replaceAll(' ', '-');
+  return cuisines.find((known) => known === id) ?? cuisine;
+}
+
+const isStaple = (food: string): boolean => {
+  const lineage = foodTree().foods.has(food) ? foodTree().lineage(food) : new Set<string>();
+  return staples.some((staple) => lineage.has(staple));
+};
+
+const namedBy = new Map<string, readonly string[]>();
+
+/** The words of a food's names in a language, read once. */
+function foodWords(food: string, language: Locale): readonly string[] {
+  const key = `${language} ${food}`;
+  const known = namedBy.get(key);
+  if (known !== undefined) return known;
+  const name = namesIn(language).get(food);
+  const words = name === undefined ? [] : formsOf(`${name.one} ; ${name.many}`, language);
+  namedBy.set(key, words);
+  return words;
+}
+
+function wordsIn({ title, body, plan, company_guid: companyGuid }: RecipeRow, language: Locale): { title: string; words: string } {
+  const shown = title ?? (plan === null ? body.title : titleIn(plan, language));
+  // A recipe that only its cook can write keeps its cook's words.
+  const written = plan === null ? formsOf(body.ingredients.map(({ item }) => item).join(' ; '), language) : [];
+  const named = body.ingredients.flatMap(({ food = null }) => (food === null ? [] : foodWords(food, language)));
+  return {
+    title: titleKey(shown, language),
+    words: vectorOf({ title: formsOf(shown, language), ingredients: [...written, ...named] }, scopeOf(companyGuid, language)),
+  };
+}
+
+/** What of a recipe is the same in every language. */
+function factsOf({ body, plan }: RecipeRow) {
+  const { kind, cuisine, prepMinutes, cookMinutes, labels, diets, ingredients } = body;
+  const foods = ingredients.flatMap(({ food }) => (food === null || food === undefined || isStaple(food) ? [] : [food]));
+  const minutes = prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);
+  return {
+    kind: plan?.kind ?? kind ?? null,
+    cuisine: plan === null ? knownCuisine(cuisine) : plan.cuisine,
+    minutes,
+    diets: [...new Set([...(labels ?? []), ...diets])],
+    foods: [...new Set(foods)],
+    unnamed_foods: ingredients.filter(({ food }) => food === null || food === undefined).length,
+  };
+}
+
+async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Promise<void> {
+  const texts = rows.flatMap((row) =>
+    locales.map((language) => ({ company_guid: row.company_guid, language, recipe_guid: row.guid, ...wordsIn(row, language) })),
+  );
+  await inTransaction(db, async (tx) => {
+    for (const row of rows)
+      await tx
+        .updateTable('recipes')
+        .set({ ...factsOf(row), indexed_as: version })
+        .where('guid', '=', row.guid)
+        // A title that was changed meanwhile is indexed next time.
+        .where(sql<boolean>`title is not distinct from ${row.title}::text`)
+        .execute();
+    await tx
+      .insertInto('recipe_texts')
+      .values(texts)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_guid', 'language', 'recipe_guid'])
+          .doUpdateSet((is) => ({ title: is.ref('excluded.title'), words: is.ref('excluded.words') })),
+      )
+      .execute();
+  });
+}
+
+/**
+ * Brings the index up to date: of these companies, or of all. At most `most` recipes, so that nobody waits long. Resolves to how many
+ * there were.
+ */
+export async function indexRecipes(db: Kysely<Database>, companies: readonly string[] | null, most: number): Promise<number> {
+  for (let done = 0; done < most;) {
+    const rows = await db
+      .selectFrom('recipes')
+      .selectAll()
+      .where('indexed_as', '<', version)
+      .$if(companies !== null, (select) => select.where('company_guid', 'in', companies ?? []))
+      .orderBy('guid', 'desc')
+      .limit(Math.min(batch, most - done))
+      .execute();
+    if (rows.length > 0) await indexBatch(db, rows);
+    done += rows.length;
+    if (rows.length < batch) return done;
+  }
+  return most;
+}

@@ -1,0 +1,146 @@
+import { sql, type Kysely } from 'kysely';
+import { categories, mostAtHome, type RecipeQuery } from '../../../contract/recipes/recipe-search.ts';
+import type { RecipeFacets, RecipePage, RecipeSummary } from '../../../contract/recipes/recipe.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { cuisines, type Cuisine } from '../../kitchen/dishes/features.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { namesIn } from '../../kitchen/foods/names.ts';
+import { cuisineIn } from '../../kitchen/writing/write-recipe.ts';
+import { asSummary, type Reader, type RecipeRow } from '../stored-recipe.ts';
+import { findRecipes, type Search } from './find-recipes.ts';
+import { indexRecipes } from './index-recipes.ts';
+import { meantBy } from './typos.ts';
+import { queryOf, soughtWords, wordsOf } from './words.ts';
+
+/** So many recipes that are not indexed yet are indexed before a search. */
+const mostBefore = 50;
+const mostWords = 12;
+const mostNamed = 4;
+
+/** Each of these foods with every food of its kind: who has chicken has chicken breast. */
+function foodsAtHome(ids: readonly string[]): string[] {
+  const tree = foodTree();
+  const wanted = new Set(ids);
+  return [...tree.foods.keys()].filter((food) => wanted.has(food) || [...tree.lineage(food)].some((kind) => wanted.has(kind)));
+}
+
+const foodWords = new Map<Locale, ReadonlySet<string>>();
+
+/** The words of every food in a language, read once. */
+function wordsOfFoods(language: Locale): ReadonlySet<string> {
+  const known = foodWords.get(language);
+  if (known !== undefined) return known;
+  const words = new Set([...namesIn(language).values()].flatMap(({ one, many }) => wordsOf(`${one} ; ${many}`, language)));
+  foodWords.set(language, words);
+  return words;
+}
+
+/** What can be meant: the words of foods, and those of the titles of these recipes. */
+async function vocabularyOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<string[]> {
+  const titles = await db
+    .selectFrom('recipe_texts')
+    .select('title')
+    .distinct()
+    .where('company_guid', 'in', companies)
+    .where('language', '=', language)
+    .execute();
+  return [...new Set([...wordsOfFoods(language), ...titles.flatMap(({ title }) => title.split(' '))])];
+}
+
+/** What may be meant by words that nothing is found by; null where nobody could say. */
+async function mended(db: Kysely<Database>, words: readonly string[], { companies, language }: Search): Promise<string[][] | null> {
+  const vocabulary = await vocabularyOf(db, companies, language);
+  const groups = words.map((word) => (vocabulary.some((known) => known.startsWith(word)) ? [word] : meantBy(word, vocabulary)));
+  return groups.every((group) => group.length > 0) ? groups : null;
+}
+
+/** What a list is asked for that looks at nothing of the index. */
+const plainParts: ReadonlySet<string> = new Set(['before', 'limit', 'place']);
+
+interface Asked {
+  companies: ReadonlyMap<string, string>;
+  query: RecipeQuery;
+  reader: Reader;
+  limit: number;
+}
+
+function summaryOf(row: RecipeRow, { companies, reader }: Asked, atHome: readonly string[] | null): RecipeSummary {
+  const summary = asSummary(row, companies.get(row.company_guid) ?? '', reader);
+  if (atHome === null) return summary;
+  const missing = row.foods.filter((food) => !atHome.includes(food));
+  const names = namesIn(reader.language);
+  const named = missing.slice(0, mostNamed).map((food) => names.get(food)?.one ?? food);
+  return { ...summary, missing: { count: missing.length + row.unnamed_foods, names: named } };
+}
+
+/** A page of the recipes that somebody looks for. Words that nothing is found by are taken for what they resemble. */
+export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise<RecipePage> {
+  const { query, reader, limit } = asked;
+  const companies = [...asked.companies.keys()];
+  const { language } = reader;
+  if (Object.keys(query).some((name) => !plainParts.has(name))) await indexRecipes(db, companies, mostBefore);
+  const words = soughtWords(query.q ?? '', language).slice(0, mostWords);
+  // Nothing of what is searched for is a word.
+  if (words.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
+  const ids = (query.have ?? '')
+    .split(',')
+    .filter((id) => foodTree().foods.has(id))
+    .slice(0, mostAtHome);
+  const atHome = ids.length === 0 ? null : foodsAtHome(ids);
+  const sought =
+    words.length === 0
+      ? null
+      : queryOf(
+          words.map((word) => [word]),
+          { companies, language },
+        );
+  const search: Search = { companies, language, query, words: sought, atHome, limit };
+  let found = await findRecipes(db, search);
+  let meant: string[] | null = null;
+  // A later page goes on with what the first one was taken for.
+  const isNothing = found.rows.length === 0;
+  if (isNothing && words.length > 0) {
+    const groups = await mended(db, words, search);
+    if (groups !== null) {
+      found = await findRecipes(db, { ...search, words: queryOf(groups, search) });
+      meant = groups.flatMap((group) => group.slice(0, 1));
+    }
+  }
+  const names = namesIn(language);
+  return {
+    items: found.rows.map((row) => summaryOf(row, asked, atHome)),
+    next: found.next,
+    ...(atHome !== null && { have: ids.map((id) => ({ id, label: names.get(id)?.many ?? id })) }),
+    ...(meant !== null && { meant }),
+    ...(query.facets === 'yes' && query.before === undefined && { facets: await facetsOf(db, companies, language) }),
+  };
+}
+
+const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known === id);
+
+/** What the recipes of these companies can be narrowed down by. */
+async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
+  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[] | null> & { total: number }>`
+    with own as (select kind, cuisine, cooked_by ->> 'kind' as cook, diets, tags from recipes
+      where company_guid = any(${[...companies]}::uuid[]) and trashed_at is null)
+    select (select count(*)::int4 from own) as total,
+      (select array_agg(distinct kind) from own where kind is not null) as kinds,
+      (select array_agg(distinct cuisine) from own where cuisine is not null) as cuisines,
+      (select array_agg(distinct cook) from own where cook is not null) as cooks,
+      (select array_agg(distinct diet) from own, unnest(own.diets) diet) as diets,
+      (select array_agg(distinct tag) from own, jsonb_array_elements_text(own.tags) tag where own.tags <> '[]') as tags`.execute(db);
+  const [row] = rows;
+  const kinds = new Set(row?.kinds);
+  const order = new Intl.Collator(language).compare;
+  return {
+    total: row?.total ?? 0,
+    tags: (row?.tags ?? []).toSorted(order),
+    categories: Object.entries(categories).flatMap(([name, of]) => (of.split(' ').some((kind) => kinds.has(kind)) ? [name] : [])),
+    cuisines: (row?.cuisines ?? [])
+      .map((id) => ({ id, label: isCuisine(id) ? cuisineIn(id, language) : id }))
+      .toSorted((one, other) => order(one.label, other.label)),
+    diets: row?.diets ?? [],
+    cooks: row?.cooks ?? [],
+  };
+}

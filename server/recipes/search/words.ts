@@ -1,0 +1,63 @@
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { stem } from '../../kitchen/reading/stems.ts';
+import { isCharacter, isWord, tokensOf } from '../../kitchen/reading/tokens.ts';
+
+/** Longer words are no words that anybody searches for. */
+const longest = 60;
+
+/**
+ * The words that a text is found by: without case and accents. Japanese and Chinese have no spaces between words, so there each character
+ * counts, and each pair of neighbours.
+ */
+export function wordsOf(text: string, language: Locale): string[] {
+  const keys = tokensOf(text, language).flatMap(({ key }) => (isWord(key) ? [key.slice(0, longest)] : []));
+  return keys.flatMap((key, place) => {
+    const next = keys[place + 1];
+    return isCharacter(key) && next !== undefined && isCharacter(next) ? [key, key + next] : [key];
+  });
+}
+
+/** What somebody searches for, word by word: pairs of characters where there are any, for one alone says little. */
+export function soughtWords(text: string, language: Locale): string[] {
+  const words = wordsOf(text, language);
+  const pairs = words.filter((word) => isCharacter(word) && [...word].length === 2);
+  return [...new Set(words.filter((word) => !isCharacter(word) || [...word].length === 2 || !pairs.some((pair) => pair.includes(word))))];
+}
+
+/** A word as a lexeme in the text form of a tsvector or a tsquery. */
+const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** The words of a text with their stems. */
+export const formsOf = (text: string, language: Locale): string[] => [
+  ...new Set(wordsOf(text, language).flatMap((word) => [word, stem(word, language)])),
+];
+
+/** Where words are looked for: every word of the index begins with it. Kitchens whose keys begin alike are told apart by the query. */
+export const scopeOf = (companyGuid: string, language: Locale): string => `${companyGuid.slice(-8)}${language.slice(0, 2)}`;
+
+/** Words as a tsvector: those of the title weigh most. */
+export function vectorOf({ title, ingredients }: { title: readonly string[]; ingredients: readonly string[] }, scope: string): string {
+  const weights = new Map([...ingredients.map((word) => [word, 'B'] as const), ...title.map((word) => [word, 'A'] as const)]);
+  return [...weights].map(([word, weight]) => `${quoted(scope + word)}:1${weight}`).join(' ');
+}
+
+interface Scope {
+  companies: readonly string[];
+  language: Locale;
+}
+
+/** A tsquery that wants each of these groups, in one of the companies: one of its words as it begins, or as its stem. */
+export function queryOf(groups: readonly (readonly string[])[], { companies, language }: Scope): string {
+  const inScope = (scope: string) =>
+    groups.map((words) => {
+      const forms = words.flatMap((word) => [`${quoted(scope + word)}:*`, quoted(scope + stem(word, language))]);
+      return `(${[...new Set(forms)].join(' | ')})`;
+    });
+  return companies.map((company) => `(${inScope(scopeOf(company, language)).join(' & ')})`).join(' | ');
+}
+
+/** By which titles are put in order: without case and accents. */
+export const titleKey = (title: string, language: Locale): string =>
+  tokensOf(title, language)
+    .map(({ key }) => key)
+    .join(' ');

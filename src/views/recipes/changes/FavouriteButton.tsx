@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import styles from './FavouriteButton.module.css';
+
+interface FavouriteButtonProps {
+  /** The recipe's title: a list has many hearts. */
+  title: string;
+  isFavourite: boolean;
+  onChange: (isFavourite: boolean) => void;
+}
+
+/** A heart that is pressed or not. */
+export function FavouriteButton({ title, isFavourite, onChange }: FavouriteButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      className={styles.heart}
+      type="button"
+      aria-label={t`Favourite: ${title}`}
+      aria-pressed={isFavourite}
+      onClick={() => onChange(!isFavourite)}
+    >
+      <Heart />
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import type { ActorRefFrom } from 'xstate';
+import { categoryNames, timeLimits } from '../../../../contract/recipes/recipe-search.ts';
+import { wishDiets } from '../../../../contract/kitchen/wishes.ts';
+import { atHomeIn, countOf, type RecipeFilters } from '../../../../machines/recipes/recipe-filters.ts';
+import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
+import { wishDietNames } from '../../../texts/food-texts.ts';
+import { formatMinutes } from '../../../texts/time-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { FoodField } from '../../kitchen/wishes/FoodField.tsx';
+import { categoryTexts } from './filter-texts.ts';
+import styles from './Filters.module.css';
+
+interface FiltersProps {
+  flow: ActorRefFrom<typeof recipesMachine>;
+}
+
+/** What the list can be narrowed down by: as much as the recipes that are there differ in. */
+export function Filters({ flow }: FiltersProps) {
+  const { t, i18n } = useLingui();
+  const { filters, facets } = useSelector(flow, (snapshot) => snapshot.context);
+  const change = (what: Partial<RecipeFilters>) => flow.send({ type: 'filters.changed', change: what });
+  const count = new Intl.NumberFormat(i18n.locale).format(countOf(filters));
+  const any = { value: '', label: t`Any` };
+  const tags = facets?.tags ?? [];
+  const categories = categoryNames.filter((name) => facets?.categories.includes(name) === true || filters.category === name);
+  const diets = wishDiets.filter((name) => facets?.diets.includes(name) === true || filters.diet === name);
+  return (
+    <details className={styles.filters} open={countOf(filters) > 0 || undefined}>
+      <summary className={styles.summary}>{countOf(filters) === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}</summary>
+      <div className={styles.fields}>
+        <SelectField
+          label={<Trans>Category</Trans>}
+          value={filters.category ?? ''}
+          options={[any, ...categories.map((name) => ({ value: name, label: i18n._(categoryTexts[name]) }))]}
+          onValueChange={(value) => change({ category: categories.find((name) => name === value) })}
+        />
+        <SelectField
+          label={<Trans>Cuisine</Trans>}
+          value={filters.cuisine ?? ''}
+          options={[any, ...(facets?.cuisines ?? []).map(({ id, label }) => ({ value: id, label }))]}
+          onValueChange={(cuisine) => change({ cuisine })}
+        />
+        <SelectField
+          label={<Trans>Diet</Trans>}
+          value={filters.diet ?? ''}
+          options={[any, ...diets.map((name) => ({ value: name, label: i18n._(wishDietNames[name]) }))]}
+          onValueChange={(diet) => change({ diet })}
+        />
+        <SelectField
+          label={<Trans>Ready within</Trans>}
+          value={filters.minutes ?? ''}
+          options={[any, ...timeLimits.map((value) => ({ value, label: formatMinutes(Number(value), i18n.locale) }))]}
+          onValueChange={(value) => change({ minutes: timeLimits.find((limit) => limit === value) })}
+        />
+        {(facets?.cooks.length ?? 0) > 1 && (
+          <SelectField
+            label={<Trans>Cook</Trans>}
+            value={filters.cook ?? ''}
+            options={[any, { value: 'built-in', label: t`Built-in kitchen` }, { value: 'openai-compatible', label: t`AI model` }]}
+            onValueChange={(value) => change({ cook: value === 'built-in' || value === 'openai-compatible' ? value : undefined })}
+          />
+        )}
+        {tags.length > 0 && (
+          <SelectField
+            label={<Trans>Tag</Trans>}
+            value={filters.tag ?? ''}
+            options={[any, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+            onValueChange={(tag) => change({ tag })}
+          />
+        )}
+        <SelectField
+          label={<Trans>Favourites</Trans>}
+          value={filters.favourite ?? ''}
+          options={[
+            { value: '', label: t`All recipes` },
+            { value: 'yes', label: t`Favourites only` },
+          ]}
+          onValueChange={(value) => change({ favourite: value === 'yes' ? 'yes' : undefined })}
+        />
+      </div>
+      <AtHome flow={flow} />
+      {countOf(filters) > 0 && (
+        <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'filters.cleared' })}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </details>
+  );
+}
+
+/** The foods at home: recipes that need them, those first that lack the least. */
+function AtHome({ flow }: FiltersProps) {
+  const { t } = useLingui();
+  const { filters, foodText, have } = useSelector(flow, (snapshot) => snapshot.context);
+  const { foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
+  const ids = atHomeIn(filters);
+  const setFoods = (foods: readonly string[]) => flow.send({ type: 'filters.changed', change: { have: foods.join(',') } });
+  if (foodSearch === undefined) return null;
+  return (
+    <div className={styles.home}>
+      <FoodField
+        label={<Trans>What I have at home</Trans>}
+        hint={<Trans>Recipes that need the fewest other ingredients come first.</Trans>}
+        text={foodText}
+        search={foodSearch}
+        onTextChange={(text) => flow.send({ type: 'food.typed', text })}
+        onChoose={({ id }) => setFoods([...ids.filter((other) => other !== id), id])}
+      />
+      {have.length > 0 && (
+        <ul className={styles.foods} aria-label={t`What I have at home`}>
+          {have.map(({ id, label }) => (
+            <li key={id}>
+              <Button variant="Outlined" size="Flat" icon={<X />} onClick={() => setFoods(ids.filter((other) => other !== id))}>
+                <span aria-hidden="true">{label}</span>
+                <span className={styles.hidden}>{t`Remove: ${label}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

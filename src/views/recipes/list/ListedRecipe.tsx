@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import Undo from 'lucide-react/icons/undo-2';
+import { Link } from 'wouter';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { recipePath } from '../../shell/member/member-paths.ts';
+import { FavouriteButton } from '../changes/FavouriteButton.tsx';
+import { RecipeMenu } from '../changes/RecipeMenu.tsx';
+import { RenameForm } from '../changes/RenameForm.tsx';
+import type { ListActors } from './list-actors.ts';
+import styles from './ListedRecipe.module.css';
+import { RecipeCard } from './RecipeCard.tsx';
+
+interface ListedRecipeProps {
+  recipe: RecipeSummary;
+  actors: ListActors;
+}
+
+/** One recipe of the list: to open, to choose while several are chosen, and with what its owner can do. */
+export function ListedRecipe({ recipe, actors }: ListedRecipeProps) {
+  const { selection } = actors;
+  const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  const isChosen = useSelector(selection, (snapshot) => snapshot.context.guids.includes(recipe.guid));
+  if (!isSelecting)
+    return (
+      <RecipeCard
+        recipe={recipe}
+        title={<Link href={recipePath(recipe)}>{recipe.title}</Link>}
+        actions={<RecipeButtons recipe={recipe} actors={actors} />}
+      />
+    );
+  const toggle = () => selection.send({ type: 'recipe.toggled', guid: recipe.guid });
+  return (
+    <RecipeCard
+      recipe={recipe}
+      title={
+        <button type="button" role="checkbox" aria-checked={isChosen} onClick={toggle}>
+          {recipe.title}
+        </button>
+      }
+      mark={
+        <span className={styles.mark} data-chosen={isChosen || undefined}>
+          {isChosen && <Check />}
+        </span>
+      }
+    />
+  );
+}
+
+function RecipeButtons({ recipe, actors: { changes, rename } }: ListedRecipeProps) {
+  const { guid, title, shelf } = recipe;
+  const isNaming = useSelector(rename, (snapshot) => snapshot.hasTag('form') && snapshot.context.form?.guid === guid);
+  // Older servers do not say what may be done.
+  if (shelf?.permissions.canMakeFavorite !== true) return null;
+  if (isNaming) return <RenameForm rename={rename} />;
+  if (shelf.deletesAt !== null)
+    return (
+      <Button
+        variant="Outlined"
+        size="Flat"
+        icon={<Undo />}
+        onClick={() => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } })}
+      >
+        <Trans>Restore</Trans>
+      </Button>
+    );
+  return (
+    <>
+      <FavouriteButton
+        title={title}
+        isFavourite={shelf.isFavourite}
+        onChange={(isFavourite) => changes.send({ type: 'change.requested', guids: [guid], change: { isFavourite } })}
+      />
+      <RecipeMenu recipe={recipe} changes={changes} rename={rename} />
+    </>
+  );
+}

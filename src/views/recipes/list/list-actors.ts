@@ -1,0 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
+import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
+import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
+import type { selectionMachine } from '../../../../machines/recipes/selection.machine.ts';
+
+/** What runs beside a list of recipes. */
+export interface ListActors {
+  changes: ActorRefFrom<typeof recipeChangesMachine>;
+  rename: ActorRefFrom<typeof renameMachine>;
+  selection: ActorRefFrom<typeof selectionMachine>;
+}

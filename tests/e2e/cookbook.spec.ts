@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const tiles = (page: Page) => page.getByRole('article');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
+
+test('a recipe gets a title and a heart, and is thrown away and taken back, by keyboard alone', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await server.addRecipes(user, 2);
+  await visit('/account');
+  const first = tiles(page).first();
+  await first.getByRole('button', { name: 'More for: Toast' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Sunday toast');
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('link', { name: 'Sunday toast' })).toBeVisible();
+
+  const heart = first.getByRole('button', { name: 'Favourite: Sunday toast' });
+  await heart.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await first.getByRole('button', { name: 'More for: Sunday toast' }).press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Move to the trash' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tiles(page)).toHaveCount(1);
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(tiles(page)).toHaveCount(2);
+  await page.reload();
+  await expect(tiles(page).first().getByRole('link', { name: 'Sunday toast' })).toBeVisible();
+  await expect(tiles(page).first().getByRole('button', { name: 'Favourite: Sunday toast' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('several are tagged and thrown away at once, and restored from the trash and from their page', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await server.addRecipes(user, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/account');
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByLabel('New tag').fill('quick');
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await expect(page.getByRole('list', { name: 'Tags' })).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  await tiles(page).first().getByRole('button', { name: 'Restore' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await tiles(page).first().getByRole('link').click();
+  await expect(page.getByText('This recipe is in the trash.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('This recipe is in the trash.')).toBeHidden();
+
+  // A copy has a page of its own.
+  await page.getByRole('button', { name: 'More for: Toast' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast (2)' })).toBeVisible();
+  await page.getByRole('link', { name: 'My recipes' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+});
+
+test('a search stands in the address, and Back leads to it and to the place in the list', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await server.addRecipes(user, 45);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/account');
+  await page.getByLabel('Search recipes').fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Search recipes').fill('tosat');
+  await expect(page.getByText('Showing results for toast.')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\?q=tosat$/);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Ready within').selectOption('30');
+  await expect(page).toHaveURL(/\?q=tosat&minutes=30$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles(page)).toHaveCount(40);
+  const last = tiles(page).nth(35).getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(40);
+  await expect(page.getByLabel('Search recipes')).toHaveValue('tosat');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+});

@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { renameMachine, type RenameEvent } from '../../../machines/recipes/rename.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import type { ActorRefFrom } from 'xstate';
+
+const recipe = { companyUri: 'adas-kitchen', guid: 'a', title: 'Soup' };
+
+function editing() {
+  const stage = onStage(renameMachine, () => undefined);
+  stage.actor.send({ type: 'rename.requested', ...recipe });
+  stage.actor.send({ type: 'title.changed', title: 'Sunday soup' });
+  return stage;
+}
+
+test('a title is written, saved and kept', async () => {
+  const { actor, answer, call } = editing();
+  actor.send({ type: 'title.submitted' });
+  expect(call('renameRecipe').input).toEqual({ ...recipe, title: 'Sunday soup' });
+  await answer('renameRecipe', { guid: 'a', title: 'Sunday soup' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { form: null, titles: { a: 'Sunday soup' } } });
+});
+
+test('what was typed stays when it cannot be saved', async () => {
+  const { actor, refuse } = editing();
+  actor.send({ type: 'title.submitted' });
+  await refuse('renameRecipe', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { form: { title: 'Sunday soup' }, error: failure('unknown') } });
+  actor.send({ type: 'title.changed', title: 'Soup' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('a form that is closed changes nothing', () => {
+  const { actor, calls } = editing();
+  actor.send({ type: 'rename.cancelled' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.titles, calls]).toEqual(['shown', {}, []]);
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof renameMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<RenameEvent>();
+  // A recipe is found by its company and its guid.
+  expectTypeOf<{ type: 'rename.requested'; title: string }>().not.toExtend<Sent>();
+});
