@@ -18,8 +18,14 @@ export interface Column {
 /** What narrows a list. `choice` takes several of its options at once, `time` two days (inclusive), `text` a part of a text. */
 export type Filter = { kind: 'choice'; options: readonly string[] } | { kind: 'flag' } | { kind: 'time' } | { kind: 'text' };
 
-/** What an action asks for before it can be confirmed. `reason` is a text; `choice` picks rows of another area, such as categories. */
-export type ActionQuestion = 'nothing' | 'reason' | 'category' | 'flag';
+/** What an action asks for before it can be confirmed. `reason` is a text, `category` and `session` are guids: the latter out of the record's list. */
+export type ActionQuestion = 'nothing' | 'reason' | 'category' | 'flag' | 'session';
+
+/** A field of a record. `written`: never by hand, once when the record is made, or always. */
+export interface Field {
+  kind: ColumnKind | 'longText';
+  written: 'never' | 'once' | 'always';
+}
 
 export interface Action {
   needs: StaffFlag;
@@ -51,6 +57,10 @@ export interface Area {
   /** Names its rows in the palette and in a selection. */
   titleColumn: string;
   hasRecords: boolean;
+  /** The fields of its records, in their order. */
+  fields: Record<string, Field>;
+  /** The lists beside the fields of a record: list -> column -> kind. */
+  lists: Record<string, Record<string, ColumnKind>>;
 }
 
 /** Keeps the ids of an area as types. */
@@ -72,3 +82,24 @@ export const columns = {
   choices: (options?: Partial<Omit<Column, 'kind'>>) => column('choices', options),
   person: (options?: Partial<Omit<Column, 'kind'>>) => column('person', options),
 } as const;
+
+const field =
+  (written: Field['written']) =>
+  (kind: Field['kind']): Field => ({ kind, written });
+
+/** Short names for the fields in areas.ts. */
+export const fields = { shown: field('never'), once: field('once'), edited: field('always') } as const;
+
+/** What a column is besides its kind. */
+export const looks = { sorted: { isSortable: true }, hidden: { isShown: false } } as const;
+
+/** An action that can be undone and is done to rows, unless `given` says otherwise. */
+export const act = (needs: StaffFlag, given: Partial<Omit<Action, 'needs'>> = {}): Action => ({
+  needs,
+  for: 'both',
+  asks: 'nothing',
+  isUndoable: true,
+  needsStepUp: false,
+  isDestructive: false,
+  ...given,
+});

@@ -1,18 +1,11 @@
 import { locales } from '../shell/locales.ts';
-import { area, columns, type Action, type Area, type StaffFlag } from './area.ts';
+import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
+import { categories, recipes } from './content-areas.ts';
 
-const sorted = { isSortable: true } as const;
-const hidden = { isShown: false } as const;
+const { shown, once, edited } = fields;
+const { sorted, hidden } = looks;
 
-const act = (needs: StaffFlag, given: Partial<Omit<Action, 'needs'>> = {}): Action => ({
-  needs,
-  for: 'both',
-  asks: 'nothing',
-  isUndoable: true,
-  needsStepUp: false,
-  isDestructive: false,
-  ...given,
-});
+const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
 
 /** The flags of spec 3, in the order of the matrix of the admins area. */
 export const staffFlags = [
@@ -59,71 +52,35 @@ export const users = area({
     sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }),
     startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true }),
     requestDeletion: act('hasUsersAccess', { for: 'row', asks: 'reason', needsStepUp: true, isDestructive: true }),
+    endSession: act('hasUsersAccess', { for: 'row', asks: 'session', isUndoable: false, needsStepUp: true, isDestructive: true }),
   },
   sort: '-createdAt',
   titleColumn: 'email',
   hasRecords: true,
-});
-
-export const recipes = area({
-  needs: 'canManageRecipes',
-  editNeeds: null,
-  columns: {
-    title: columns.text(sorted),
-    owner: columns.person(),
-    createdAt: columns.time(sorted),
-    cook: columns.choice(),
-    outcome: columns.choice(),
-    categories: columns.choices(),
-    promptVersion: columns.number(hidden),
-    language: columns.choice(hidden),
-    isShared: columns.flag(hidden),
-    isFeatured: columns.flag(hidden),
-    isTrashed: columns.flag(hidden),
+  fields: {
+    email: shown('text'),
+    name: shown('text'),
+    createdAt: shown('time'),
+    lastSeenAt: shown('time'),
+    isVerified: shown('flag'),
+    isSuspended: shown('flag'),
+    suspendedAt: shown('time'),
+    suspendedReason: shown('text'),
+    isStaff: shown('flag'),
+    language: shown('choice'),
+    waysIn: shown('choices'),
+    recipes: shown('number'),
+    deletesAt: shown('time'),
   },
-  filters: {
-    cook: { kind: 'choice', options: ['built-in', 'openai-compatible'] },
-    outcome: { kind: 'choice', options: ['done', 'failed', 'cancelled', 'needs_input'] },
-    category: { kind: 'text' },
-    isShared: { kind: 'flag' },
-    isFeatured: { kind: 'flag' },
-    isTrashed: { kind: 'flag' },
-    language: { kind: 'choice', options: locales },
-    createdAt: { kind: 'time' },
+  lists: {
+    companies: { name: 'text', uri: 'text', createdAt: 'time' },
+    sessions: { browser: 'text', system: 'text', createdAt: 'time', lastSeenAt: 'time' },
+    connections: { provider: 'choice', email: 'text', createdAt: 'time', lastUsedAt: 'time' },
+    passkeys: { name: 'text', createdAt: 'time', lastUsedAt: 'time' },
+    /** `fate`: waiting, delivered or failed. No text of a mail is shown: it may hold a code. */
+    mails: { subject: 'text', at: 'time', fate: 'choice' },
+    audit: auditColumns,
   },
-  actions: {
-    assignCategory: act('canManageRecipes', { asks: 'category' }),
-    takeCategory: act('canManageRecipes', { asks: 'category' }),
-    feature: act('canManageRecipes'),
-    unfeature: act('canManageRecipes'),
-    withdraw: act('canManageRecipes', { asks: 'reason', isDestructive: true, needsStepUp: true }),
-    trash: act('canManageRecipes', { asks: 'reason', isDestructive: true, needsStepUp: true }),
-    restore: act('canManageRecipes'),
-  },
-  sort: '-createdAt',
-  titleColumn: 'title',
-  hasRecords: true,
-});
-
-export const categories = area({
-  needs: 'canManageCategories',
-  editNeeds: 'canManageCategories',
-  columns: {
-    name: columns.text(sorted),
-    slug: columns.text(sorted),
-    parent: columns.text(),
-    position: columns.number(sorted),
-    recipes: columns.number(),
-    createdAt: columns.time({ ...sorted, ...hidden }),
-  },
-  filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' } },
-  actions: {
-    merge: act('canManageCategories', { asks: 'category', isDestructive: true, needsStepUp: true }),
-    remove: act('canManageCategories', { isDestructive: true, needsStepUp: true }),
-  },
-  sort: 'position',
-  titleColumn: 'name',
-  hasRecords: true,
 });
 
 export const prompts = area({
@@ -145,6 +102,16 @@ export const prompts = area({
   sort: '-version',
   titleColumn: 'version',
   hasRecords: true,
+  fields: {
+    version: shown('number'),
+    /** At most one version has each label: giving it takes it from the other. */
+    labels: edited('choices'),
+    note: once('text'),
+    body: once('longText'),
+    author: shown('person'),
+    createdAt: shown('time'),
+  },
+  lists: {},
 });
 
 export const admins = area({
@@ -167,6 +134,13 @@ export const admins = area({
   sort: 'email',
   titleColumn: 'email',
   hasRecords: true,
+  fields: {
+    email: once('text'),
+    name: shown('text'),
+    ...(Object.fromEntries(staffFlags.map((flag) => [flag, edited('flag')])) as Record<(typeof staffFlags)[number], Field>),
+    lastSeenAt: shown('time'),
+  },
+  lists: { audit: auditColumns },
 });
 
 export const audit = area({
@@ -191,6 +165,8 @@ export const audit = area({
   sort: '-at',
   titleColumn: 'action',
   hasRecords: false,
+  fields: {},
+  lists: {},
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */

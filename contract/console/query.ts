@@ -71,7 +71,7 @@ export function readQuery(area: Area, params: Iterable<readonly [string, string]
     const chosen = value.split(',').filter((column) => Object.hasOwn(area.columns, column));
     if (filtered !== null) filters[name] = filtered;
     else if (name === 'q' && value.length <= longest) search = value.trim();
-    else if (name === 'after' && /^[\w-]{1,400}$/.test(value)) after = value;
+    else if (name === 'after' && /^[\w-]{1,1000}$/.test(value)) after = value;
     else if (sorted !== null) sort = sorted;
     else if (name === 'columns' && chosen.length > 0 && chosen.length === value.split(',').length) columns = [...new Set(chosen)];
     else dropped.push({ name, value });
