@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"Gespeicherte Rezepte\"],\"BxMbp1\":[\"Eine neue Version ist da.\"],\"FIq1Ba\":[\"Später\"],\"KDw4GX\":[\"Noch einmal versuchen\"],\"O5CjKH\":[\"Du bist offline.\"],\"Q15keH\":[\"Jetzt aktualisieren\"]}")};

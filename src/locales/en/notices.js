@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"Saved recipes\"],\"BxMbp1\":[\"A new version is ready.\"],\"FIq1Ba\":[\"Later\"],\"KDw4GX\":[\"Try again\"],\"O5CjKH\":[\"You are offline.\"],\"Q15keH\":[\"Update now\"]}")};

@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"Recetas guardadas\"],\"BxMbp1\":[\"Hay una versión nueva lista.\"],\"FIq1Ba\":[\"Más tarde\"],\"KDw4GX\":[\"Intentar de nuevo\"],\"O5CjKH\":[\"No tienes conexión.\"],\"Q15keH\":[\"Actualizar ahora\"]}")};

@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"Recettes enregistrées\"],\"BxMbp1\":[\"Une nouvelle version est prête.\"],\"FIq1Ba\":[\"Plus tard\"],\"KDw4GX\":[\"Réessayer\"],\"O5CjKH\":[\"Vous êtes hors ligne.\"],\"Q15keH\":[\"Mettre à jour\"]}")};

@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"保存したレシピ\"],\"BxMbp1\":[\"新しいバージョンがあります。\"],\"FIq1Ba\":[\"あとで\"],\"KDw4GX\":[\"もう一度試す\"],\"O5CjKH\":[\"オフラインです。\"],\"Q15keH\":[\"今すぐ更新\"]}")};

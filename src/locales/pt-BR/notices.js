@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"Receitas salvas\"],\"BxMbp1\":[\"Uma nova versão está pronta.\"],\"FIq1Ba\":[\"Depois\"],\"KDw4GX\":[\"Tentar de novo\"],\"O5CjKH\":[\"Você está sem conexão.\"],\"Q15keH\":[\"Atualizar agora\"]}")};

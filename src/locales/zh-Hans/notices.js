@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"-Jha4H\":[\"已保存的菜谱\"],\"BxMbp1\":[\"新版本已就绪。\"],\"FIq1Ba\":[\"稍后\"],\"KDw4GX\":[\"重试\"],\"O5CjKH\":[\"你已离线。\"],\"Q15keH\":[\"立即更新\"]}")};
