@@ -6,6 +6,7 @@ const statements = [
     execute function bump_row_version()`,
   sql`create index recipes_search on recipes using gin (lower(body ->> 'title') gin_trgm_ops)`,
   sql`create index recipes_by_title on recipes (lower(left(body ->> 'title', 60)), guid)`,
+  sql`create index recipes_by_prompt on recipes ((cooked_by ->> 'promptVersion')) where cooked_by ->> 'promptVersion' is not null`,
   sql`create index recipes_by_age on recipes (created_at, guid)`,
 ];
 
