@@ -58,7 +58,13 @@ export async function countDays(db: Kysely<Database>, clock: Clock): Promise<voi
     .where('metric', '=', 'signUps')
     .executeTakeFirst();
   const missing = newest?.day === null || newest === undefined ? firstCount : Math.min(firstCount, (today - newest.day) / day + recounted);
-  for (let at = today - (missing - 1) * day; at <= today; at += day)
+  // Before the first account there is nothing to count: a new database is busy enough.
+  const { first } = await db
+    .selectFrom('users')
+    .select((is) => is.fn.min('created_at').as('first'))
+    .executeTakeFirstOrThrow();
+  const from = Math.max(today - (missing - 1) * day, dayOf(first ?? today));
+  for (let at = from; at <= today; at += day)
     for (const [metric, figure] of Object.entries(figures)) {
       const value = kept.has(metric) ? sql`greatest(rollups.value, excluded.value)` : sql`excluded.value`;
       await sql`insert into rollups (day, metric, value)
