@@ -74,6 +74,7 @@ export interface RecipesTable {
   foods: Generated<string[]>;
   /** How many ingredients are no food that the kitchen knows. */
   unnamed_foods: Generated<number>;
+  row_version: Generated<number>;
 }
 
 export interface PromptsTable {
@@ -82,6 +83,10 @@ export interface PromptsTable {
   version: number;
   body: string;
   created_at: number;
+  /** What changed in it, in its author's words. */
+  note: Generated<string>;
+  author_guid: Generated<string | null>;
+  row_version: Generated<number>;
 }
 
 /** What a user wishes for in every order. */

@@ -21,6 +21,12 @@ import { normaliseAddresses } from './migrations/0018-one-mailbox.ts';
 import * as messages from './migrations/0019-messages.ts';
 import * as cookbook from './migrations/0020-cookbook.ts';
 import * as recipeSearch from './migrations/0021-recipe-search.ts';
+import * as consolePeople from './migrations/0030-console-people.ts';
+import * as auditOnlyGrows from './migrations/0031-audit-only-grows.ts';
+import * as consoleRuns from './migrations/0032-console-runs.ts';
+import * as categoriesAndPrompts from './migrations/0033-categories-and-prompts.ts';
+import * as consoleRecipes from './migrations/0034-console-recipes.ts';
+import * as rollups from './migrations/0035-rollups.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -46,6 +52,12 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0019-messages': messages,
   '0020-cookbook': cookbook,
   '0021-recipe-search': recipeSearch,
+  '0030-console-people': consolePeople,
+  '0031-audit-only-grows': auditOnlyGrows,
+  '0032-console-runs': consoleRuns,
+  '0033-categories-and-prompts': categoriesAndPrompts,
+  '0034-console-recipes': consoleRecipes,
+  '0035-rollups': rollups,
 });
 
 /**

@@ -38,7 +38,7 @@ export function registerAccounts(app: FastifyInstance): void {
     handler: async ({ request, reply, body }) => {
       const { email, password } = readCredentials(body, passwordProblem);
       const earlierToken = readCookie(request, 'session');
-      const signedIn = await signIn(request.server.deps, {
+      const signedIn = await signIn(app.deps, {
         email,
         password,
         address: request.ip,

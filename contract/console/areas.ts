@@ -1,0 +1,177 @@
+import { locales } from '../shell/locales.ts';
+import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
+import { categories, recipes } from './content-areas.ts';
+
+const { shown, once, edited } = fields;
+const { sorted, hidden } = looks;
+
+const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
+
+/** The flags of spec 3, in the order of the matrix of the admins area. */
+export const staffFlags = [
+  'hasConsoleAccess',
+  'hasUsersAccess',
+  'canLoginAsUser',
+  'canManageRecipes',
+  'canManageCategories',
+  'canManagePrompts',
+  'hasAdminsAccess',
+  'canManageAdmins',
+] as const satisfies readonly StaffFlag[];
+
+const users = area({
+  needs: 'hasUsersAccess',
+  editNeeds: null,
+  columns: {
+    email: columns.text(sorted),
+    name: columns.text(sorted),
+    createdAt: columns.time(sorted),
+    lastSeenAt: columns.time(sorted),
+    isVerified: columns.flag(),
+    isSuspended: columns.flag(),
+    isStaff: columns.flag(hidden),
+    language: columns.choice(hidden),
+    waysIn: columns.choices(hidden),
+    recipes: columns.number(hidden),
+    deletesAt: columns.time(hidden),
+  },
+  filters: {
+    isVerified: { kind: 'flag' },
+    isSuspended: { kind: 'flag' },
+    isStaff: { kind: 'flag' },
+    isLeaving: { kind: 'flag' },
+    language: { kind: 'choice', options: locales },
+    waysIn: { kind: 'choice', options: ['password', 'google', 'facebook', 'apple', 'passkey'] },
+    createdAt: { kind: 'time' },
+    lastSeenAt: { kind: 'time' },
+  },
+  actions: {
+    suspend: act('hasUsersAccess', { asks: 'reason', needsStepUp: true, isDestructive: true }),
+    liftSuspension: act('hasUsersAccess', { needsStepUp: true }),
+    endSessions: act('hasUsersAccess', { isUndoable: false, needsStepUp: true, isDestructive: true }),
+    sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }),
+    startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true }),
+    requestDeletion: act('hasUsersAccess', { for: 'row', asks: 'reason', needsStepUp: true, isDestructive: true }),
+    endSession: act('hasUsersAccess', { for: 'row', asks: 'session', isUndoable: false, needsStepUp: true, isDestructive: true }),
+  },
+  sort: '-createdAt',
+  titleColumn: 'email',
+  hasRecords: true,
+  fields: {
+    email: shown('text'),
+    name: shown('text'),
+    createdAt: shown('time'),
+    lastSeenAt: shown('time'),
+    isVerified: shown('flag'),
+    isSuspended: shown('flag'),
+    suspendedAt: shown('time'),
+    suspendedReason: shown('text'),
+    isStaff: shown('flag'),
+    language: shown('choice'),
+    waysIn: shown('choices'),
+    recipes: shown('number'),
+    deletesAt: shown('time'),
+  },
+  lists: {
+    companies: { name: 'text', uri: 'text', createdAt: 'time' },
+    sessions: { browser: 'text', system: 'text', createdAt: 'time', lastSeenAt: 'time' },
+    connections: { provider: 'choice', email: 'text', createdAt: 'time', lastUsedAt: 'time' },
+    passkeys: { name: 'text', createdAt: 'time', lastUsedAt: 'time' },
+    /** `fate`: waiting, delivered or failed. No text of a mail is shown: it may hold a code. */
+    mails: { subject: 'text', at: 'time', fate: 'choice' },
+    audit: auditColumns,
+  },
+});
+
+const prompts = area({
+  needs: 'canManagePrompts',
+  editNeeds: 'canManagePrompts',
+  columns: {
+    version: columns.number(sorted),
+    note: columns.text(),
+    author: columns.person(),
+    createdAt: columns.time(sorted),
+    labels: columns.choices(),
+    generations: columns.number(),
+    failures: columns.number(),
+    medianSeconds: columns.number(hidden),
+    tokens: columns.number(hidden),
+  },
+  filters: { label: { kind: 'choice', options: ['production', 'staging'] }, createdAt: { kind: 'time' } },
+  actions: {},
+  sort: '-version',
+  titleColumn: 'version',
+  hasRecords: true,
+  fields: {
+    version: shown('number'),
+    /** At most one version has each label: giving it takes it from the other. */
+    labels: edited('choices'),
+    note: once('text'),
+    body: once('longText'),
+    author: shown('person'),
+    createdAt: shown('time'),
+  },
+  lists: {},
+});
+
+const admins = area({
+  needs: 'hasAdminsAccess',
+  editNeeds: 'canManageAdmins',
+  columns: {
+    email: columns.text(sorted),
+    name: columns.text(),
+    ...(Object.fromEntries(staffFlags.map((flag) => [flag, columns.flag()])) as Record<
+      (typeof staffFlags)[number],
+      ReturnType<typeof columns.flag>
+    >),
+    lastSeenAt: columns.time(hidden),
+  },
+  filters: { flag: { kind: 'choice', options: staffFlags } },
+  actions: {
+    giveFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true }),
+    takeFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, isDestructive: true }),
+  },
+  sort: 'email',
+  titleColumn: 'email',
+  hasRecords: true,
+  fields: {
+    email: once('text'),
+    name: shown('text'),
+    ...(Object.fromEntries(staffFlags.map((flag) => [flag, edited('flag')])) as Record<(typeof staffFlags)[number], Field>),
+    lastSeenAt: shown('time'),
+  },
+  lists: { audit: auditColumns },
+});
+
+const audit = area({
+  needs: 'hasAdminsAccess',
+  editNeeds: null,
+  columns: {
+    at: columns.time(sorted),
+    action: columns.choice(),
+    actor: columns.person(),
+    subject: columns.person(),
+    isInAnothersPlace: columns.flag(),
+    details: columns.text(),
+  },
+  filters: {
+    at: { kind: 'time' },
+    action: { kind: 'text' },
+    actor: { kind: 'text' },
+    subject: { kind: 'text' },
+    isInAnothersPlace: { kind: 'flag' },
+  },
+  actions: {},
+  sort: '-at',
+  titleColumn: 'action',
+  hasRecords: false,
+  fields: {},
+  lists: {},
+});
+
+/** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
+export const areas = { users, recipes, categories, prompts, admins, audit } as const satisfies Record<string, Area>;
+export type AreaName = keyof typeof areas;
+
+export const areaNames = Object.keys(areas) as AreaName[];
+export const isAreaName = (name: string): name is AreaName => Object.hasOwn(areas, name);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../../contract/console/areas.ts';
+import { daysOf, readQuery, writeQuery } from '../../../contract/console/query.ts';
+
+const { users } = areas;
+const read = (text: string) => readQuery(users, new URLSearchParams(text));
+const write = (text: string) => new URLSearchParams(writeQuery(users, read(text).query)).toString();
+
+test('an empty address is the area as it begins', () => {
+  const { query, dropped } = read('');
+  expect(query).toEqual({ search: '', filters: {}, sort: { column: 'createdAt', isDescending: true }, columns: null, after: null });
+  expect(dropped).toEqual([]);
+  expect(write('')).toBe('');
+});
+
+test('what an address says is read, and written again as it was', () => {
+  const text = 'q=ada&isSuspended=yes&language=ar%2Cde&createdAt=2026-01-01..2026-01-31&sort=email&columns=email%2Cname&after=abc';
+  expect(read(text).dropped).toEqual([]);
+  expect(Object.fromEntries(new URLSearchParams(write(text)))).toEqual({
+    ...Object.fromEntries(new URLSearchParams(text)),
+    language: 'de,ar',
+  });
+});
+
+test.each([
+  'isSuspended=maybe',
+  'language=klingon',
+  'language=de,klingon',
+  'createdAt=yesterday',
+  'createdAt=2026-02-30..',
+  'createdAt=2026-02-01..2026-01-01',
+  'createdAt=..',
+  'sort=waysIn',
+  'sort=-password_hash',
+  'sort=__proto__',
+  'columns=email,password_hash',
+  'columns=constructor',
+  'toString=yes',
+  'after=%27%20or%201=1',
+  `q=${'a'.repeat(201)}`,
+])('%s is named and left out, and the rest holds', (wrong) => {
+  const { query, dropped } = read(`${wrong}&isStaff=no`);
+  const [name, value] = [...new URLSearchParams(wrong)][0] ?? [];
+  expect(dropped).toEqual([{ name, value }]);
+  expect(query).toEqual({ ...read('').query, filters: { isStaff: 'no' } });
+});
+
+test('a range of days holds both of its days', () => {
+  expect(daysOf('2026-01-01..2026-01-01')).toEqual({ from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 2) - 1 });
+  expect(daysOf('..2026-01-01').from).toBeNull();
+});
