@@ -19,7 +19,7 @@ export const staffFlags = [
   'canManageAdmins',
 ] as const satisfies readonly StaffFlag[];
 
-export const users = area({
+const users = area({
   needs: 'hasUsersAccess',
   editNeeds: null,
   columns: {
@@ -83,7 +83,7 @@ export const users = area({
   },
 });
 
-export const prompts = area({
+const prompts = area({
   needs: 'canManagePrompts',
   editNeeds: 'canManagePrompts',
   columns: {
@@ -114,7 +114,7 @@ export const prompts = area({
   lists: {},
 });
 
-export const admins = area({
+const admins = area({
   needs: 'hasAdminsAccess',
   editNeeds: 'canManageAdmins',
   columns: {
@@ -143,7 +143,7 @@ export const admins = area({
   lists: { audit: auditColumns },
 });
 
-export const audit = area({
+const audit = area({
   needs: 'hasAdminsAccess',
   editNeeds: null,
   columns: {

@@ -29,7 +29,7 @@ export type RowPage = Infer<typeof rowPageSchema>;
 export const selectionSchema = type({ guid: string(), rows: number(), at: number() });
 export type Selection = Infer<typeof selectionSchema>;
 
-export const runStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
+const runStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 
 /** A bulk action that was confirmed: how far it is, and what was not done. */
 export const runSchema = type({

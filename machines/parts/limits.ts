@@ -38,6 +38,8 @@ export const limits = {
   offlineRetry: 15_000,
   /** A pause in typing after which what was typed is looked at. */
   typingPause: 350,
+  /** How often the server is asked how far a bulk action is. */
+  runPoll: 1_000,
 } as const;
 
 /** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */

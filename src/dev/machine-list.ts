@@ -1,9 +1,12 @@
 // Written by `npm run flows`.
 import type { AnyStateMachine } from 'xstate';
+import { activityMachine } from '../../machines/console/activity.machine.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
+import { bulkActionMachine } from '../../machines/console/bulk-action.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
+import { collectionMachine } from '../../machines/console/collection.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
 import { dataExportMachine } from '../../machines/account/data-export.machine.ts';
 import { debugMachine } from '../../machines/developer/debug.machine.ts';
@@ -20,7 +23,9 @@ import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
 import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/shell/modals.machine.ts';
+import { overviewMachine } from '../../machines/console/overview.machine.ts';
 import { pageMachine } from '../../machines/shell/page.machine.ts';
+import { paletteMachine } from '../../machines/console/palette.machine.ts';
 import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
@@ -30,12 +35,14 @@ import { reachabilityMachine } from '../../machines/shell/reachability.machine.t
 import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
 import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
+import { recordMachine } from '../../machines/console/record.machine.ts';
 import { recordingsMachine } from '../../machines/developer/recordings.machine.ts';
 import { recoveryMachine } from '../../machines/sign-in/recovery.machine.ts';
 import { resendMachine } from '../../machines/sign-in/resend.machine.ts';
 import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
 import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
 import { savedRecipesMachine } from '../../machines/recipes/saved-recipes.machine.ts';
+import { savedViewsMachine } from '../../machines/console/saved-views.machine.ts';
 import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
@@ -46,10 +53,13 @@ import { verificationMachine } from '../../machines/sign-in/verification.machine
 
 /** Every machine of the product by the name of its file. */
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
+  activity: activityMachine,
   app: appMachine,
   arrival: arrivalMachine,
   authenticator: authenticatorMachine,
+  'bulk-action': bulkActionMachine,
   clipboard: clipboardMachine,
+  collection: collectionMachine,
   connections: connectionsMachine,
   'data-export': dataExportMachine,
   debug: debugMachine,
@@ -66,7 +76,9 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,
+  overview: overviewMachine,
   page: pageMachine,
+  palette: paletteMachine,
   passkeys: passkeysMachine,
   'password-change': passwordChangeMachine,
   'pop-up': popUpMachine,
@@ -76,12 +88,14 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   reading: readingMachine,
   recipe: recipeMachine,
   recipes: recipesMachine,
+  record: recordMachine,
   recordings: recordingsMachine,
   recovery: recoveryMachine,
   resend: resendMachine,
   reset: resetMachine,
   sample: sampleMachine,
   'saved-recipes': savedRecipesMachine,
+  'saved-views': savedViewsMachine,
   session: sessionMachine,
   'session-list': sessionListMachine,
   'sign-in': signInMachine,
