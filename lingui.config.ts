@@ -48,7 +48,21 @@ const groups = {
     'views/sign-in/sign-up/Undelivered.tsx',
     'views/sign-in/sign-up/VerificationForm.tsx',
   ),
-  staff: under('views/developer/recordings', 'views/console/impersonation', 'views/sign-in/step-up', 'composition/sign-in/step-up.ts'),
+  staff: under(
+    'views/developer/recordings',
+    'views/console/impersonation',
+    'views/console/staff-only',
+    'views/sign-in/step-up',
+    'composition/sign-in/step-up.ts',
+  ),
+  console: under(
+    ...['activity', 'areas', 'bulk-action', 'cells', 'frame', 'list', 'overview', 'palette', 'record', 'refusal'].map(
+      (folder) => `views/console/${folder}`,
+    ),
+    'views/sign-in/step-up',
+    'composition/sign-in/step-up.ts',
+    'composition/console',
+  ),
   notices: under('views/shell/notices'),
   saved: under('views/recipes/saved', 'views/recipes/recipe', 'views/kitchen/photo', 'texts'),
   debug: under('views/developer/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),

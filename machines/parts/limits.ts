@@ -42,6 +42,8 @@ export const limits = {
   crowdedPause: 5_000,
   /** A pause in typing after which what was typed is looked at. */
   typingPause: 350,
+  /** How often the server is asked how far a bulk action is. */
+  runPoll: 1_000,
 } as const;
 
 /** Where a signed-in user goes when no source page was stored. Spec 2. */

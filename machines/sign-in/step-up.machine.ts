@@ -7,7 +7,7 @@ import type { StepUpProof, StepUpWays } from '../../contract/sign-in/second-step
 import { codeProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
 
 /** What needs the second step; the view has the words. */
-export type StepUpPurpose = 'loginAsUser';
+export type StepUpPurpose = 'loginAsUser' | 'bulkAction' | 'saveRecord';
 
 interface StepUpInput {
   purpose: StepUpPurpose;

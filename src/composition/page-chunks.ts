@@ -11,6 +11,7 @@ const needsNetwork: PagePart = {
   load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork,
   texts: 'notices',
 };
+const staffOnly: PagePart = { load: async () => (await import('../views/console/staff-only/StaffOnly.tsx')).StaffOnly, texts: 'staff' };
 const ownerOnly: PagePart = { load: async () => (await import('../views/account/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' };
 
 /** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
@@ -37,11 +38,14 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     return open(scope, address);
   };
 
+  const isStaff = async (): Promise<boolean> => (await scope.session()).extra.su?.hasConsoleAccess === true;
+
   /** What the viewer sees in place of a page that may not be shown; null where the page itself is shown. */
-  const placeholderOf = async ({ isForMembers, isForOwner, withoutServer = needsNetwork }: Page): Promise<PagePart | null> => {
+  const placeholderOf = async ({ isForMembers, isForOwner, isForStaff, withoutServer = needsNetwork }: Page): Promise<PagePart | null> => {
     if (isForMembers !== true) return null;
     const { extra } = await scope.session();
     if (!scope.isViewerKnown()) return withoutServer === 'itself' ? null : withoutServer;
+    if (isForStaff === true && !(await isStaff())) return staffOnly;
     return isForOwner === true && extra.suLogin !== undefined ? ownerOnly : null;
   };
 
@@ -61,11 +65,16 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
       ]);
       return { view, chunk };
     };
-    // Fetched while it is asked who is here: nearly always it is what is shown.
-    const own = open({ ...page, load: page.load }, mayBegin(page));
-    own.catch(() => undefined);
+    const { load } = page;
+    const begin = () => {
+      const own = open({ ...page, load }, mayBegin(page));
+      own.catch(() => undefined);
+      return own;
+    };
+    // Fetched while it is asked who is here: nearly always it is what is shown. What is for staff alone waits for the answer.
+    const own = page.isForStaff === true ? null : begin();
     const placeholder = await placeholderOf(page);
-    const { view, chunk } = await (placeholder === null ? own : open(placeholder, Promise.resolve(true)));
+    const { view, chunk } = await (placeholder === null ? (own ?? begin()) : open(placeholder, Promise.resolve(true)));
     keepView(chunkId, view);
     return placeholder === null ? chunk : { ...chunk, isStandIn: true };
   });
@@ -80,8 +89,8 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
   const ahead = new Set<string>();
 
   /** Fetches the code of a page that somebody may be about to open, and none of its data. Nobody hears of a failure. */
-  const fetchAhead = async ({ key, load, texts, flow, isForMembers }: Page, isMember: boolean): Promise<void> => {
-    if (load === undefined || ahead.has(key)) return;
+  const fetchAhead = async ({ key, load, texts, flow, isForMembers, isForStaff }: Page, isMember: boolean): Promise<void> => {
+    if (load === undefined || ahead.has(key) || (isForStaff === true && !(await isStaff()))) return;
     ahead.add(key);
     const parts: Promise<unknown>[] = [load()];
     if (texts !== undefined) parts.push(fetchTextsAhead(texts));

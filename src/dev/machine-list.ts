@@ -1,10 +1,13 @@
 // Written by `npm run flows`.
 import type { AnyStateMachine } from 'xstate';
+import { activityMachine } from '../../machines/console/activity.machine.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
 import { boxRequestMachine } from '../../machines/shell/box-request.machine.ts';
+import { bulkActionMachine } from '../../machines/console/bulk-action.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
+import { collectionMachine } from '../../machines/console/collection.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
 import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
 import { dataExportMachine } from '../../machines/account/data-export.machine.ts';
@@ -25,7 +28,9 @@ import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
 import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/shell/modals.machine.ts';
+import { overviewMachine } from '../../machines/console/overview.machine.ts';
 import { pageMachine } from '../../machines/shell/page.machine.ts';
+import { paletteMachine } from '../../machines/console/palette.machine.ts';
 import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
@@ -36,6 +41,7 @@ import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
 import { recipeChangesMachine } from '../../machines/recipes/recipe-changes.machine.ts';
 import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
+import { recordMachine } from '../../machines/console/record.machine.ts';
 import { recordingsMachine } from '../../machines/developer/recordings.machine.ts';
 import { recoveryMachine } from '../../machines/sign-in/recovery.machine.ts';
 import { renameMachine } from '../../machines/recipes/rename.machine.ts';
@@ -43,6 +49,7 @@ import { resendMachine } from '../../machines/sign-in/resend.machine.ts';
 import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
 import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
 import { savedRecipesMachine } from '../../machines/recipes/saved-recipes.machine.ts';
+import { savedViewsMachine } from '../../machines/console/saved-views.machine.ts';
 import { selectionMachine } from '../../machines/recipes/selection.machine.ts';
 import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
@@ -55,11 +62,14 @@ import { verificationMachine } from '../../machines/sign-in/verification.machine
 
 /** Every machine of the product by the name of its file. */
 export const machineList: Readonly<Record<string, AnyStateMachine>> = {
+  activity: activityMachine,
   app: appMachine,
   arrival: arrivalMachine,
   authenticator: authenticatorMachine,
   'box-request': boxRequestMachine,
+  'bulk-action': bulkActionMachine,
   clipboard: clipboardMachine,
+  collection: collectionMachine,
   connections: connectionsMachine,
   'cook-mode': cookModeMachine,
   'data-export': dataExportMachine,
@@ -80,7 +90,9 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,
+  overview: overviewMachine,
   page: pageMachine,
+  palette: paletteMachine,
   passkeys: passkeysMachine,
   'password-change': passwordChangeMachine,
   'pop-up': popUpMachine,
@@ -91,6 +103,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   recipe: recipeMachine,
   'recipe-changes': recipeChangesMachine,
   recipes: recipesMachine,
+  record: recordMachine,
   recordings: recordingsMachine,
   recovery: recoveryMachine,
   rename: renameMachine,
@@ -98,6 +111,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   reset: resetMachine,
   sample: sampleMachine,
   'saved-recipes': savedRecipesMachine,
+  'saved-views': savedViewsMachine,
   selection: selectionMachine,
   session: sessionMachine,
   'session-list': sessionListMachine,

@@ -11,6 +11,7 @@ export type TextGroup =
   | 'member'
   | 'settings'
   | 'staff'
+  | 'console'
   | 'notices'
   | 'saved'
   | 'debug';

@@ -45,6 +45,8 @@ export interface Page {
   isForMembers?: boolean;
   /** Of a member's page: what stands there while the server cannot say who is here. By default that it needs the network. */
   withoutServer?: PagePart | 'itself';
+  /** For staff alone: for anybody else nothing of it is fetched, and it is said so. */
+  isForStaff?: boolean;
   /** For the owner of the account alone: staff in the owner's place begin nothing of it, and are told so. */
   isForOwner?: boolean;
   /** There outside production only. Its path stands in `developerPaths` of contract/shell/page-paths.ts. */

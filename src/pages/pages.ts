@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
+import { consolePage } from './console-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 import { trashPath } from '../views/shell/member/member-paths.ts';
 import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
@@ -172,6 +173,7 @@ export const pages: readonly Page[] = [
         texts: 'staff',
         isForMembers: true,
       },
+      consolePage,
     ],
   },
   {

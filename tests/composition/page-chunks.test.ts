@@ -8,6 +8,8 @@ import { viewOf } from '../../src/pages/loaded-views.ts';
 import type { Page } from '../../src/pages/page-table.ts';
 import { NeedsNetwork } from '../../src/views/shell/notices/NeedsNetwork.tsx';
 import { OwnerOnly } from '../../src/views/account/settings/OwnerOnly.tsx';
+import { StaffOnly } from '../../src/views/console/staff-only/StaffOnly.tsx';
+import { staff } from '../machines/console/console-samples.ts';
 import { ada } from '../machines/samples.ts';
 
 const Own = () => null;
@@ -51,4 +53,18 @@ test('what belongs to the owner alone says so to staff, until they are back', as
 test('where the server cannot say who is here, a page says that it needs the network, or shows what is kept', async () => {
   expect(await loadFor(null, {})).toMatchObject({ View: NeedsNetwork, isStandIn: true });
   expect(await loadFor(null, { withoutServer: { load: async () => Saved } })).toMatchObject({ View: Saved, isStandIn: true });
+});
+
+test('of a page for staff nothing is fetched for anybody else', async () => {
+  const fetched: string[] = [];
+  const load = async () => {
+    fetched.push('page');
+    return Own;
+  };
+  expect(await loadFor(ada, { isForStaff: true, load })).toMatchObject({ View: StaffOnly, hasBegun: false, isStandIn: true });
+  expect(await loadFor(anonymousSession('guid'), { isForStaff: true, load })).toMatchObject({ View: StaffOnly, hasBegun: false });
+  expect(await loadFor(null, { isForStaff: true, load })).toMatchObject({ View: NeedsNetwork, hasBegun: false });
+  expect(fetched).toEqual([]);
+  expect(await loadFor(staff, { isForStaff: true, load })).toEqual(itself);
+  expect(fetched).toEqual(['page']);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Settings from 'lucide-react/icons/settings';
@@ -45,6 +46,11 @@ export function AccountMenu({ session }: { session: Session }) {
         <ButtonLink href="/account/tell-us" variant="Transparent" size="Flat" isBlock icon={<MessageSquare />}>
           <Trans>Tell us</Trans>
         </ButtonLink>
+        {session.extra.su?.hasConsoleAccess === true && (
+          <ButtonLink href="/console" variant="Transparent" size="Flat" isBlock icon={<LayoutDashboard />}>
+            <Trans>Console</Trans>
+          </ButtonLink>
+        )}
         {mayRecordFlows(session) && (
           <ButtonLink href="/console/recordings" variant="Transparent" size="Flat" isBlock icon={<ClipboardList />}>
             <Trans>Flow recordings</Trans>

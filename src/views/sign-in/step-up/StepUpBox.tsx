@@ -19,6 +19,8 @@ import styles from './StepUpBox.module.css';
 
 const purposeTexts: Record<StepUpPurpose, MessageDescriptor> = {
   loginAsUser: msg`You are about to log in as another user.`,
+  bulkAction: msg`You are about to change data of others.`,
+  saveRecord: msg`You are about to save a change.`,
 };
 
 /** Asks for a second step: the code of the app, or the password where that is enough. */

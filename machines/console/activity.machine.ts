@@ -1,0 +1,102 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { areas, isAreaName, type AreaName } from '../../contract/console/areas.ts';
+import type { Run } from '../../contract/console/shapes.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import { kept } from '../parts/failure.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { bulkActionMachine } from './bulk-action.machine.ts';
+import { refusalGuards, refusals, refused } from './refused.ts';
+
+interface ActivityInput {
+  newId: () => string;
+}
+
+interface ActivityContext extends ActivityInput {
+  runs: readonly Run[];
+  /** Where the older ones begin; null at the end. */
+  next: string | null;
+  /** The run that is looked at. */
+  run: Run | null;
+  error: ApiError | null;
+}
+
+export type ActivityEvent = { type: 'more.requested' } | { type: 'run.opened'; guid: string } | LoaderEvent;
+
+/** The area of a run; one of a newer version of the product counts as the first. */
+const areaOf = (run: Run | null): AreaName => (run !== null && isAreaName(run.area) ? run.area : 'users');
+
+/** The bulk actions of the console, newest first: the viewer's own and those of colleagues, each with its report and its undo. */
+export const activityMachine = setup({
+  types: {} as {
+    context: ActivityContext;
+    input: ActivityInput;
+    events: ActivityEvent;
+    tags: 'busy';
+    children: { bulkAction: 'bulkAction' };
+  },
+  actors: { bulkAction: bulkActionMachine } as {
+    bulkAction: typeof bulkActionMachine;
+    loadRuns: PromiseActorLogic<{ runs: Run[]; next: string | null }, { before: string | null }>;
+  },
+  actions: {
+    append: assign(({ context }, { runs, next }: { runs: readonly Run[]; next: string | null }) => ({
+      runs: [...context.runs, ...runs],
+      next,
+      error: null,
+    })),
+    keepRun: assign(({ context }, { guid }: { guid: string }) => ({ run: context.runs.find((run) => run.guid === guid) ?? null })),
+    // What was undone has changed, and the undo is a run of its own: the list begins anew.
+    forget: assign({ runs: [], next: null, run: null }),
+    keepError: assign(kept),
+  },
+  guards: {
+    hasMore: ({ context }) => context.next !== null,
+    isKnown: ({ context }, { guid }: { guid: string }) => context.runs.some((run) => run.guid === guid),
+    ...refusalGuards,
+  },
+}).createMachine({
+  id: 'activity',
+  description: 'Lists bulk actions, and opens one for its report and its undo.',
+  context: ({ input }) => ({ ...input, runs: [], next: null, run: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: load('A page of runs is being fetched; those that are there stay.', {
+      src: 'loadRuns',
+      input: ({ context }) => ({ before: context.next }),
+      onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => event.output } },
+      onError: refused,
+    }),
+    ...refusals,
+    failed: failed('The runs could not be fetched.', 'loading'),
+    listed: {
+      description: 'The runs are shown.',
+      on: {
+        'more.requested': { guard: 'hasMore', target: 'loading' },
+        'run.opened': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          target: 'opened',
+          actions: { type: 'keepRun', params: ({ event }) => event },
+        },
+      },
+    },
+    opened: {
+      description: 'A box above the page shows one run.',
+      invoke: {
+        id: 'bulkAction',
+        src: 'bulkAction',
+        input: ({ context: { run, newId } }) => ({
+          area: areaOf(run),
+          action: run?.action ?? '',
+          description: areas[areaOf(run)].actions[(run?.action ?? '') as never] ?? null,
+          rows: [],
+          selection: null,
+          query: null,
+          answer: '',
+          run,
+          newId,
+        }),
+        onDone: { target: 'loading', actions: 'forget' },
+      },
+    },
+  },
+});

@@ -1,0 +1,245 @@
+import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import type { AreaName } from '../../contract/console/areas.ts';
+import type { Run } from '../../contract/console/shapes.ts';
+import { isError, type ApiError } from '../../contract/errors.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+import { limits } from '../parts/limits.ts';
+import { load } from '../parts/loader.ts';
+import { stepUpMachine } from '../sign-in/step-up.machine.ts';
+import {
+  answerProblem,
+  isUnderWay,
+  isUndoable,
+  leftOf,
+  targetsOf,
+  type BulkActionContext,
+  type BulkActionEvent,
+  type BulkActionInput,
+  type LeftRow,
+  type Targets,
+} from './bulk-action.model.ts';
+
+type Choices = BulkActionContext['choices'];
+
+/** The states that a view tells apart. */
+type BulkActionState =
+  | 'loadingChoices'
+  | 'choicesFailed'
+  | 'factorless'
+  | 'asking'
+  | 'starting'
+  | 'steppingUp'
+  | 'pausing'
+  | 'watching'
+  | 'cancelling'
+  | 'reporting'
+  | 'reportFailed'
+  | 'done'
+  | 'undoing';
+
+/** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
+export type BulkActionRef = ActorRef<
+  Snapshot<unknown> & {
+    context: BulkActionContext;
+    matches: (state: BulkActionState) => boolean;
+    hasTag: (tag: 'busy' | 'run') => boolean;
+  },
+  BulkActionEvent
+>;
+
+interface OfRun {
+  guid: string;
+}
+
+const ofRun = ({ context }: { context: BulkActionContext }): OfRun => ({ guid: context.run?.guid ?? '' });
+
+/**
+ * One action for many rows, in a box above the page: what it is for, what it asks, its run and its report, and the way back. The run itself is
+ * the server's: closing the box ends nothing.
+ */
+export const bulkActionMachine = setup({
+  types: {} as {
+    context: BulkActionContext;
+    input: BulkActionInput;
+    events: BulkActionEvent;
+    output: { hasRun: boolean };
+    tags: 'busy' | 'run';
+    children: { stepUp: 'stepUp' };
+  },
+  actors: { stepUp: stepUpMachine } as {
+    stepUp: typeof stepUpMachine;
+    /** Shows the box until it is closed, or until this flow has ended. */
+    showBox: PromiseActorLogic<unknown, { flow: BulkActionRef }>;
+    loadChoices: PromiseActorLogic<Choices, { asks: 'category' | 'flag' }>;
+    startRun: PromiseActorLogic<Run, { area: AreaName; action: string; targets: Targets; answer: string | null; requestKey: string }>;
+    getRun: PromiseActorLogic<Run, OfRun>;
+    cancelRun: PromiseActorLogic<Run, OfRun>;
+    undoRun: PromiseActorLogic<Run, OfRun>;
+    loadReport: PromiseActorLogic<{ rows: LeftRow[]; next: string | null }, OfRun & { after: string | null }>;
+  },
+  actions: {
+    keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
+    setAnswer: assign((_, { answer }: { answer: string }) => ({ answer, problem: null, error: null })),
+    showProblem: assign({ problem: ({ context }) => answerProblem(context) }),
+    keepRun: assign((_, { run }: { run: Run }) => ({ run, error: null, isUndoing: false })),
+    forgetReport: assign({ report: [], next: null }),
+    append: assign(({ context }, { rows, next }: { rows: LeftRow[]; next: string | null }) => ({
+      report: [...context.report, ...rows],
+      next,
+      error: null,
+    })),
+    noteUndoing: assign({ isUndoing: true }),
+    forgetUndoing: assign({ isUndoing: false }),
+    keepError: assign(kept),
+  },
+  guards: {
+    hasRun: ({ context }) => context.run !== null,
+    asksForChoice: ({ context }) => context.description?.asks === 'category' || context.description?.asks === 'flag',
+    isAnswered: ({ context }) => answerProblem(context) === null,
+    isUnderWay: ({ context }) => isUnderWay(context.run),
+    hasLeft: ({ context }) => context.run !== null && leftOf(context.run) > 0,
+    hasMore: ({ context }) => context.next !== null,
+    isUndoable: ({ context }) => isUndoable(context.run),
+    isUndoing: ({ context }) => context.isUndoing,
+    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    isFactorless: (_, params: { error: ApiError }) => isError(params.error, 'secondFactorRequired'),
+    isGiven: (_, params: { isDone: boolean }) => params.isDone,
+    isGivenForUndo: ({ context }, params: { isDone: boolean }) => params.isDone && context.isUndoing,
+  },
+  delays: { pollPause: limits.runPoll },
+}).createMachine({
+  id: 'bulkAction',
+  description: 'Asks for an action on rows, runs it, reports on it and undoes it.',
+  context: ({ input }) => ({
+    ...input,
+    choices: [],
+    problem: null,
+    requestKey: input.newId(),
+    report: [],
+    next: null,
+    isUndoing: false,
+    error: null,
+  }),
+  output: ({ context }) => ({ hasRun: context.run !== null }),
+  invoke: {
+    id: 'showBox',
+    src: 'showBox',
+    // The box sends this machine's own events; the type of a machine cannot name itself.
+    input: ({ self }) => ({ flow: self }),
+    onDone: [{ guard: 'hasRun', target: '.left' }, { target: '.closed' }],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Passed at once: a run is looked at again, or an action is asked for.',
+      always: [{ guard: 'hasRun', target: 'judging' }, { guard: 'asksForChoice', target: 'loadingChoices' }, 'asking'],
+    },
+    loadingChoices: load('What can be chosen is being fetched.', {
+      src: 'loadChoices',
+      input: ({ context: { description } }) => ({ asks: description?.asks === 'flag' ? 'flag' : 'category' }),
+      onDone: { target: 'asking', actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) } },
+      onError: { target: 'choicesFailed', actions: keepError },
+    }),
+    choicesFailed: { description: 'What can be chosen could not be fetched.', on: { 'retry.requested': 'loadingChoices' } },
+    factorless: { description: 'The viewer has to set up a second factor first; the box leads there.' },
+    asking: {
+      description: 'The rows, their number and the moment are shown, and what else the action asks for.',
+      on: {
+        'answer.changed': { actions: { type: 'setAnswer', params: ({ event }) => event } },
+        'run.confirmed': [{ guard: 'isAnswered', target: 'starting' }, { actions: 'showProblem' }],
+      },
+    },
+    starting: load('The order is being sent.', {
+      src: 'startRun',
+      input: ({ context }) => ({
+        area: context.area,
+        action: context.action,
+        targets: targetsOf(context),
+        answer: context.answer === '' ? null : context.answer,
+        requestKey: context.requestKey,
+      }),
+      onDone: { target: 'judging', actions: { type: 'keepRun', params: ({ event }) => ({ run: event.output }) } },
+      onError: [
+        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp' },
+        { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
+        { target: 'asking', actions: keepError },
+      ],
+    }),
+    steppingUp: {
+      description: 'A box asks for a second step. With it the order goes on; without, it is as if nothing was pressed.',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: { purpose: 'bulkAction' },
+        onDone: [
+          { guard: { type: 'isGivenForUndo', params: ({ event }) => event.output }, target: 'undoing' },
+          { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'starting' },
+          { guard: 'isUndoing', target: 'done', actions: 'forgetUndoing' },
+          { target: 'asking' },
+        ],
+      },
+    },
+    judging: {
+      description: 'Passed at once: the run goes on, or is over.',
+      always: [{ guard: 'isUnderWay', target: 'pausing' }, { guard: 'hasLeft', target: 'reporting' }, 'done'],
+    },
+    pausing: {
+      description: 'The server is at work; how far it is, is asked in a moment.',
+      tags: 'run',
+      on: { 'cancel.requested': 'cancelling' },
+      after: { pollPause: 'watching' },
+    },
+    watching: {
+      description: 'The server is asked how far the run is.',
+      tags: 'run',
+      on: { 'cancel.requested': 'cancelling' },
+      invoke: {
+        id: 'getRun',
+        src: 'getRun',
+        input: ofRun,
+        onDone: { target: 'judging', actions: { type: 'keepRun', params: ({ event }) => ({ run: event.output }) } },
+        onError: { target: 'pausing', actions: keepError },
+      },
+    },
+    cancelling: {
+      description: 'The server is told to stop after the present row.',
+      tags: ['busy', 'run'],
+      invoke: {
+        id: 'cancelRun',
+        src: 'cancelRun',
+        input: ofRun,
+        onDone: { target: 'judging', actions: { type: 'keepRun', params: ({ event }) => ({ run: event.output }) } },
+        onError: { target: 'pausing', actions: keepError },
+      },
+    },
+    reporting: load('The rows that were left alone are being fetched.', {
+      src: 'loadReport',
+      input: ({ context }) => ({ ...ofRun({ context }), after: context.next }),
+      onDone: { target: 'done', actions: { type: 'append', params: ({ event }) => event.output } },
+      onError: { target: 'reportFailed', actions: keepError },
+    }),
+    reportFailed: { description: 'The rows that were left alone could not be fetched.', on: { 'retry.requested': 'reporting' } },
+    done: {
+      description: 'The run is over: what was done, what was not, and the way back.',
+      on: {
+        'more.requested': { guard: 'hasMore', target: 'reporting' },
+        'undo.requested': { guard: 'isUndoable', target: 'undoing' },
+      },
+    },
+    undoing: load('The server is told to bring the rows back to what they were.', {
+      src: 'undoRun',
+      input: ofRun,
+      onDone: {
+        target: 'judging',
+        actions: ['forgetReport', { type: 'keepRun', params: ({ event }) => ({ run: event.output }) }],
+      },
+      onError: [
+        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp', actions: 'noteUndoing' },
+        { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
+        { target: 'done', actions: [keepError, 'forgetUndoing'] },
+      ],
+    }),
+    closed: { type: 'final', description: 'The box was closed before anything began.' },
+    left: { type: 'final', description: 'The box is closed; a run that is not over goes on by itself.' },
+  },
+});

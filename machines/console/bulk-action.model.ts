@@ -1,0 +1,73 @@
+import type { Action } from '../../contract/console/area.ts';
+import type { AreaName } from '../../contract/console/areas.ts';
+import { reasonProblem, type ReasonProblem } from '../../contract/console/impersonation.ts';
+import type { Hit, reportPageSchema, Run, Selection } from '../../contract/console/shapes.ts';
+import type { Query } from '../../contract/console/query.ts';
+import type { ApiError } from '../../contract/errors.ts';
+
+/** A row that was chosen, with the version that was seen. */
+export interface Chosen {
+  guid: string;
+  version: number;
+  title: string;
+}
+
+export interface BulkActionInput {
+  area: AreaName;
+  action: string;
+  /** What the area says of the action; null for a run that has begun before. */
+  description: Action | null;
+  /** The rows as they were seen; empty for all of a selection. */
+  rows: readonly Chosen[];
+  selection: Selection | null;
+  /** What answers the action's question already, such as the session that is to end. */
+  answer: string;
+  /** What was searched for when the rows were chosen. */
+  query: Query | null;
+  /** A run that is looked at again. */
+  run: Run | null;
+  newId: () => string;
+}
+
+/** A row that was left alone. */
+export type LeftRow = (typeof reportPageSchema)['TYPE']['rows'][number];
+
+export interface BulkActionContext extends BulkActionInput {
+  choices: readonly Pick<Hit, 'guid' | 'title'>[];
+  problem: ReasonProblem | 'answer.required' | null;
+  /** The same order twice is one run. */
+  requestKey: string;
+  report: readonly LeftRow[];
+  next: string | null;
+  /** An order that waits for a second step. */
+  isUndoing: boolean;
+  error: ApiError | null;
+}
+
+export type BulkActionEvent =
+  | { type: 'answer.changed'; answer: string }
+  | { type: 'run.confirmed' }
+  | { type: 'cancel.requested' }
+  | { type: 'more.requested' }
+  | { type: 'undo.requested' }
+  | { type: 'retry.requested' };
+
+export const answerProblem = ({ description, answer }: BulkActionContext): BulkActionContext['problem'] => {
+  if (description?.asks === 'reason') return reasonProblem(answer);
+  return description !== null && description.asks !== 'nothing' && answer === '' ? 'answer.required' : null;
+};
+
+/** How many rows the action is for. */
+export const countOf = ({ rows, selection }: Pick<BulkActionInput, 'rows' | 'selection'>): number => selection?.rows ?? rows.length;
+
+export type Targets = { rows: { guid: string; version: number }[] } | { selection: string };
+
+export const targetsOf = ({ rows, selection }: BulkActionInput): Targets =>
+  selection === null ? { rows: rows.map(({ guid, version }) => ({ guid, version })) } : { selection: selection.guid };
+
+export const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running';
+
+/** How many rows were left alone. */
+export const leftOf = (run: Run): number => Object.values(run.left).reduce((sum, count) => sum + count, 0);
+
+export const isUndoable = (run: Run | null): boolean => run !== null && run.undoableUntil !== null && run.undoneBy === null && run.done > 0;

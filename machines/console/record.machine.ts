@@ -1,0 +1,248 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { AreaName } from '../../contract/console/areas.ts';
+import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.ts';
+import { currentOf } from '../../contract/console/refusals.ts';
+import { isError, type ApiError } from '../../contract/errors.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { saving } from '../parts/saved-form.ts';
+import { stepUpMachine } from '../sign-in/step-up.machine.ts';
+import { bulkActionMachine } from './bulk-action.machine.ts';
+import {
+  begunRecord,
+  conflictOf,
+  edited,
+  fieldsToSave,
+  versionOf,
+  type Conflict,
+  type RecordContext,
+  type RecordEvent,
+  type RecordInput,
+} from './record.model.ts';
+import { refusalGuards, refusals, refused } from './refused.ts';
+
+interface OfRecord {
+  area: AreaName;
+  guid: string;
+}
+
+const ofRecord = ({ context: { name, guid } }: { context: RecordContext }): OfRecord => ({ area: name, guid: guid ?? '' });
+
+const nothingTyped = { edits: {}, conflict: null, restoring: null, error: null } as const;
+const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
+
+/** One record of the console, whatever it is: its fields, its history, its actions. */
+export const recordMachine = setup({
+  types: {} as {
+    context: RecordContext;
+    input: RecordInput;
+    events: RecordEvent | LoaderEvent;
+    output: { redirectTo: string };
+    tags: 'busy' | 'form';
+    children: { bulkAction: 'bulkAction'; stepUp: 'stepUp' };
+  },
+  actors: { bulkAction: bulkActionMachine, stepUp: stepUpMachine } as {
+    bulkAction: typeof bulkActionMachine;
+    stepUp: typeof stepUpMachine;
+    loadRecord: PromiseActorLogic<ConsoleRecord, OfRecord>;
+    /** Saves on top of a version; without one it makes the record. */
+    saveRecord: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number | null; fields: Record<string, Cell> }>;
+    loadHistory: PromiseActorLogic<{ changes: Change[]; next: string | null }, OfRecord & { before: string | null }>;
+    restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
+  },
+  actions: {
+    keepRecord: assign((_, { record }: { record: ConsoleRecord }) => ({ record, error: null })),
+    // What is saved is no edit any more, and the history has grown.
+    keepSaved: assign((_, { record }: { record: ConsoleRecord }) => ({
+      record,
+      guid: record.guid,
+      ...nothingTyped,
+      ...closedHistory,
+    })),
+    edit: assign(({ context }, { name, value }: { name: string; value: Cell }) => ({ edits: edited(context, name, value), error: null })),
+    discard: assign(nothingTyped),
+    keepConflict: assign((_, { conflict }: { conflict: Conflict }) => ({ conflict, restoring: null, error: null })),
+    chooseSide: assign(({ context: { conflict } }, { name, side }: { name: string; side: 'mine' | 'theirs' }) => ({
+      conflict: conflict && { ...conflict, sides: { ...conflict.sides, [name]: side } },
+    })),
+    /** Theirs becomes what is edited on: what was typed stays beside it. */
+    takeTheirs: assign(({ context: { record, conflict } }) => ({
+      record: conflict?.theirs ?? record,
+      edits: {},
+      conflict: null,
+      error: null,
+    })),
+    append: assign(({ context }, { changes, next }: { changes: readonly Change[]; next: string | null }) => ({
+      history: [...context.history, ...changes],
+      older: next,
+      isHistoryOpen: true,
+      error: null,
+    })),
+    aimAt: assign((_, { version }: { version: number }) => ({ restoring: version, error: null })),
+    forgetAim: assign({ restoring: null }),
+    keepOrder: assign((_, { action, answer }: { action: string; answer: string }) => ({ order: { action, answer }, error: null })),
+    keepError: assign(kept),
+  },
+  guards: {
+    isNew: ({ context }) => context.guid === null,
+    hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
+    hasNothingToSave: ({ context }) => Object.keys(fieldsToSave(context)).length === 0,
+    hasOlder: ({ context }) => !context.isHistoryOpen || context.older !== null,
+    isRestoring: ({ context }) => context.restoring !== null,
+    isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    ...refusalGuards,
+    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    isConflict: (_, params: { error: ApiError }) => currentOf(params.error) !== null,
+    isGiven: (_, params: { isDone: boolean }) => params.isDone,
+    isGivenForRestore: ({ context }, params: { isDone: boolean }) => params.isDone && context.restoring !== null,
+    isInConflict: ({ context }) => context.conflict !== null,
+    hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
+  },
+}).createMachine({
+  id: 'record',
+  description: 'Shows one record, saves its fields by version, and keeps two people from overwriting each other.',
+  context: ({ input }) => begunRecord(input),
+  output: ({ context: { name, guid } }) => ({ redirectTo: `/console/${name}/${guid ?? ''}` }),
+  initial: 'opening',
+  states: {
+    opening: { description: 'Passed at once.', always: [{ guard: 'isNew', target: 'making' }, 'loading'] },
+    loading: load('The record is being fetched.', {
+      src: 'loadRecord',
+      input: ofRecord,
+      onDone: { target: 'shown', actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) } },
+      onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, ...refused],
+    }),
+    missing: { description: 'There is no such record any more.' },
+    ...refusals,
+    failed: failed('The record could not be fetched.', 'loading'),
+    making: {
+      description: 'The fields of a new record are being typed.',
+      tags: 'form',
+      on: {
+        'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'save.requested': { guard: 'hasEdits', target: 'creating' },
+      },
+    },
+    creating: saving('The new record is being saved.', {
+      id: 'createRecord',
+      src: 'saveRecord',
+      input: ({ context }) => ({ ...ofRecord({ context }), version: null, fields: context.edits }),
+      onDone: { target: 'made', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
+      onError: [
+        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'provingToMake' },
+        { target: 'making', actions: keepError },
+      ],
+    }),
+    provingToMake: {
+      description: 'A box asks for a second step before the new record is saved.',
+      tags: 'form',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: { purpose: 'saveRecord' },
+        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'creating' }, { target: 'making' }],
+      },
+    },
+    made: { type: 'final', description: 'The record has an address of its own now.' },
+    shown: {
+      description: 'The fields are shown and can be changed.',
+      tags: 'form',
+      on: {
+        'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'edits.discarded': { actions: 'discard' },
+        'save.requested': { guard: 'hasEdits', target: 'saving' },
+        'history.requested': { guard: 'hasOlder', target: 'loadingHistory' },
+        'restore.requested': { target: 'restoring', actions: { type: 'aimAt', params: ({ event }) => event } },
+        'action.requested': { target: 'acting', actions: { type: 'keepOrder', params: ({ event }) => event } },
+      },
+    },
+    saving: saving('The change is being saved, on top of the version that was seen.', {
+      id: 'saveRecord',
+      src: 'saveRecord',
+      input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), fields: fieldsToSave(context) }),
+      onDone: { target: 'shown', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isConflict', params: thrown },
+          target: 'conflicting',
+          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: conflictIn(context, event.error) }) },
+        },
+        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
+        { guard: 'isInConflict', target: 'conflicting', actions: keepError },
+        { target: 'shown', actions: keepError },
+      ],
+    }),
+    conflicting: {
+      description: 'Somebody else has saved first: both are shown, field by field, and nothing is lost.',
+      on: {
+        'side.chosen': { actions: { type: 'chooseSide', params: ({ event }) => event } },
+        'save.requested': [{ guard: 'hasNothingToSave', target: 'shown', actions: 'takeTheirs' }, { target: 'saving' }],
+        'edits.discarded': { target: 'shown', actions: 'takeTheirs' },
+      },
+    },
+    restoring: saving('The server brings an earlier version back, as a change of its own.', {
+      id: 'restoreVersion',
+      src: 'restoreVersion',
+      input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), to: context.restoring ?? 0 }),
+      onDone: { target: 'shown', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isConflict', params: thrown },
+          target: 'conflicting',
+          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: conflictIn(context, event.error) }) },
+        },
+        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
+        { target: 'shown', actions: [keepError, 'forgetAim'] },
+      ],
+    }),
+    proving: {
+      description: 'A box asks for a second step. With it the save goes on; without, what was typed stays.',
+      tags: 'form',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: { purpose: 'saveRecord' },
+        onDone: [
+          { guard: { type: 'isGivenForRestore', params: ({ event }) => event.output }, target: 'restoring' },
+          { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'saving' },
+          { guard: 'isInConflict', target: 'conflicting' },
+          { target: 'shown', actions: 'forgetAim' },
+        ],
+      },
+    },
+    loadingHistory: saving('Who changed what is being fetched.', {
+      id: 'loadHistory',
+      src: 'loadHistory',
+      input: ({ context }) => ({ ...ofRecord({ context }), before: context.older }),
+      onDone: { target: 'shown', actions: { type: 'append', params: ({ event }) => event.output } },
+      onError: { target: 'shown', actions: keepError },
+    }),
+    acting: {
+      description: 'A box above the page asks for an action on this record, runs it and reports.',
+      tags: 'form',
+      invoke: {
+        id: 'bulkAction',
+        src: 'bulkAction',
+        input: ({ context: { name, area, record, order, newId } }) => ({
+          area: name,
+          action: order?.action ?? '',
+          description: area.actions[order?.action ?? ''] ?? null,
+          rows: record === null ? [] : [{ guid: record.guid, version: record.version, title: record.title }],
+          selection: null,
+          query: null,
+          answer: order?.answer ?? '',
+          run: null,
+          newId,
+        }),
+        onDone: [{ guard: { type: 'hasRun', params: ({ event }) => event.output }, target: 'loading' }, { target: 'shown' }],
+      },
+    },
+  },
+});
+
+/** Guarded by `isConflict`, so there is one. */
+function conflictIn(context: RecordContext, error: unknown): Conflict {
+  const theirs = currentOf(thrown({ event: { error } }).error) ?? context.record;
+  if (theirs === null) throw new Error('A conflict without a record.');
+  return conflictOf(context, theirs);
+}

@@ -1,0 +1,82 @@
+import type { AreaName } from '../../contract/console/areas.ts';
+import type { Area } from '../../contract/console/area.ts';
+import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.ts';
+import type { ApiError } from '../../contract/errors.ts';
+
+export type Fields = Readonly<Record<string, Cell>>;
+
+export interface RecordInput {
+  name: AreaName;
+  area: Area;
+  /** Null: a record that is not there yet. */
+  guid: string | null;
+  newId: () => string;
+}
+
+/** Somebody else's save that came first. */
+export interface Conflict {
+  theirs: ConsoleRecord;
+  /** The fields that both have changed, and whose value is to hold. */
+  sides: Readonly<Record<string, 'mine' | 'theirs'>>;
+}
+
+export interface RecordContext extends RecordInput {
+  record: ConsoleRecord | null;
+  /** What was typed and is not saved. */
+  edits: Fields;
+  conflict: Conflict | null;
+  history: readonly Change[];
+  /** Where the older changes begin; null at the end. */
+  older: string | null;
+  isHistoryOpen: boolean;
+  /** The version that is to be brought back; null while fields are saved. */
+  restoring: number | null;
+  /** The action that was asked for. */
+  order: { action: string; answer: string } | null;
+  error: ApiError | null;
+}
+
+export type RecordEvent =
+  | { type: 'field.changed'; name: string; value: Cell }
+  | { type: 'edits.discarded' }
+  | { type: 'save.requested' }
+  | { type: 'side.chosen'; name: string; side: 'mine' | 'theirs' }
+  | { type: 'history.requested' }
+  | { type: 'restore.requested'; version: number }
+  | { type: 'action.requested'; action: string; answer: string };
+
+const same = (one: Cell | undefined, other: Cell | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const begunRecord = (input: RecordInput): RecordContext => ({
+  ...input,
+  record: null,
+  edits: {},
+  conflict: null,
+  history: [],
+  older: null,
+  isHistoryOpen: false,
+  restoring: null,
+  order: null,
+  error: null,
+});
+
+/** A field that is changed back is no edit. */
+export function edited({ record, edits }: RecordContext, name: string, value: Cell): Fields {
+  const rest = Object.entries(edits).filter(([edit]) => edit !== name);
+  return Object.fromEntries(record !== null && same(record.fields[name], value) ? rest : [...rest, [name, value] as const]);
+}
+
+/** What is sent: in a conflict, those of the edits that are to hold. */
+export function fieldsToSave({ edits, conflict }: RecordContext): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(edits).filter(([name]) => conflict?.sides[name] !== 'theirs'));
+}
+
+/** The fields in which `mine` and `theirs` differ: each begins with mine, so that nothing typed is lost by a press. */
+export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
+  const both = Object.entries(edits).filter(
+    ([name, value]) => !same(record?.fields[name], theirs.fields[name]) && !same(value, theirs.fields[name]),
+  );
+  return { theirs, sides: Object.fromEntries(both.map(([name]) => [name, 'mine'] as const)) };
+}
+
+export const versionOf = ({ record, conflict }: RecordContext): number => conflict?.theirs.version ?? record?.version ?? 0;

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { SET_LATER, WRAPPER, type Page } from './page-table.ts';
+
+const forStaff = { isForMembers: true, isForStaff: true } as const;
+
+const list = {
+  ...forStaff,
+  load: async () => (await import('../views/console/list/CollectionPage.tsx')).CollectionPage,
+  flow: async () => (await import('../composition/console/collection.ts')).openCollection,
+} as const;
+
+const record = {
+  ...forStaff,
+  load: async () => (await import('../views/console/record/RecordPage.tsx')).RecordPage,
+  flow: async () => (await import('../composition/console/record.ts')).openRecord,
+} as const;
+
+/** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
+export const consolePage: Page = {
+  key: 'console',
+  path: WRAPPER,
+  title: SET_LATER,
+  load: async () => (await import('../views/console/frame/ConsolePage.tsx')).ConsolePage,
+  flow: async () => (await import('../composition/console/palette.ts')).openPalette,
+  texts: 'console',
+  ...forStaff,
+  children: [
+    {
+      key: 'consoleOverview',
+      path: '/console',
+      title: msg`Console`,
+      load: async () => (await import('../views/console/overview/OverviewPage.tsx')).OverviewPage,
+      flow: async () => (await import('../composition/console/overview.ts')).openOverview,
+      ...forStaff,
+    },
+    {
+      key: 'consoleActivity',
+      path: '/console/activity',
+      title: msg`Activity`,
+      load: async () => (await import('../views/console/activity/ActivityPage.tsx')).ActivityPage,
+      flow: async () => (await import('../composition/console/activity.ts')).openActivity,
+      ...forStaff,
+    },
+    { key: 'consoleUsers', path: '/console/users', title: msg`Users`, ...list },
+    { key: 'consoleUser', path: '/console/users/:guid', title: msg`User`, ...record },
+    { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...list },
+    { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...record },
+    { key: 'consoleCategories', path: '/console/categories', title: msg`Categories`, ...list },
+    { key: 'consoleCategory', path: '/console/categories/:guid', title: msg`Category`, ...record },
+    { key: 'consolePrompts', path: '/console/prompts', title: msg`Prompts`, ...list },
+    { key: 'consolePrompt', path: '/console/prompts/:guid', title: msg`Prompt`, ...record },
+    { key: 'consoleAdmins', path: '/console/admins', title: msg`Admins`, ...list },
+    { key: 'consoleAdmin', path: '/console/admins/:guid', title: msg`Admin`, ...record },
+    { key: 'consoleAudit', path: '/console/audit', title: msg`Audit log`, ...list },
+  ],
+};

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { activityMachine } from '../../../../machines/console/activity.machine.ts';
+import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
+import type { Run } from '../../../../contract/console/shapes.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { formatMoment } from '../../../texts/time-texts.ts';
+import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { runTitle, stateTexts } from '../bulk-action/run-texts.ts';
+import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
+import { Denied, Factorless } from '../refusal/Refusal.tsx';
+import styles from './ActivityPage.module.css';
+
+/** Bulk actions, the viewer's own and those of colleagues, each with its report and its undo. */
+export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
+  const snapshot = useSelector(flow, (current) => current);
+  const { runs, next, error } = snapshot.context;
+  if (snapshot.matches('denied')) return <Denied error={error} />;
+  if (snapshot.matches('factorless')) return <Factorless />;
+  const isLoading = snapshot.matches('loading');
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>
+          <Trans>Activity</Trans>
+        </h1>
+        <p className={styles.note}>
+          <Trans>Bulk actions of all staff. What can be undone, can be undone here for 30 days.</Trans>
+        </p>
+      </div>
+      {runs.length === 0 && isLoading && <RowsPlaceholder />}
+      {runs.length === 0 && !isLoading && !snapshot.matches('failed') && <NoRuns />}
+      {runs.length > 0 && (
+        <ul className={styles.runs}>
+          {runs.map((run) => (
+            <RunRow key={run.guid} run={run} onOpen={() => flow.send({ type: 'run.opened', guid: run.guid })} />
+          ))}
+        </ul>
+      )}
+      {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {next !== null && !snapshot.matches('failed') && (
+        <Button variant="Outlined" className={styles.more} isLoading={isLoading} onClick={() => flow.send({ type: 'more.requested' })}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RunRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
+  const { t, i18n } = useLingui();
+  const title = runTitle(run, i18n);
+  const left = leftOf(run);
+  return (
+    <li className={styles.run}>
+      <h2 className={styles.name}>{title}</h2>
+      <p className={styles.note}>
+        {i18n._(stateTexts[run.state])} · <Plural value={run.done} one="# row done" other="# rows done" />
+        {left > 0 && (
+          <>
+            {' · '}
+            <Plural value={left} one="# row left alone" other="# rows left alone" />
+          </>
+        )}
+        {run.undoneBy !== null && (
+          <>
+            {' · '}
+            <Trans>undone</Trans>
+          </>
+        )}
+      </p>
+      <p className={styles.note}>
+        <bdi>{run.by}</bdi> · {formatMoment(run.startedAt, i18n.locale)}
+      </p>
+      <Button className={styles.open} variant="Outlined" size="Small" aria-label={t`Report of ${title}`} onClick={onOpen}>
+        <Trans>Report</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function NoRuns() {
+  const title = (
+    <h2>
+      <Trans>Nothing was done in bulk yet</Trans>
+    </h2>
+  );
+  return <EmptyState art={<EmptyPlateArt />} title={title} />;
+}

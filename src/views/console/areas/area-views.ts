@@ -1,0 +1,26 @@
+import type { AreaName } from '../../../../contract/console/areas.ts';
+import { adminsView } from './admins.ts';
+import type { AreaView } from './area-view.ts';
+import { auditView } from './audit.ts';
+import { categoriesView } from './categories.ts';
+import { promptsView } from './prompts.ts';
+import { recipesView } from './recipes.ts';
+import { usersView } from './users.ts';
+
+/** Every area that is a list, in the words of the reader. */
+export const areaViews: Record<AreaName, AreaView> = {
+  users: usersView,
+  recipes: recipesView,
+  categories: categoriesView,
+  prompts: promptsView,
+  admins: adminsView,
+  audit: auditView,
+};
+
+export const listPath = (area: AreaName): string => `/console/${area}`;
+
+/** Where a record has its page. */
+export const recordPath = (area: AreaName, guid: string): string => `/console/${area}/${encodeURIComponent(guid)}`;
+
+/** What a record that is not there yet has for a guid in its address. */
+export const newRecord = 'new';

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import type { StaffFlag } from '../../../../contract/console/area.ts';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What each flag of spec 3 allows. */
+export const flagTexts: Record<StaffFlag, MessageDescriptor> = {
+  hasConsoleAccess: msg`Open the console`,
+  hasUsersAccess: msg`Manage users`,
+  canLoginAsUser: msg`Log in as a user`,
+  canManageRecipes: msg`Manage recipes`,
+  canManageCategories: msg`Manage categories`,
+  canManagePrompts: msg`Manage prompts`,
+  hasAdminsAccess: msg`See admins`,
+  canManageAdmins: msg`Manage admins`,
+};

@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import Users from 'lucide-react/icons/users';
+import { areas } from '../../../../contract/console/areas.ts';
+import { areaView } from './area-view.ts';
+import { auditColumns } from './audit.ts';
+
+const columns = {
+  email: msg`Email`,
+  name: msg`Name`,
+  createdAt: msg`Created`,
+  lastSeenAt: msg`Last seen`,
+  isVerified: msg`Email confirmed`,
+  isSuspended: msg`Suspended`,
+  isStaff: msg`Staff`,
+  language: msg`Language`,
+  waysIn: msg`Signs in with`,
+  recipes: msg`Recipes`,
+  deletesAt: msg`To be deleted`,
+};
+
+export const usersView = areaView(areas.users, {
+  title: msg`Users`,
+  intro: msg`Accounts, and what happens with them.`,
+  Icon: Users,
+  columns,
+  filters: {
+    isVerified: columns.isVerified,
+    isSuspended: columns.isSuspended,
+    isStaff: columns.isStaff,
+    isLeaving: msg`Asked to be deleted`,
+    language: columns.language,
+    waysIn: columns.waysIn,
+    createdAt: columns.createdAt,
+    lastSeenAt: columns.lastSeenAt,
+  },
+  actions: {
+    suspend: msg`Suspend`,
+    liftSuspension: msg`Lift the suspension`,
+    endSessions: msg`End all sessions`,
+    sendCode: msg`Send the code again`,
+    startReset: msg`Send a password reset`,
+    requestDeletion: msg`Request deletion`,
+    endSession: msg`End the session`,
+  },
+  fields: { ...columns, suspendedAt: msg`Suspended since`, suspendedReason: msg`Reason for the suspension` },
+  lists: {
+    companies: { title: msg`Companies`, columns: { name: columns.name, uri: msg`Address`, createdAt: columns.createdAt } },
+    sessions: {
+      title: msg`Sessions`,
+      columns: { browser: msg`Browser`, system: msg`System`, createdAt: columns.createdAt, lastSeenAt: columns.lastSeenAt },
+    },
+    connections: {
+      title: msg`Connected sign-ins`,
+      columns: { provider: msg`Provider`, email: columns.email, createdAt: columns.createdAt, lastUsedAt: msg`Last used` },
+    },
+    passkeys: { title: msg`Passkeys`, columns: { name: columns.name, createdAt: columns.createdAt, lastUsedAt: msg`Last used` } },
+    mails: { title: msg`Mails`, columns: { subject: msg`Subject`, at: msg`When`, fate: msg`Delivery` } },
+    audit: { title: msg`Audit log`, columns: auditColumns },
+  },
+  options: {
+    password: msg`Password`,
+    passkey: msg`Passkey`,
+    google: msg`Google`,
+    facebook: msg`Facebook`,
+    apple: msg`Apple`,
+    waiting: msg`On its way`,
+    delivered: msg`Delivered`,
+    failed: msg`Failed`,
+  },
+  make: null,
+});

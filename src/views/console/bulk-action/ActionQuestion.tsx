@@ -1,0 +1,145 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { runLimits } from '../../../../contract/console/console-endpoints.ts';
+import { reasonLength } from '../../../../contract/console/impersonation.ts';
+import { areas } from '../../../../contract/console/areas.ts';
+import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
+import { countOf, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { areaViews } from '../areas/area-views.ts';
+import { useFilterText } from '../list/FilterChips.tsx';
+import styles from './BulkActionBox.module.css';
+
+const problemTexts: Record<NonNullable<BulkActionContext['problem']>, MessageDescriptor> = {
+  'reason.required': msg`Please write a reason.`,
+  'reason.short': msg`Please write a little more.`,
+  'reason.long': msg`Please write at most ${reasonLength.max} characters.`,
+  'answer.required': msg`Please choose one.`,
+};
+
+/** Before a bulk action: what it does, to which rows, of which moment. The rows are fixed. */
+export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const snapshot = useSelector(flow, (current) => current);
+  const { description, error, action, area } = snapshot.context;
+  const label = areaViews[area].actions[action];
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        flow.send({ type: 'run.confirmed' });
+      }}
+    >
+      <OrderFacts context={snapshot.context} />
+      {description?.isUndoable === true ? (
+        <p className={styles.note}>
+          <Trans>You can undo this for {runLimits.undoDays} days, here or on the activity page.</Trans>
+        </p>
+      ) : (
+        <p className={styles.warning}>
+          <Trans>This cannot be undone.</Trans>
+        </p>
+      )}
+      <AnswerField flow={flow} />
+      <FormError>{commonText(['answer'], error, i18n)}</FormError>
+      <div className={styles.answers}>
+        <Button variant="Outlined" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          variant={description?.isDestructive === true ? 'FilledDanger' : 'FilledAccent1'}
+          isLoading={snapshot.matches('starting')}
+        >
+          {label === undefined ? action : i18n._(label)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How many rows, which, and as of when. */
+function OrderFacts({ context }: { context: BulkActionContext }) {
+  const { i18n } = useLingui();
+  const { area, rows, selection, query } = context;
+  const text = useFilterText(areaViews[area]);
+  const held = Object.entries(query?.filters ?? {});
+  const [only] = rows;
+  const title = rows.length === 1 ? only?.title : undefined;
+  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' }).format(selection?.at ?? 0);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.count}>
+        {title === undefined ? <Plural value={countOf(context)} one="# row" other="# rows" /> : <bdi>{title}</bdi>}
+      </p>
+      {selection !== null && (
+        <p>
+          <Trans>All that matched at {time}. Rows that appear or change later are left alone.</Trans>
+        </p>
+      )}
+      {selection !== null && query !== null && query.search !== '' && (
+        <p>
+          <Trans>
+            Search: <bdi>{query.search}</bdi>
+          </Trans>
+        </p>
+      )}
+      {selection !== null && held.map(([name, value]) => <p key={name}>{text(name, areas[area].filters[name as never], value)}</p>)}
+    </div>
+  );
+}
+
+function AnswerField({ flow }: { flow: BulkActionRef }) {
+  const { t, i18n } = useLingui();
+  const { description, answer, choices, problem, error, area } = useSelector(flow, (snapshot) => snapshot.context);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const wrong = problem === null ? fieldText('answer', null, error, i18n) : i18n._(problemTexts[problem]);
+  const change = (value: string) => flow.send({ type: 'answer.changed', answer: value });
+  if (description?.asks === 'reason') {
+    return (
+      <TextArea
+        label={t`Reason`}
+        hint={t`It is kept in the audit log.`}
+        errorText={wrong}
+        value={answer}
+        readOnly={isBusy}
+        dir="auto"
+        onValueChange={change}
+      />
+    );
+  }
+  if (description?.asks !== 'category' && description?.asks !== 'flag') return null;
+  const options = areaViews[area].options;
+  const titleOf = (guid: string, title: string) => {
+    const text = Object.hasOwn(options, guid) ? options[guid] : undefined;
+    return text === undefined ? title : i18n._(text);
+  };
+  return (
+    <Field label={description.asks === 'category' ? t`Category` : t`Permission`} errorText={wrong}>
+      {({ className: _, ...control }) => (
+        <select
+          {...control}
+          className={styles.choice}
+          value={answer}
+          disabled={isBusy}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          <option value="">{t`Please choose`}</option>
+          {choices.map(({ guid, title }) => (
+            <option key={guid} value={guid}>
+              {titleOf(guid, title)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
+import { DataError } from '../../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { NoSecondFactor } from '../../sign-in/step-up/NoSecondFactor.tsx';
+import type { ModalContentProps } from '../../shell/modals/modal-view.ts';
+import { ActionQuestion } from './ActionQuestion.tsx';
+import styles from './BulkActionBox.module.css';
+import { RunReport } from './RunReport.tsx';
+
+/** A bulk action in its box: the question before it, how far it is, and what came of it. */
+export function BulkActionBox({ content: { flow }, onClose }: ModalContentProps<{ flow: BulkActionRef }>) {
+  const snapshot = useSelector(flow, (current) => current);
+  const isAsking = snapshot.matches('asking') || snapshot.matches('starting');
+  const { run } = snapshot.context;
+  return (
+    <div className={styles.box}>
+      {snapshot.matches('loadingChoices') && <DataPlaceholder isInSheet />}
+      {snapshot.matches('choicesFailed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {snapshot.matches('factorless') && <NoSecondFactor />}
+      {(isAsking || (snapshot.matches('steppingUp') && run === null)) && <ActionQuestion flow={flow} onClose={() => onClose(null)} />}
+      {run !== null && !snapshot.matches('factorless') && <RunReport flow={flow} run={run} onClose={() => onClose(null)} />}
+    </div>
+  );
+}

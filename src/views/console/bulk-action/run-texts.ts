@@ -1,0 +1,34 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isAreaName } from '../../../../contract/console/areas.ts';
+import type { leftReasons, Run } from '../../../../contract/console/shapes.ts';
+import { areaViews } from '../areas/area-views.ts';
+
+export const stateTexts: Record<Run['state'], MessageDescriptor> = {
+  waiting: msg`Waiting`,
+  running: msg`Running`,
+  done: msg`Done`,
+  cancelled: msg`Cancelled`,
+  failed: msg`Failed`,
+};
+
+const reasons: Record<(typeof leftReasons)[number], MessageDescriptor> = {
+  changed: msg`It had changed meanwhile.`,
+  gone: msg`It is not there any more.`,
+  alreadySo: msg`It was so already.`,
+  notAllowed: msg`You may not do this to it.`,
+  failed: msg`It failed.`,
+  cancelled: msg`The action was cancelled before.`,
+};
+
+/** Why a row was left alone. */
+export const leftText = (reason: (typeof leftReasons)[number], i18n: I18n): string => i18n._(reasons[reason]);
+
+/** What a run does, in the words of its area. */
+export function runTitle({ area, action, undoes }: Pick<Run, 'area' | 'action' | 'undoes'>, i18n: I18n): string {
+  const view = isAreaName(area) ? areaViews[area] : null;
+  const label = view?.actions[action];
+  const name = label === undefined ? action : i18n._(label);
+  const title = view === null ? name : `${i18n._(view.title)}: ${name}`;
+  return undoes === null ? title : i18n._(msg`${title} (undo)`);
+}

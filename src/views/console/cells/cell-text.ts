@@ -1,0 +1,37 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Field } from '../../../../contract/console/area.ts';
+import type { Cell } from '../../../../contract/console/shapes.ts';
+import { isLocale } from '../../../../contract/shell/locales.ts';
+import { formatList } from '../../../texts/list-texts.ts';
+import { formatMoment } from '../../../texts/time-texts.ts';
+import type { AreaView } from '../areas/area-view.ts';
+
+/** What stands where a cell is empty. */
+export const emptyCell = '–';
+
+/** A person in a cell is "guid email". */
+export function personIn(cell: Cell): { guid: string; email: string } | null {
+  const [guid, email] = typeof cell === 'string' ? cell.split(' ') : [];
+  return guid !== undefined && email !== undefined ? { guid, email } : null;
+}
+
+/** A value of a choice in the reader's words; a language by its name. */
+export function optionText(view: AreaView, value: string, i18n: I18n): string {
+  const text = Object.hasOwn(view.options, value) ? view.options[value] : undefined;
+  if (text !== undefined) return i18n._(text);
+  return isLocale(value) ? (new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(value) ?? value) : value;
+}
+
+/** A cell in the reader's words. */
+export function cellText(view: AreaView, kind: Field['kind'], cell: Cell, i18n: I18n): string {
+  if (cell === null || cell === '') return emptyCell;
+  if (typeof cell === 'boolean') return cell ? i18n._(msg`Yes`) : i18n._(msg`No`);
+  if (Array.isArray(cell)) {
+    const words = cell.map((value) => optionText(view, value, i18n));
+    return words.length === 0 ? emptyCell : formatList(words, i18n.locale);
+  }
+  if (typeof cell === 'number') return kind === 'time' ? formatMoment(cell, i18n.locale) : new Intl.NumberFormat(i18n.locale).format(cell);
+  if (kind === 'person') return personIn(cell)?.email ?? cell;
+  return kind === 'choice' || kind === 'choices' ? optionText(view, cell, i18n) : cell;
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import History from 'lucide-react/icons/history';
+import House from 'lucide-react/icons/house';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { areaNames, areas } from '../../../../contract/console/areas.ts';
+import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
+import { useApp, useSession } from '../../../app/app-context.tsx';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { areaViews, listPath } from '../areas/area-views.ts';
+import styles from './ConsolePage.module.css';
+
+/** The frame around every page of the console: its areas, and the palette. */
+export function ConsolePage({ flow, children }: PageProps<typeof paletteMachine>) {
+  const { t, i18n } = useLingui();
+  const { su } = useSession().extra;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      flow.send({ type: 'palette.opened' });
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [flow]);
+  return (
+    <div className={styles.console}>
+      <div className={styles.bar}>
+        <nav className={styles.nav} aria-label={t`Console`}>
+          <AreaLink href="/console" icon={<House />} isExact>
+            <Trans>Overview</Trans>
+          </AreaLink>
+          {areaNames
+            .filter((name) => su?.[areas[name].needs] === true)
+            .map((name) => {
+              const { Icon, title } = areaViews[name];
+              return (
+                <AreaLink key={name} href={listPath(name)} icon={<Icon />}>
+                  {i18n._(title)}
+                </AreaLink>
+              );
+            })}
+          <AreaLink href="/console/activity" icon={<History />}>
+            <Trans>Activity</Trans>
+          </AreaLink>
+        </nav>
+        <Button
+          variant="Outlined"
+          size="Small"
+          icon={<Search />}
+          aria-keyshortcuts="Control+K"
+          className={styles.find}
+          onClick={() => flow.send({ type: 'palette.opened' })}
+        >
+          <Trans>Find</Trans> <kbd className={styles.key}>Ctrl K</kbd>
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface AreaLinkProps {
+  href: string;
+  icon: ReactNode;
+  isExact?: boolean;
+  children: ReactNode;
+}
+
+function AreaLink({ href, icon, isExact = false, children }: AreaLinkProps) {
+  const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
+  const isCurrent = path === href || (!isExact && path?.startsWith(`${href}/`) === true);
+  const name = useRef<HTMLSpanElement>(null);
+  // On a small screen the links are wider than it.
+  useEffect(() => {
+    if (isCurrent) name.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <ButtonLink href={href} variant={isCurrent ? 'FilledAccent1Light' : 'Transparent'} size="Small" icon={icon} isCurrent={isCurrent}>
+      <span ref={name}>{children}</span>
+    </ButtonLink>
+  );
+}

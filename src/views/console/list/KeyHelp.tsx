@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './KeyHelp.module.css';
+
+/** The keys of a list, in a box. None of them is needed. */
+export function KeyHelp() {
+  return (
+    <dl className={styles.keys}>
+      <dt>
+        <kbd>/</kbd>
+      </dt>
+      <dd>
+        <Trans>Search</Trans>
+      </dd>
+      <dt>
+        <kbd>j</kbd> <kbd>k</kbd>
+      </dt>
+      <dd>
+        <Trans>Next row, previous row</Trans>
+      </dd>
+      <dt>
+        <kbd>x</kbd>
+      </dt>
+      <dd>
+        <Trans>Choose the row; with Shift, all rows up to it</Trans>
+      </dd>
+      <dt>
+        <kbd>Enter</kbd>
+      </dt>
+      <dd>
+        <Trans>Open the row</Trans>
+      </dd>
+      <dt>
+        <kbd>Ctrl</kbd> <kbd>K</kbd>
+      </dt>
+      <dd>
+        <Trans>Find people, recipes and areas</Trans>
+      </dd>
+      <dt>
+        <kbd>?</kbd>
+      </dt>
+      <dd>
+        <Trans>Show these keys</Trans>
+      </dd>
+    </dl>
+  );
+}

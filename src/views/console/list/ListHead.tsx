@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Columns3 from 'lucide-react/icons/columns-3';
+import Keyboard from 'lucide-react/icons/keyboard';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { useId, useState, type ReactNode } from 'react';
+import { useApp, useSession } from '../../../app/app-context.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { modalBox } from '../../shell/modals/modal-view.ts';
+import { newRecord, recordPath } from '../areas/area-views.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { ExportLink } from './ExportLink.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
+import type { ListProps } from './list-props.ts';
+import styles from './ListHead.module.css';
+import { SavedViews } from './SavedViews.tsx';
+
+type Panel = 'filters' | 'columns' | 'views';
+
+/** The title of a list, its search, and what else changes which rows and columns are shown. */
+export function ListHead({ flow, view }: ListProps) {
+  const { t, i18n } = useLingui();
+  const { app } = useApp();
+  const { su } = useSession().extra;
+  const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const id = useId();
+  const mayMake = view.make !== null && area.editNeeds !== null && su?.[area.editNeeds] === true;
+  const toggle = (wanted: Panel, icon: ReactNode, label: string) => (
+    <Button
+      variant={panel === wanted ? 'FilledAccent1Light' : 'Outlined'}
+      size="Flat"
+      icon={icon}
+      aria-expanded={panel === wanted}
+      aria-controls={id}
+      onClick={() => setPanel(panel === wanted ? null : wanted)}
+    >
+      {label}
+    </Button>
+  );
+  const help = () => app.send({ type: 'modal.requested', box: modalBox(KeyHelp, null, { title: () => t`Keys` }) });
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h1>{i18n._(view.title)}</h1>
+        <p className={styles.intro}>{i18n._(view.intro)}</p>
+        {mayMake && view.make !== null && (
+          <ButtonLink href={recordPath(name, newRecord)} size="Flat" icon={<Plus />} className={styles.make}>
+            {i18n._(view.make)}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <div role="search" className={styles.search}>
+          <TextField
+            label={t`Search`}
+            isLabelHidden
+            type="search"
+            placeholder={t`Search`}
+            maxLength={200}
+            data-search
+            asideStart={<Search />}
+            value={query.search}
+            onValueChange={(text) => flow.send({ type: 'search.changed', text })}
+          />
+        </div>
+        {toggle('filters', <ListFilter />, t`Filters`)}
+        {toggle('columns', <Columns3 />, t`Columns`)}
+        {toggle('views', <Bookmark />, t`Views`)}
+        <ExportLink name={name} area={area} query={query} />
+        <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
+          <Trans>Keys</Trans>
+        </Button>
+      </div>
+      <div id={id} hidden={panel === null} className={styles.panel}>
+        {panel === 'filters' && <FilterForm flow={flow} view={view} />}
+        {panel === 'columns' && <ColumnChoice flow={flow} view={view} />}
+        {panel === 'views' && <SavedViews flow={flow} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ListProps } from './list-props.ts';
+
+/** There is nothing at all, or nothing that matches: then the way back to everything. */
+export function NoRows({ flow }: Pick<ListProps, 'flow'>) {
+  const { search, filters } = useSelector(flow, (snapshot) => snapshot.context.query);
+  if (search === '' && Object.keys(filters).length === 0) {
+    const title = (
+      <h2>
+        <Trans>There is nothing here yet</Trans>
+      </h2>
+    );
+    return <EmptyState art={<EmptyPlateArt />} title={title} />;
+  }
+  const title = (
+    <h2>
+      <Trans>Nothing matches</Trans>
+    </h2>
+  );
+  const way = (
+    <Button variant="Outlined" onClick={() => flow.send({ type: 'filters.cleared' })}>
+      <Trans>Show everything</Trans>
+    </Button>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
+      <p>
+        <Trans>No row has all that you search and filter for.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

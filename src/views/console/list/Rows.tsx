@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { MouseEvent } from 'react';
+import { isPageChosen } from '../../../../machines/console/collection.model.ts';
+import { useSession } from '../../../app/app-context.tsx';
+import { CellOf } from '../cells/CellOf.tsx';
+import type { ListProps } from './list-props.ts';
+import styles from './Rows.module.css';
+import { shownColumns } from './shown-columns.ts';
+
+/** The rows of a page: a table, and cards where there is no room for one. */
+export function Rows({ flow, view }: ListProps) {
+  const { t, i18n } = useLingui();
+  const { su } = useSession().extra;
+  const snapshot = useSelector(flow, (current) => current);
+  const { name, area, query, page, chosen, all } = snapshot.context;
+  const columns = shownColumns(area, query);
+  const canChoose = Object.values(area.actions).some((action) => action.for !== 'row' && su?.[action.needs] === true);
+  const isListed = snapshot.matches('listed');
+  const isBusy = snapshot.matches('loading') || snapshot.matches('typing');
+  const label = (column: string) => {
+    const text = view.columns[column];
+    return text === undefined ? column : i18n._(text);
+  };
+  const toggle = (guid: string) => (event: MouseEvent) => flow.send({ type: 'row.toggled', guid, isRange: event.shiftKey });
+  return (
+    <section
+      className={styles.frame}
+      aria-label={i18n._(view.title)}
+      aria-busy={isBusy || undefined}
+      data-fetching={isBusy || undefined}
+      tabIndex={-1}
+    >
+      <table className={styles.table} aria-rowcount={page === null || page.count.isMore ? -1 : page.count.rows}>
+        <thead>
+          <tr>
+            {canChoose && (
+              <th className={styles.choose}>
+                <input
+                  type="checkbox"
+                  aria-label={t`Choose this page`}
+                  checked={isPageChosen({ page, chosen }) || all !== null}
+                  disabled={!isListed}
+                  onChange={() => flow.send({ type: 'page.toggled' })}
+                />
+              </th>
+            )}
+            {columns.map((column) => {
+              const isSorted = query.sort.column === column;
+              const direction = query.sort.isDescending ? 'descending' : 'ascending';
+              const Arrow = query.sort.isDescending ? ArrowDown : ArrowUp;
+              return (
+                <th
+                  key={column}
+
+                  data-kind={area.columns[column]?.kind}
+                  aria-sort={isSorted ? direction : area.columns[column]?.isSortable === true ? 'none' : undefined}
+                >
+                  {area.columns[column]?.isSortable === true ? (
+                    <button type="button" className={styles.sort} onClick={() => flow.send({ type: 'sort.requested', column })}>
+                      {label(column)}
+                      {isSorted && <Arrow className={styles.arrow} />}
+                    </button>
+                  ) : (
+                    label(column)
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {page?.rows.map((row) => {
+            const isChosen = all !== null || chosen.some(({ guid }) => guid === row.guid);
+            const title = String(row.cells[area.titleColumn] ?? row.guid);
+            return (
+              <tr key={row.guid} data-row={row.guid} data-chosen={isChosen || undefined} tabIndex={-1}>
+                {canChoose && (
+                  <td className={styles.choose}>
+                    <input
+                      type="checkbox"
+                      data-choose
+                      aria-label={t`Choose ${title}`}
+                      checked={isChosen}
+                      disabled={!isListed}
+                      // The change says nothing of Shift.
+                      onClick={toggle(row.guid)}
+                      onChange={() => undefined}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column} data-kind={area.columns[column]?.kind} data-label={label(column)}>
+                    <CellOf
+                      area={name}
+                      view={view}
+                      kind={area.columns[column]?.kind ?? 'text'}
+                      cell={row.cells[column] ?? null}
+                      guid={area.hasRecords && column === columns[0] ? row.guid : null}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

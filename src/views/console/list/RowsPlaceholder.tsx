@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './RowsPlaceholder.module.css';
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The shape of a list while its first page is on its way. */
+export function RowsPlaceholder() {
+  const { t } = useLingui();
+  return (
+    <output className={styles.rows} aria-busy="true" aria-label={t`Loading`}>
+      {lines.map((line) => (
+        <span key={line} className={styles.row} />
+      ))}
+    </output>
+  );
+}

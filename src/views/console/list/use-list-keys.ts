@@ -1,0 +1,43 @@
+import { useEffect, type RefObject } from 'react';
+import type { ListProps } from './list-props.ts';
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+/** Keys of a list: `/` search, `j` and `k` rows, `x` choose, Enter open, `?` help. Nobody needs them; all of it has a button. */
+export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListProps['flow']): void {
+  useEffect(() => {
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
+    const step = (by: number) => {
+      const rows = [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+      const present = rows.findIndex((row) => row.contains(document.activeElement));
+      rows[Math.min(rows.length - 1, Math.max(0, present + by))]?.focus();
+    };
+    const choose = (isRange: boolean) => {
+      const guid = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+      if (guid !== undefined && find('[data-choose]') !== null) flow.send({ type: 'row.toggled', guid, isRange });
+    };
+    const open = () => {
+      if (document.activeElement?.matches('[data-row]') === true) document.activeElement.querySelector('a')?.click();
+    };
+    const actions: Record<string, (event: KeyboardEvent) => void> = {
+      '/': () => find('[data-search]')?.focus(),
+      '?': () => find('[data-help]')?.click(),
+      j: () => step(1),
+      k: () => step(-1),
+      x: () => choose(false),
+      X: () => choose(true),
+      Enter: open,
+    };
+    const hear = (event: KeyboardEvent) => {
+      const action = actions[event.key];
+      if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+      // What a box above the page asks comes first.
+      if (document.querySelector('[role=dialog]') !== null) return;
+      if (event.key !== 'Enter') event.preventDefault();
+      action(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [page, flow]);
+}

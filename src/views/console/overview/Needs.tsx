@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { isAreaName } from '../../../../contract/console/areas.ts';
+import type { Overview } from '../../../../machines/console/overview.machine.ts';
+import { listPath } from '../areas/area-views.ts';
+import styles from './OverviewPage.module.css';
+
+const kinds: Record<string, MessageDescriptor> = {
+  stuckOrders: msg`Orders that are stuck`,
+  failedMails: msg`Mails that could not be delivered`,
+  stuckRuns: msg`Bulk actions that are stuck`,
+  leavingAccounts: msg`Accounts that are about to be deleted`,
+  suspendedAccounts: msg`Suspended accounts`,
+};
+
+/** What needs a person now, most urgent first. */
+export function Needs({ needs }: Pick<Overview, 'needs'>) {
+  const { i18n } = useLingui();
+  const number = new Intl.NumberFormat(i18n.locale);
+  const urgent = needs.filter(({ count }) => count > 0);
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Needs a person now</Trans>
+      </h2>
+      {urgent.length === 0 && (
+        <p className={styles.note}>
+          <Trans>Nothing. All is well.</Trans>
+        </p>
+      )}
+      <ul className={styles.needs}>
+        {urgent.map(({ kind, count, area, query }) => {
+          const text = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+          const label = text === undefined ? kind : i18n._(text);
+          const path = area !== null && isAreaName(area) ? `${listPath(area)}${query === '' ? '' : `?${query}`}` : null;
+          return (
+            <li key={kind} className={styles.need}>
+              <span className={styles.number}>{number.format(count)}</span>
+              {path === null ? <span>{label}</span> : <Link href={path}>{label}</Link>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

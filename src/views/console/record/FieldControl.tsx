@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import type { Field } from '../../../../contract/console/area.ts';
+import type { Cell } from '../../../../contract/console/shapes.ts';
+import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { AreaView } from '../areas/area-view.ts';
+import { optionText } from '../cells/cell-text.ts';
+import styles from './RecordPage.module.css';
+
+interface ControlProps {
+  view: AreaView;
+  kind: Field['kind'];
+  label: string;
+  value: Cell;
+  isBusy: boolean;
+  errorText: string | undefined;
+  onChange: (value: Cell) => void;
+}
+
+/** A field that the viewer may change. Its look follows its kind. */
+export function FieldControl({ view, kind, label, value, isBusy, errorText, onChange }: ControlProps) {
+  const { i18n } = useLingui();
+  if (kind === 'flag') {
+    return (
+      <label className={styles.flag}>
+        <input type="checkbox" checked={value === true} disabled={isBusy} onChange={(event) => onChange(event.currentTarget.checked)} />
+        {label}
+      </label>
+    );
+  }
+  if (kind === 'choices') {
+    return (
+      <CheckboxChips
+        label={label}
+        options={Object.keys(view.options).map((option) => ({ value: option, label: optionText(view, option, i18n) }))}
+        values={Array.isArray(value) ? value : []}
+        onValuesChange={onChange}
+      />
+    );
+  }
+  const look = { label, errorText, readOnly: isBusy, value: value === null ? '' : String(value), dir: 'auto' };
+  if (kind === 'longText') return <TextArea {...look} isAutoHeight spellCheck={false} onValueChange={onChange} />;
+  if (kind === 'number') {
+    return <TextField {...look} type="number" onValueChange={(text) => onChange(text === '' ? null : Number(text))} />;
+  }
+  return <TextField {...look} onValueChange={(text) => onChange(text === '' ? null : text)} />;
+}

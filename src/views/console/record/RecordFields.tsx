@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { useSession } from '../../../app/app-context.tsx';
+import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldText } from './FieldText.tsx';
+import type { RecordProps } from './record-props.ts';
+import styles from './RecordPage.module.css';
+
+/** The fields of a record: those that the viewer may change as a form, the others as facts. */
+export function RecordFields({ flow, view }: RecordProps) {
+  const { i18n } = useLingui();
+  const { su } = useSession().extra;
+  const snapshot = useSelector(flow, (current) => current);
+  const { area, record, edits, error, restoring } = snapshot.context;
+  const mayEdit = area.editNeeds !== null && su?.[area.editNeeds] === true;
+  const isBusy = snapshot.hasTag('busy');
+  const fields = Object.entries(area.fields);
+  const edited = mayEdit ? fields.filter(([, { written }]) => written === 'always' || (written === 'once' && record === null)) : [];
+  const shown = record === null ? [] : fields.filter((field) => !edited.includes(field));
+  const labelOf = (name: string) => {
+    const text = view.fields[name];
+    return text === undefined ? name : i18n._(text);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'save.requested' });
+  };
+  const hasEdits = Object.keys(edits).length > 0;
+  return (
+    <div className={styles.sheet}>
+      {shown.length > 0 && (
+        <dl className={styles.facts}>
+          {shown.map(([name, { kind }]) => (
+            <div key={name} className={kind === 'longText' ? styles.long : undefined}>
+              <dt>{labelOf(name)}</dt>
+              <dd>
+                <FieldText area={snapshot.context.name} view={view} kind={kind} cell={record?.fields[name] ?? null} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {edited.length > 0 && (
+        <form className={styles.section} noValidate onSubmit={submit}>
+          <div className={styles.fields}>
+            {edited.map(([name, { kind }]) => (
+              <div key={name} className={kind === 'longText' ? styles.long : undefined}>
+                <FieldControl
+                  view={view}
+                  kind={kind}
+                  label={labelOf(name)}
+                  value={edits[name] ?? record?.fields[name] ?? null}
+                  isBusy={isBusy}
+                  errorText={fieldText(name, null, error, i18n) ?? fieldText(`fields.${name}`, null, error, i18n)}
+                  onChange={(value) => flow.send({ type: 'field.changed', name, value })}
+                />
+              </div>
+            ))}
+          </div>
+          <FormError>
+            {commonText(
+              edited.flatMap(([name]) => [name, `fields.${name}`]),
+              error,
+              i18n,
+            )}
+          </FormError>
+          <div className={styles.save}>
+            {record !== null && hasEdits && (
+              <Button variant="Outlined" disabled={isBusy} onClick={() => flow.send({ type: 'edits.discarded' })}>
+                <Trans>Discard</Trans>
+              </Button>
+            )}
+            <Button type="submit" isLoading={isBusy && restoring === null && hasEdits} disabled={!hasEdits || isBusy}>
+              <Trans>Save</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+      {edited.length === 0 && <FormError>{commonText([], error, i18n)}</FormError>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useSession } from '../../../app/app-context.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { listPath } from '../areas/area-views.ts';
+import type { RecordProps } from './record-props.ts';
+import styles from './RecordPage.module.css';
+
+/** The title of a record, the way back to its list, and what can be done with it. */
+export function RecordHead({ flow, view }: RecordProps) {
+  const { i18n } = useLingui();
+  const { su } = useSession().extra;
+  const snapshot = useSelector(flow, (current) => current);
+  const { name, area, record, guid } = snapshot.context;
+  const isShown = snapshot.matches('shown');
+  const actions = Object.entries(area.actions).filter(
+    ([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true,
+  );
+  return (
+    <div className={styles.head}>
+      <Link href={listPath(name)} className={styles.back}>
+        {i18n._(view.title)}
+      </Link>
+      <h1 className={styles.title}>
+        {record !== null && <bdi>{record.title}</bdi>}
+        {record === null && guid === null && view.make !== null && i18n._(view.make)}
+        {record === null && guid !== null && '…'}
+      </h1>
+      {record !== null && (
+        <div className={styles.actions}>
+          {actions.map(([action, { isDestructive }]) => {
+            const label = view.actions[action];
+            return (
+              <Button
+                key={action}
+                variant={isDestructive ? 'FilledDanger' : 'FilledGray'}
+                size="Small"
+                disabled={!isShown}
+                onClick={() => flow.send({ type: 'action.requested', action, answer: '' })}
+              >
+                {label === undefined ? action : i18n._(label)}
+              </Button>
+            );
+          })}
+          {name === 'users' && su?.canLoginAsUser === true && (
+            <ButtonLink href={`/console/users/${encodeURIComponent(record.guid)}/login`} variant="Outlined" size="Small">
+              <Trans>Log in as this user</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { recordMachine } from '../../../../machines/console/record.machine.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { areaViews, listPath } from '../areas/area-views.ts';
+import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
+import { Denied, Factorless } from '../refusal/Refusal.tsx';
+import { ConflictForm } from './ConflictForm.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { RecordFields } from './RecordFields.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordLists } from './RecordLists.tsx';
+import styles from './RecordPage.module.css';
+
+/** One record of the console: any area, by its description. */
+export function RecordPage({ flow }: PageProps<typeof recordMachine>) {
+  const snapshot = useSelector(flow, (current) => current);
+  const { name, record, error } = snapshot.context;
+  const view = areaViews[name];
+  if (snapshot.matches('denied')) return <Denied error={error} />;
+  if (snapshot.matches('factorless')) return <Factorless />;
+  if (snapshot.matches('missing')) return <MissingRecord path={listPath(name)} />;
+  const isLoading = snapshot.matches('loading');
+  const isConflict = snapshot.context.conflict !== null && !snapshot.matches('shown');
+  return (
+    <div className={styles.page} aria-busy={isLoading || undefined} data-fetching={isLoading || undefined}>
+      <RecordHead flow={flow} view={view} />
+      {record === null && isLoading && <RowsPlaceholder />}
+      {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {isConflict && <ConflictForm flow={flow} view={view} />}
+      {!isConflict && (snapshot.hasTag('form') || (record !== null && isLoading)) && <RecordFields flow={flow} view={view} />}
+      {record !== null && !isConflict && (
+        <>
+          <RecordLists flow={flow} view={view} record={record} />
+          {snapshot.hasTag('form') && <HistoryList flow={flow} view={view} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function MissingRecord({ path }: { path: string }) {
+  const title = (
+    <h1>
+      <Trans>Not found</Trans>
+    </h1>
+  );
+  const way = (
+    <ButtonLink href={path}>
+      <Trans>Back to the list</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState art={<SpiltPotArt />} title={title} action={way}>
+      <p>
+        <Trans>The address may have a typo, or it was deleted.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ActorRefFrom } from 'xstate';
+import type { recordMachine } from '../../../../machines/console/record.machine.ts';
+import type { AreaView } from '../areas/area-view.ts';
+
+export interface RecordProps {
+  flow: ActorRefFrom<typeof recordMachine>;
+  view: AreaView;
+}

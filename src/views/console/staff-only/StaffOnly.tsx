@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** At an address of the console for somebody who is not on the staff: nothing of the console is fetched. */
+export function StaffOnly() {
+  const title = (
+    <h1>
+      <Trans>Only staff can see this</Trans>
+    </h1>
+  );
+  return (
+    <EmptyState art={<EmptyPlateArt />} title={title}>
+      <p>
+        <Trans>Your account does not have access to the console.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

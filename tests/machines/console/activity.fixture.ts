@@ -1,0 +1,24 @@
+import type { activityMachine } from '../../../machines/console/activity.machine.ts';
+import type { Fixture } from '../../support/fixture.ts';
+import { failure } from '../samples.ts';
+import { bulkActionEnds, bulkActionScripts } from './bulk-action.fixture.ts';
+import { run } from './console-samples.ts';
+
+export const activityFixture: Fixture<typeof activityMachine> = {
+  inputs: { opened: ({ newId }) => ({ newId }) },
+  events: {
+    'more.requested': 'bare',
+    'run.opened': { first: { guid: 'guid-run' } },
+    'retry.requested': 'bare',
+    'network.returned': 'bare',
+    'viewer.returned': 'bare',
+  },
+  outputs: {
+    loadRuns: { more: { runs: [run()], next: 'runs-2' }, last: { runs: [run({ guid: 'guid-older' })], next: null } },
+    bulkAction: { left: bulkActionEnds.left },
+  },
+  errors: {
+    loadRuns: { denied: failure('notAllowed'), factorless: failure('secondFactorRequired'), offline: failure('unknown') },
+  },
+  children: { bulkAction: bulkActionScripts.reviewed },
+};

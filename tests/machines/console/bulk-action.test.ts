@@ -1,0 +1,105 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { OutputFrom } from 'xstate';
+import { bulkActionMachine } from '../../../machines/console/bulk-action.machine.ts';
+import type { BulkActionInput } from '../../../machines/console/bulk-action.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { askedFor } from './bulk-action.fixture.ts';
+import { leftRow, partly, run, running } from './console-samples.ts';
+
+const start = (change: Partial<BulkActionInput> = {}) => onStage(bulkActionMachine, (world) => askedFor(world, change));
+
+function confirmed(change: Partial<BulkActionInput> = {}) {
+  const stage = start(change);
+  stage.actor.send({ type: 'answer.changed', answer: 'Sends spam' });
+  stage.actor.send({ type: 'run.confirmed' });
+  return stage;
+}
+
+test('sends exactly the rows that were shown, with their versions, the reason and a key', () => {
+  expect(confirmed().call('startRun').input).toEqual({
+    area: 'users',
+    action: 'suspend',
+    targets: { rows: [{ guid: 'guid-ada', version: 1 }] },
+    answer: 'Sends spam',
+    requestKey: 'id-1',
+  });
+});
+
+test('sends a selection by its guid alone', () => {
+  const selection = { guid: 'guid-selection', rows: 12_430, at: 0 };
+  expect(confirmed({ rows: [], selection }).call('startRun').input).toMatchObject({ targets: { selection: 'guid-selection' } });
+});
+
+test.each([
+  ['', 'reason.required'],
+  ['no', 'reason.short'],
+])('does nothing for the reason %j', (answer, problem) => {
+  const { actor, calls } = start();
+  if (answer !== '') actor.send({ type: 'answer.changed', answer });
+  actor.send({ type: 'run.confirmed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem } });
+  expect(calls.map(({ src }) => src)).not.toContain('startRun');
+});
+
+test('goes on after a second step with the same key, so that nothing is done twice', async () => {
+  const stage = confirmed();
+  await stage.refuse('startRun', failure('stepUpRequired'));
+  await stage.answer('loadWays', { code: false, password: true, passkey: false });
+  const { stepUp } = stage.actor.getSnapshot().children;
+  stepUp?.send({ type: 'password.changed', password: 'correct horse battery' });
+  stepUp?.send({ type: 'form.submitted' });
+  await stage.answer('stepUp', null);
+  expect(stage.actor.getSnapshot().value).toBe('starting');
+  expect(stage.call('startRun').input).toMatchObject({ requestKey: 'id-1', answer: 'Sends spam' });
+});
+
+test('asks how far the run is until it is over, and reports every row that was left alone', async () => {
+  const stage = confirmed();
+  await stage.answer('startRun', running);
+  expect(stage.actor.getSnapshot().value).toBe('pausing');
+  stage.clock.increment(1_000);
+  await stage.refuse('getRun', failure('unknown'));
+  expect(stage.actor.getSnapshot().value, 'the run goes on without the network').toBe('pausing');
+  stage.clock.increment(1_000);
+  await stage.answer('getRun', partly);
+  expect(stage.call('loadReport').input).toEqual({ guid: 'guid-run', after: null });
+  await stage.answer('loadReport', { rows: [leftRow('ada')], next: 'report-2' });
+  stage.actor.send({ type: 'more.requested' });
+  expect(stage.call('loadReport').input).toEqual({ guid: 'guid-run', after: 'report-2' });
+  await stage.answer('loadReport', { rows: [leftRow('bob')], next: null });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('ada'), leftRow('bob')], next: null } });
+});
+
+test('undoes a run that was opened again, and follows the one that undoes it', async () => {
+  const stage = start({ run: run(), description: null, rows: [] });
+  expect(stage.actor.getSnapshot().value).toBe('done');
+  stage.actor.send({ type: 'undo.requested' });
+  expect(stage.call('undoRun').input).toEqual({ guid: 'guid-run' });
+  await stage.answer('undoRun', run({ ...running, guid: 'guid-undo', undoes: 'guid-run' }));
+  stage.clock.increment(1_000);
+  expect(stage.call('getRun').input).toEqual({ guid: 'guid-undo' });
+});
+
+test.each([
+  ['was undone before', { undoneBy: 'guid-undo' }],
+  ['cannot be undone', { undoableUntil: null }],
+  ['did nothing', { done: 0 }],
+])('offers no undo for what %s', (_, change) => {
+  const { actor, calls } = start({ run: run(change), description: null });
+  actor.send({ type: 'undo.requested' });
+  expect(actor.getSnapshot().value).toBe('done');
+  expect(calls.map(({ src }) => src)).not.toContain('undoRun');
+});
+
+test('closing the box ends no run', async () => {
+  const stage = confirmed();
+  await stage.answer('startRun', running);
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot()).toMatchObject({ status: 'done', output: { hasRun: true } });
+  expect(stage.calls.map(({ src }) => src)).not.toContain('cancelRun');
+});
+
+test('says only whether something began', () => {
+  expectTypeOf<OutputFrom<typeof bulkActionMachine>>().toEqualTypeOf<{ hasRun: boolean }>();
+});

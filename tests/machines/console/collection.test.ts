@@ -1,0 +1,154 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { areas } from '../../../contract/console/areas.ts';
+import { collectionMachine } from '../../../machines/console/collection.machine.ts';
+import type { Params } from '../../../machines/console/collection.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { userPage } from './console-samples.ts';
+
+const start = (params: Params = []) =>
+  onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
+
+async function listed(params: Params = []) {
+  const stage = start(params);
+  await stage.answer('loadPage', userPage());
+  return stage;
+}
+
+const wanted = ({ call }: ReturnType<typeof start>) => call('loadPage').input;
+
+test('asks for what the address says, and names what means nothing', async () => {
+  const stage = start([
+    ['q', 'ada'],
+    ['isSuspended', 'yes'],
+    ['isSuspended', 'perhaps'],
+    ['colour', 'red'],
+  ]);
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'q=ada&isSuspended=yes' });
+  await stage.answer('loadPage', userPage({ dropped: [{ name: 'after', value: 'old' }] }));
+  expect(stage.actor.getSnapshot().context.dropped).toEqual([
+    { name: 'isSuspended', value: 'perhaps' },
+    { name: 'colour', value: 'red' },
+    { name: 'after', value: 'old' },
+  ]);
+});
+
+test('waits for a pause in typing, and takes back what was asked for before', async () => {
+  const stage = start();
+  stage.actor.send({ type: 'search.changed', text: 'a' });
+  expect(stage.call('loadPage').signal.aborted).toBe(true);
+  stage.clock.increment(300);
+  stage.actor.send({ type: 'search.changed', text: 'ada' });
+  stage.clock.increment(300);
+  expect(stage.calls.filter(({ src }) => src === 'loadPage')).toHaveLength(1);
+  stage.clock.increment(100);
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'q=ada' });
+  expect(stage.ran('writeAddress')).toEqual([
+    { query: 'q=a', isReplacing: true },
+    { query: 'q=ada', isReplacing: true },
+  ]);
+});
+
+test('fetches the saved views once, whatever is searched and filtered for', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'filter.changed', name: 'isStaff', value: 'yes' });
+  stage.actor.send({ type: 'search.changed', text: 'a' });
+  expect(stage.calls.filter(({ src }) => src === 'loadViews' || src === 'watchAddress')).toHaveLength(2);
+});
+
+test('turns the order round with a second press, and begins at the first page', async () => {
+  const stage = await listed([['after', 'page-2']]);
+  stage.actor.send({ type: 'sort.requested', column: 'email' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'sort=email' });
+  stage.actor.send({ type: 'sort.requested', column: 'email' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'sort=-email' });
+});
+
+test('goes on and back page by page; a copied address leads back to the first page', async () => {
+  const stage = await listed([['after', 'page-2']]);
+  await stage.answer('loadPage', userPage({ next: 'page-3' }));
+  stage.actor.send({ type: 'nextPage.requested' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'after=page-2' });
+  await stage.answer('loadPage', userPage({ next: 'page-4' }));
+  stage.actor.send({ type: 'nextPage.requested' });
+  await stage.answer('loadPage', userPage());
+  stage.actor.send({ type: 'previousPage.requested' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'after=page-2' });
+  await stage.answer('loadPage', userPage());
+  stage.actor.send({ type: 'previousPage.requested' });
+  await stage.answer('loadPage', userPage());
+  stage.actor.send({ type: 'previousPage.requested' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: '' });
+});
+
+const chosen = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.chosen.map(({ guid }) => guid);
+
+test('chooses rows, a range and the page, each with the version that was seen', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
+  expect(stage.actor.getSnapshot().context.chosen).toEqual([{ guid: 'guid-ada', version: 1, title: 'ada@anydish.example' }]);
+  stage.actor.send({ type: 'row.toggled', guid: 'guid-cleo', isRange: true });
+  expect(chosen(stage)).toEqual(['guid-ada', 'guid-bob', 'guid-cleo']);
+  stage.actor.send({ type: 'row.toggled', guid: 'guid-bob', isRange: false });
+  expect(chosen(stage)).toEqual(['guid-ada', 'guid-cleo']);
+  stage.actor.send({ type: 'page.toggled' });
+  expect(chosen(stage)).toEqual(['guid-ada', 'guid-cleo', 'guid-bob']);
+  stage.actor.send({ type: 'page.toggled' });
+  expect(chosen(stage)).toEqual([]);
+});
+
+test('lets go of what was chosen when other rows are asked for, and keeps it from page to page', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
+  stage.actor.send({ type: 'nextPage.requested' });
+  await stage.answer('loadPage', userPage());
+  expect(chosen(stage)).toEqual(['guid-ada']);
+  stage.actor.send({ type: 'filter.changed', name: 'isStaff', value: 'yes' });
+  expect(chosen(stage)).toEqual([]);
+});
+
+test('all that match are what the server fixed, without page and columns', async () => {
+  const stage = await listed([
+    ['q', 'spam'],
+    ['columns', 'email,name'],
+    ['after', 'page-2'],
+  ]);
+  stage.actor.send({ type: 'page.toggled' });
+  stage.actor.send({ type: 'all.requested' });
+  expect(stage.call('selectAll').input).toEqual({ area: 'users', query: 'q=spam' });
+  await stage.answer('selectAll', { guid: 'guid-selection', rows: 12_430, at: 0 });
+  stage.actor.send({ type: 'action.requested', action: 'suspend' });
+  const { bulkAction } = stage.actor.getSnapshot().children;
+  expect(bulkAction?.getSnapshot().context).toMatchObject({ rows: [], selection: { guid: 'guid-selection' }, query: { search: 'spam' } });
+});
+
+test('does nothing in bulk without a selection', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'action.requested', action: 'suspend' });
+  expect(stage.actor.getSnapshot().value).toBe('listed');
+});
+
+test('fetches the rows again after a run, and chooses none of them', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'page.toggled' });
+  stage.actor.send({ type: 'action.requested', action: 'liftSuspension' });
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot().value, 'the box was closed before anything began').toBe('listed');
+  expect(chosen(stage)).toHaveLength(3);
+});
+
+test('says which flag is missing, also when it is taken away in an open page', async () => {
+  const stage = await listed();
+  const denial = failure('notAllowed', { flag: 'hasUsersAccess', givers: ['bob@anydish.example'] });
+  stage.actor.send({ type: 'nextPage.requested' });
+  await stage.refuse('loadPage', denial);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: denial } });
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof collectionMachine>['send']>[0];
+  // All that match is what the server says, never what the page counts.
+  expectTypeOf<{ type: 'all.requested'; rows: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'all.requested' }>>();
+  expectTypeOf<{ type: 'row.toggled'; guid: string }>().not.toExtend<Sent>();
+});

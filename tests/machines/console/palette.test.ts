@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { paletteMachine } from '../../../machines/console/palette.machine.ts';
+import { onStage } from '../../support/stage.ts';
+
+function opened() {
+  const stage = onStage(paletteMachine, () => undefined);
+  stage.actor.send({ type: 'palette.opened' });
+  return stage;
+}
+
+test('looks up what was typed after a pause, and shows one box for all of it', async () => {
+  const { actor, answer, call, calls, clock } = opened();
+  actor.send({ type: 'text.changed', text: 'a' });
+  clock.increment(200);
+  actor.send({ type: 'text.changed', text: 'ada ' });
+  clock.increment(350);
+  expect(call('find').input).toEqual({ text: 'ada' });
+  expect(calls.map(({ src }) => src)).toEqual(['showBox', 'find']);
+  await answer('find', [{ area: 'users', guid: 'guid-ada', title: 'ada@anydish.example' }]);
+  expect(actor.getSnapshot().context.hits).toHaveLength(1);
+});
+
+test('goes where it is told to, and forgets what was typed', async () => {
+  const { actor, answer, ran } = opened();
+  actor.send({ type: 'text.changed', text: 'ada' });
+  await answer('showBox', '/console/users/guid-ada');
+  expect(ran('goTo')).toEqual([{ path: '/console/users/guid-ada' }]);
+  actor.send({ type: 'palette.opened' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { open: 'empty' }, context: { text: '', hits: [] } });
+});
+
+test('stays where it is when the box is closed', async () => {
+  const { actor, answer, ran } = opened();
+  await answer('showBox', null);
+  expect(actor.getSnapshot().value).toBe('closed');
+  expect(ran('goTo')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { recordMachine } from '../../../machines/console/record.machine.ts';
+import { RecordPage } from '../../../src/views/console/record/RecordPage.tsx';
+import { ActionAbove, hasFailed, isDenied, isFactorless, isFetching, pick, StepUpAbove } from '../../support/views/console.tsx';
+import type { ViewDriver } from '../../support/views/driver.ts';
+import { paste, press } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { all, any, busyButton, heading, no, role, text } from '../../support/views/sights.ts';
+import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
+import { bulkActionDriver } from './bulk-action.driver.tsx';
+import { staff } from './console-samples.ts';
+import { recordFixture } from './record.fixture.ts';
+
+const isNew = heading('New category');
+const isThere = heading('Soups');
+const isSaving = busyButton('Save');
+const isProving = text('You are about to save a change.');
+const isRestoring = busyButton('Restore');
+const isLoadingHistory = busyButton(/history$|^Older/);
+const isConflict = heading('Somebody else saved this meanwhile');
+const isActing = role('button', 'Cancel');
+const isCalm = no(any(isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
+
+export const recordDriver: ViewDriver<typeof recordMachine> = {
+  machine: recordMachine,
+  fixture: recordFixture,
+  open: openFlow(
+    recordMachine,
+    recordFixture,
+    (flow) => (
+      <>
+        <RecordPage flow={flow}>{null}</RecordPage>
+        <ActionAbove flow={flow} />
+        <StepUpAbove flow={flow} />
+      </>
+    ),
+    { session: staff },
+  ),
+  events: {
+    'field.changed': {
+      when: ({ context }, { value }) => context.edits['slug'] !== value,
+      gesture: paste('Slug', ({ value }) => String(value)),
+    },
+    'edits.discarded': {
+      when: (snapshot) => snapshot.matches('conflicting') || Object.keys(snapshot.context.edits).length > 0,
+      gesture: press(/^(Discard|Keep theirs, discard mine)$/),
+    },
+    'save.requested': {
+      when: (snapshot) => snapshot.matches('conflicting') || Object.keys(snapshot.context.edits).length > 0,
+      gesture: press('Save'),
+    },
+    'side.chosen': {
+      when: ({ context }, { name, side }) => context.conflict?.sides[name] !== undefined && context.conflict.sides[name] !== side,
+      gesture: pick('Slug', ({ side }) => (side === 'mine' ? 'Yours' : 'Theirs')),
+    },
+    'history.requested': {
+      when: ({ context }) => !context.isHistoryOpen || context.older !== null,
+      gesture: press(/^(Show the history|Older changes)$/),
+    },
+    'restore.requested': {
+      when: ({ context }) => context.history.length > 0,
+      gesture: async ({ user }) => {
+        const [first] = screen.getAllByRole('button', { name: 'Restore' });
+        if (first !== undefined) await user.click(first);
+      },
+    },
+    'action.requested': press('Remove'),
+    'retry.requested': press('Try again'),
+    'network.returned': { elsewhere: 'The page says so when the server answers again.' },
+    'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
+  },
+  states: {
+    opening: { unseen: 'It is left at once.' },
+    loading: all(isFetching, no(isProving)),
+    missing: heading('Not found'),
+    denied: isDenied,
+    factorless: isFactorless,
+    failed: hasFailed,
+    making: all(isNew, isCalm),
+    creating: all(isNew, isSaving),
+    provingToMake: all(isNew, isProving),
+    made: { unseen: 'Its own page is opened at once.' },
+    shown: all(isThere, isCalm, no(isConflict)),
+    saving: all(isThere, isSaving),
+    conflicting: all(isConflict, isCalm),
+    restoring: isRestoring,
+    proving: all(isThere, isProving),
+    loadingHistory: isLoadingHistory,
+    acting: isActing,
+  },
+  children: [
+    { machine: bulkActionDriver.machine, events: bulkActionDriver.events },
+    { machine: stepUpDriver.machine, events: stepUpDriver.events },
+  ],
+};

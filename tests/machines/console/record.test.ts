@@ -1,0 +1,113 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { OutputFrom } from 'xstate';
+import { categories } from '../../../contract/console/content-areas.ts';
+import { recordMachine } from '../../../machines/console/record.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { category, change } from './console-samples.ts';
+import { theirs } from './record.fixture.ts';
+
+const start = (guid: string | null = 'guid-soups') =>
+  onStage(recordMachine, ({ newId }) => ({ name: 'categories' as const, area: categories, guid, newId }));
+
+async function shown() {
+  const stage = start();
+  await stage.answer('loadRecord', category());
+  return stage;
+}
+
+async function edited() {
+  const stage = await shown();
+  stage.actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  stage.actor.send({ type: 'field.changed', name: 'position', value: 7 });
+  return stage;
+}
+
+test('saves what was changed, on top of the version that was seen', async () => {
+  const { actor, answer, call } = await edited();
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toEqual({
+    area: 'categories',
+    guid: 'guid-soups',
+    version: 3,
+    fields: { slug: 'stews', position: 7 },
+  });
+  await answer('saveRecord', category({ version: 4 }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: {}, record: { version: 4 } } });
+});
+
+test('a field that is changed back is no change', async () => {
+  const { actor, calls } = await shown();
+  actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });
+  actor.send({ type: 'save.requested' });
+  expect(actor.getSnapshot().value).toBe('shown');
+  expect(calls.map(({ src }) => src)).not.toContain('saveRecord');
+});
+
+async function conflicting() {
+  const stage = await edited();
+  stage.actor.send({ type: 'save.requested' });
+  await stage.refuse('saveRecord', failure('conflict', { current: theirs }));
+  return stage;
+}
+
+test('shows both when somebody else has saved first, and loses neither', async () => {
+  const { actor, call } = await conflicting();
+  // Only one of the two fields was changed by both.
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'conflicting',
+    context: { edits: { slug: 'stews', position: 7 }, conflict: { theirs: { fields: { slug: 'hot-soups' } }, sides: { slug: 'mine' } } },
+  });
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { slug: 'stews', position: 7 } });
+});
+
+test('keeps theirs where it is chosen, and saves the rest', async () => {
+  const { actor, call } = await conflicting();
+  actor.send({ type: 'side.chosen', name: 'slug', side: 'theirs' });
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { position: 7 } });
+});
+
+test('goes on with theirs when mine is given up', async () => {
+  const { actor } = await conflicting();
+  actor.send({ type: 'edits.discarded' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs, edits: {}, conflict: null } });
+});
+
+test('keeps what was typed when the second step is not given', async () => {
+  const stage = await edited();
+  stage.actor.send({ type: 'save.requested' });
+  await stage.refuse('saveRecord', failure('stepUpRequired'));
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: { slug: 'stews', position: 7 } } });
+});
+
+test('lists older changes page by page, and brings one back', async () => {
+  const { actor, answer, call } = await shown();
+  actor.send({ type: 'history.requested' });
+  expect(call('loadHistory').input).toEqual({ area: 'categories', guid: 'guid-soups', before: null });
+  await answer('loadHistory', { changes: [change], next: 'older' });
+  actor.send({ type: 'history.requested' });
+  expect(call('loadHistory').input).toMatchObject({ before: 'older' });
+  await answer('loadHistory', { changes: [{ ...change, guid: 'guid-first', version: 1 }], next: null });
+  actor.send({ type: 'restore.requested', version: 1 });
+  expect(call('restoreVersion').input).toEqual({ area: 'categories', guid: 'guid-soups', version: 3, to: 1 });
+  await answer('restoreVersion', category({ version: 4 }));
+  expect(actor.getSnapshot().context).toMatchObject({ record: { version: 4 }, history: [], isHistoryOpen: false });
+});
+
+test('makes a record, and goes to its page', async () => {
+  const { actor, answer, call, calls } = start(null);
+  actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: null, fields: { slug: 'soups' } });
+  expect(calls.map(({ src }) => src)).not.toContain('loadRecord');
+  await answer('saveRecord', category());
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: '/console/categories/guid-soups' } });
+});
+
+test('ends with where to go', () => {
+  expectTypeOf<OutputFrom<typeof recordMachine>>().toEqualTypeOf<{ redirectTo: string }>();
+});

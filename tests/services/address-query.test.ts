@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { createActor, setup } from 'xstate';
+import { createAddressQuery } from '../../src/services/address-query.ts';
+
+beforeEach(() => navigate('/console/users?q=ada', { replace: true }));
+
+/** A flow that hears what the address says. */
+function listen({ watch }: ReturnType<typeof createAddressQuery>) {
+  const heard: unknown[] = [];
+  const machine = setup({ types: {} as { events: { type: 'query.arrived'; params: unknown } }, actors: { watch } }).createMachine({
+    invoke: { src: 'watch' },
+    on: { 'query.arrived': { actions: ({ event }) => heard.push(event.params) } },
+  });
+  const actor = createActor(machine).start();
+  return { heard, stop: () => actor.stop() };
+}
+
+test('reads the query, and tells of another one that a link brings', () => {
+  const query = createAddressQuery();
+  expect(query.params).toEqual([['q', 'ada']]);
+  const { heard, stop } = listen(query);
+  navigate('/console/users?isStaff=yes');
+  navigate('/console/users');
+  expect(heard).toEqual([[['isStaff', 'yes']], []]);
+  stop();
+  navigate('/console/users?q=bob');
+  expect(heard).toHaveLength(2);
+});
+
+test('writes the query without hearing of it, and makes an entry unless it replaces one', () => {
+  const query = createAddressQuery();
+  const { heard, stop } = listen(query);
+  const entries = history.length;
+  query.write({ query: 'q=bob', isReplacing: true });
+  expect(location.search).toBe('?q=bob');
+  expect(history.length).toBe(entries);
+  query.write({ query: '', isReplacing: false });
+  expect(location.href).toMatch(/\/console\/users$/);
+  expect(history.length).toBe(entries + 1);
+  expect(heard).toEqual([]);
+  stop();
+});
+
+test('hears nothing of other pages', () => {
+  const { heard, stop } = listen(createAddressQuery());
+  navigate('/console/recipes?q=soup');
+  expect(heard).toEqual([]);
+  stop();
+});
