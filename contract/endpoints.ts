@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { connectionEndpoints } from './account/connections.ts';
+import { consoleEndpoints } from './console/console-endpoints.ts';
 import { dietEndpoints } from './kitchen/wishes.ts';
 import { debugEndpoints } from './developer/debug.ts';
 import { impersonationEndpoints } from './console/impersonation.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...kitchenEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
+  ...consoleEndpoints,
   ...sampleEndpoints,
   ...debugEndpoints,
 } as const;

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { sessionLimits } from './sign-in/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { inTransaction } from './db/transaction.ts';
 import { Failure } from './http/failure.ts';
+import { eraseAudit } from './console/audit/audit-log.ts';
 import { closeEndedImpersonations } from './console/impersonation/end.ts';
 import { takeToken } from './limits/rate-limit.ts';
 
@@ -65,7 +67,12 @@ async function sweepRecords(db: Kysely<Database>, now: number): Promise<void> {
     .select('guid')
     .where('at', '<', now - kept.year)
     .limit(batch);
-  await deleteAll(() => db.deleteFrom('audit_log').where('guid', 'in', old).executeTakeFirstOrThrow());
+  await deleteAll(() =>
+    inTransaction(db, async (tx) => {
+      await eraseAudit(tx);
+      return tx.deleteFrom('audit_log').where('guid', 'in', old).executeTakeFirstOrThrow();
+    }),
+  );
   await db
     .deleteFrom('deletion_requests')
     .where('cancelled_at', '<', now - kept.month)
@@ -74,6 +81,19 @@ async function sweepRecords(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('impersonations')
     .where('ended_at', '<', now - kept.year)
+    .execute();
+}
+
+/** Bulk actions with their reports, when they can be undone no longer and nobody asks for them, and the history of records. */
+async function sweepConsole(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('console_selections').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('console_runs')
+    .where('ended_at', '<', now - kept.year)
+    .execute();
+  await db
+    .deleteFrom('record_changes')
+    .where('at', '<', now - kept.year)
     .execute();
 }
 
@@ -102,6 +122,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await sweepPhotos(db, now);
   await sweepJobs(db, now);
   await sweepRecords(db, now);
+  await sweepConsole(db, now);
 }
 
 /** Shorter than any pause of the janitor, so that a process on its own is never refused its next turn. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countDays } from './console/rollups.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
@@ -42,6 +43,7 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   // Of all processes that share a database one does the work.
   if (!(await takeTurn(db, clock))) return true;
   await sweep(db, clock);
+  await countDays(db, clock);
   await eraseDueAccounts(services);
   return true;
 }

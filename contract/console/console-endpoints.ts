@@ -1,4 +1,4 @@
-import { array, boolean, integer, nullable, number, object, optional, record, size, string, type, union } from 'superstruct';
+import { array, boolean, integer, max, min, nullable, number, object, optional, record, size, string, type, union } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { guid, text } from '../text.ts';
 import {
@@ -13,7 +13,10 @@ import {
   selectionSchema,
 } from './shapes.ts';
 
-const versioned = object({ guid: guid(), version: integer() });
+/** As large as the database counts. */
+const version = () => max(min(integer(), 1), 2 ** 31 - 1);
+
+const versioned = object({ guid: guid(), version: version() });
 
 /** The rows that an action is for: each with the version that was seen, or all of a selection. */
 const targets = union([object({ rows: size(array(versioned), 1, 1_000) }), object({ selection: guid() })]);
@@ -90,7 +93,7 @@ export const consoleEndpoints = {
   saveRecord: endpoint({
     method: 'PUT',
     path: '/api/console/:area/records/:guid',
-    body: object({ version: integer(), fields: record(text(), cellSchema) }),
+    body: object({ version: version(), fields: record(text(), cellSchema) }),
     query: null,
     payload: recordSchema,
     errors: writes,
@@ -115,7 +118,7 @@ export const consoleEndpoints = {
   restoreVersion: endpoint({
     method: 'POST',
     path: '/api/console/:area/records/:guid/restore',
-    body: object({ version: integer(), to: integer() }),
+    body: object({ version: version(), to: version() }),
     query: null,
     payload: recordSchema,
     errors: writes,

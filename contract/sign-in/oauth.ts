@@ -54,6 +54,7 @@ const problems = {
   tooMany: 'tooManyRequests',
   codeRequired: 'secondStepRequired',
   locked: 'notAllowed',
+  suspended: 'notAllowed',
 } as const satisfies Record<string, ErrorName>;
 
 /** Why a sign-in by another site came to nothing. */

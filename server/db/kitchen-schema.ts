@@ -57,6 +57,7 @@ export interface RecipesTable {
   created_at: number;
   /** The recipe before it was written in a language; null for what a model wrote. */
   plan: NullableJson<Plan>;
+  row_version: Generated<number>;
 }
 
 export interface PromptsTable {
@@ -65,6 +66,10 @@ export interface PromptsTable {
   version: number;
   body: string;
   created_at: number;
+  /** What changed in it, in its author's words. */
+  note: Generated<string>;
+  author_guid: Generated<string | null>;
+  row_version: Generated<number>;
 }
 
 /** What a user wishes for in every order. */

@@ -16,6 +16,12 @@ import * as passkeys from './migrations/0013-passkeys.ts';
 import * as stepUp from './migrations/0014-step-up.ts';
 import * as deviceNotices from './migrations/0015-device-notices.ts';
 import * as apple from './migrations/0017-apple.ts';
+import * as consolePeople from './migrations/0030-console-people.ts';
+import * as auditOnlyGrows from './migrations/0031-audit-only-grows.ts';
+import * as consoleRuns from './migrations/0032-console-runs.ts';
+import * as categoriesAndPrompts from './migrations/0033-categories-and-prompts.ts';
+import * as consoleRecipes from './migrations/0034-console-recipes.ts';
+import * as rollups from './migrations/0035-rollups.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -36,6 +42,12 @@ const migrations = {
   '0014-step-up': stepUp,
   '0015-device-notices': deviceNotices,
   '0017-apple': apple,
+  '0030-console-people': consolePeople,
+  '0031-audit-only-grows': auditOnlyGrows,
+  '0032-console-runs': consoleRuns,
+  '0033-categories-and-prompts': categoriesAndPrompts,
+  '0034-console-recipes': consoleRecipes,
+  '0035-rollups': rollups,
 };
 
 /** Brings the tables up to date; several processes may call it at once. @throws what the failing statement threw. */

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { Pool, types as parsers, type CustomTypesConfig, type PoolConfig } from 'pg';
@@ -13,6 +14,9 @@ export interface OpenDatabase {
   /** Ends the connections, and for the embedded database writes it out and gives its folder free. */
   close: () => Promise<void>;
 }
+
+/** What the embedded database brings beside itself: an index for parts of words. */
+export const embeddedExtensions = { pg_trgm: trigrams };
 
 const int8 = 20;
 
@@ -101,7 +105,7 @@ export async function openDatabase(
   }
   const lock = lockFolder(config.dataDir);
   try {
-    const opened = await openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database') }));
+    const opened = await openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database'), extensions: embeddedExtensions }));
     return {
       db: opened.db,
       close: async () => {

@@ -3,19 +3,20 @@ import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
+import type { ConsoleTables } from './console-schema.ts';
 import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
-import type { AuditLogTable, ImpersonationsTable } from './staff-schema.ts';
+import type { AuditLogTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
 
 /*
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
  * every JSON column is written as text with JSON.stringify and read back parsed.
  */
 
-interface UsersTable {
+interface UsersTable extends SeenByStaff {
   guid: string;
   /** Lower case, see accounts/email.ts. */
   email: string;
@@ -210,7 +211,7 @@ interface MailsTable {
   expires_at: Generated<number | null>;
 }
 
-export interface Database {
+export interface Database extends ConsoleTables {
   users: UsersTable;
   sessions: SessionsTable;
   sign_ups: SignUpsTable;

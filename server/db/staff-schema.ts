@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A member of staff in the place of a user. Its session row is the one that names it. */
 export interface ImpersonationsTable {
@@ -22,4 +22,15 @@ export interface AuditLogTable {
   impersonation_guid: string | null;
   action: string;
   details: JSONColumnType<Record<string, string | number>, string, never>;
+}
+
+/** What the console needs of an account. */
+export interface SeenByStaff {
+  /** Set by staff, with the reason that its owner is told: nothing opens the account meanwhile. */
+  suspended_at: Generated<number | null>;
+  suspended_reason: Generated<string | null>;
+  /** To the minute; null for an account that was not used since this was noted. */
+  last_seen_at: Generated<number | null>;
+  /** Counts the changes that the console can run into; the database does. */
+  row_version: Generated<number>;
 }

@@ -37,10 +37,14 @@ export function registerAccounts(app: FastifyInstance): void {
     handler: async ({ request, reply, body }) => {
       const { email, password } = readCredentials(body, passwordProblem);
       const earlierToken = readCookie(request, 'session');
-      const signedIn = await signIn(
-        { db, clock },
-        { email, password, address: request.ip, device: readCookie(request, 'device'), userAgent: userAgentOf(request), earlierToken },
-      );
+      const signedIn = await signIn(app.deps, {
+        email,
+        password,
+        address: request.ip,
+        device: readCookie(request, 'device'),
+        userAgent: userAgentOf(request),
+        earlierToken,
+      });
       if ('pendingToken' in signedIn) {
         keepPending(reply, signedIn.pendingToken);
         throw secondStepRequired();

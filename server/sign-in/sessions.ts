@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
+import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Viewer } from './viewer-rows.ts';
 
@@ -42,8 +43,9 @@ export interface SessionOwner {
   steppedUpAt?: number;
 }
 
-/** Begins a session for a user. */
+/** Begins a session for a user. @throws Failure notAllowed as `refuseSuspended`, for whichever way in did not ask before */
 export async function createSession(db: Kysely<Database>, clock: Clock, user: SessionOwner): Promise<NewSession> {
+  await refuseSuspended(db, user.guid);
   const now = clock.now();
   const token = newToken();
   const life = user.isStaff ? sessionLimits.staff : sessionLimits.absolute;

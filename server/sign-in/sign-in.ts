@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import { ceilings, noteWrong } from '../limits/ceilings.ts';
 import { refuseBeyond, takeParts, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
 import { pendingLife } from './second-steps/pending-sign-ins.ts';
+import { suspended } from './locked.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -32,13 +33,14 @@ const attemptStatement = `
   select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
   union all
   select null, json_build_object('passwordHash', u.password_hash,
+    'suspendedReason', case when u.suspended_at is not null then coalesce(u.suspended_reason, '') end,
     'hasAuthenticator', exists(select 1 from authenticators a where a.user_guid = u.guid), ${viewerPairs})
   from users u ${viewerJoins}
   where u.email = $5`;
 
 interface AttemptRow {
   taken: Taken | null;
-  account: (ViewerRow & { passwordHash: string | null; hasAuthenticator: boolean }) | null;
+  account: (ViewerRow & { passwordHash: string | null; hasAuthenticator: boolean; suspendedReason: string | null }) | null;
 }
 
 // The hash is compared once more, with the user's row held: a password that was replaced while it was being checked opens no
@@ -49,7 +51,7 @@ const openStatement = `
     ended as (delete from sessions where token_hash = $3)
   insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at, user_agent)
   select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8, $10::text
-  from users u where u.guid = $6::uuid and u.password_hash = $9::text for share
+  from users u where u.guid = $6::uuid and u.password_hash = $9::text and u.suspended_at is null for share
   returning guid`;
 
 // The same for an account with an authenticator app, which opens no session yet.
@@ -71,9 +73,9 @@ export type SignedIn = { viewer: Viewer; session: NewSession } | { pendingToken:
 /**
  * Checks a password and begins a session. Does the same work for an account that does not exist.
  * Attempts are taken beforehand and given back on success, so that simultaneous ones are counted too.
- * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong
+ * @throws Failure tooManyRequests, or notSignedIn with one sentence for all that may be wrong, or notAllowed with the reason for an account that is suspended
  */
-export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: SignIn): Promise<SignedIn> {
+export async function signIn({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, attempt: SignIn): Promise<SignedIn> {
   const { email, password, userAgent, earlierToken } = attempt;
   const { isKnown, forgotten, eased } = await signInLimits({ db, clock }, attempt);
   const limits = [...forgotten, ...eased];
@@ -93,6 +95,9 @@ export async function signIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt:
     throw refused();
   }
 
+  // Who has the password may know why it opens nothing.
+  const suspendedReason = accounts[0]?.suspendedReason ?? null;
+  if (suspendedReason !== null) throw suspended(suspendedReason, config.supportEmail);
   const now = clock.now();
   const given = [forgotten.map(keyOf), eased.map(keyOf)];
   if (accounts[0]?.hasAuthenticator === true) {

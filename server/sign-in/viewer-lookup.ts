@@ -27,6 +27,17 @@ interface SessionRow extends ViewerRow {
   impersonationGuid: string | null;
 }
 
+/** To the minute, for the sessions and for the accounts; staff in another's place are no visit of the owner's. */
+async function noteVisits(db: Kysely<Database>, now: number, sessions: readonly string[]): Promise<void> {
+  const users = db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('guid', 'in', sessions)
+    .returning(['user_guid', 'impersonation_guid']);
+  const owners = (await users.execute()).flatMap((row) => (row.impersonation_guid === null ? [row.user_guid] : []));
+  if (owners.length > 0) await db.updateTable('users').set({ last_seen_at: now }).where('guid', 'in', owners).execute();
+}
+
 /** Looks many sessions up at once: token hash -> viewer. */
 async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: readonly string[]): Promise<Map<string, Viewer | null>> {
   const now = clock.now();
@@ -40,7 +51,7 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
   const rows = new Map<string, SessionRow[]>();
   for (const { row } of answers) rows.set(row.tokenHash, [...(rows.get(row.tokenHash) ?? []), row]);
   const stale = [...rows.values()].flatMap(([first]) => (first && first.lastSeenAt < now - touchEvery ? [first.sessionGuid] : []));
-  if (stale.length > 0) await db.updateTable('sessions').set({ last_seen_at: now }).where('guid', 'in', stale).execute();
+  if (stale.length > 0) await noteVisits(db, now, stale);
   const impersonations = await findImpersonations(
     db,
     now,

@@ -73,6 +73,12 @@ const brought: Record<string, readonly string[]> = {
     'improvise',
   ],
   'POST /api/console/users/:guid/login': ['reason'],
+  'POST /api/console/:area/selections': ['query'],
+  'POST /api/console/:area/runs': ['action', 'targets', 'requestKey'],
+  'PUT /api/console/:area/records/:guid': ['version', 'fields'],
+  'POST /api/console/:area/records': ['fields'],
+  'POST /api/console/:area/records/:guid/restore': ['version', 'to'],
+  'POST /api/console/:area/views': ['name', 'query', 'isShared'],
 };
 
 /** The fields without which a body is refused. */

@@ -32,22 +32,30 @@ export async function findDeletion(db: Kysely<Database>, userGuid: string): Prom
   return row ?? null;
 }
 
+/** `requestDeletion` in the caller's transaction, who has the mails delivered. Resolves to the request's guid; null when there is one already. */
+export async function requestDeletionIn(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Omit<Services, 'db'>,
+  { userGuid, email, language }: Owner,
+): Promise<string | null> {
+  const now = clock.now();
+  const times = { requested_at: now, executes_at: businessDayAfter(now, limits.processed), gone_at: now + limits.gone * day };
+  const row = await tx
+    .insertInto('deletion_requests')
+    .values({ guid: newGuid(), user_guid: userGuid, language, ...times })
+    .onConflict((conflict) => conflict.column('user_guid').where('cancelled_at', 'is', null).doNothing())
+    .returning('guid')
+    .executeTakeFirst();
+  if (!row) return null;
+  const dates = { executesAt: times.executes_at, goneAt: times.gone_at };
+  await mailer.send(tx, deletionRequestedMail({ to: email, language, ...config, ...dates }));
+  return row.guid;
+}
+
 /** Asks for an account to be deleted, and tells its owner by mail. Asked twice, it is the first request that counts. */
-export async function requestDeletion({ db, clock, mailer, config }: Services, { userGuid, email, language }: Owner): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const now = clock.now();
-    const times = { requested_at: now, executes_at: businessDayAfter(now, limits.processed), gone_at: now + limits.gone * day };
-    const row = await tx
-      .insertInto('deletion_requests')
-      .values({ guid: newGuid(), user_guid: userGuid, language, ...times })
-      .onConflict((conflict) => conflict.column('user_guid').where('cancelled_at', 'is', null).doNothing())
-      .returning('guid')
-      .executeTakeFirst();
-    if (!row) return;
-    const dates = { executesAt: times.executes_at, goneAt: times.gone_at };
-    await mailer.send(tx, deletionRequestedMail({ to: email, language, ...config, ...dates }));
-  });
-  mailer.deliver();
+export async function requestDeletion(services: Services, owner: Owner): Promise<void> {
+  await inTransaction(services.db, (tx) => requestDeletionIn(tx, services, owner));
+  services.mailer.deliver();
 }
 
 /** Keeps the account, and tells its owner. Does nothing when nobody wanted it to be deleted. */

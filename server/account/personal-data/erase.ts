@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import { mailboxOf } from '../email.ts';
-import { writeAudit } from '../../console/audit/audit-log.ts';
+import { eraseAudit, writeAudit } from '../../console/audit/audit-log.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,7 +10,7 @@ import { accountDeletedMail } from '../../mail/deletion-mails.ts';
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /** What no foreign key leads to, because it only names the account or its address. */
-async function eraseTraces(tx: Kysely<Database>, { guid, email }: { guid: string; email: string }): Promise<void> {
+async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: string; email: string }): Promise<void> {
   await tx.deleteFrom('mails').where('recipient', '=', email).execute();
   await tx.deleteFrom('password_resets').where('email', '=', email).execute();
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
@@ -26,6 +26,10 @@ async function eraseTraces(tx: Kysely<Database>, { guid, email }: { guid: string
       ]),
     )
     .execute();
+  await tx.deleteFrom('console_run_rows').where('row_guid', '=', guid).execute();
+  await tx.deleteFrom('console_selection_rows').where('row_guid', '=', guid).execute();
+  await tx.deleteFrom('record_changes').where('record_guid', '=', guid).execute();
+  await eraseAudit(tx);
   await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
   // What a member of staff did in others' places is theirs to know, without a name.
   await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();

@@ -55,6 +55,25 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
     { ...own, name: 'deletion_requests', table: 'deletion_requests' },
+    {
+      ...own,
+      name: 'staff_actions',
+      table: 'console_run_rows',
+      of: sql`row_guid = ${userGuid}`,
+      key: sql`run_guid`,
+      leaveOut: ['row_guid'],
+    },
+    { ...own, name: 'staff_changes', table: 'record_changes', of: sql`record_guid = ${userGuid}`, leaveOut: ['actor_guid'] },
+    { ...own, name: 'saved_lists', table: 'console_views' },
+    { ...own, name: 'bulk_actions', table: 'console_runs', leaveOut: ['leased_by', 'leased_until'] },
+    {
+      ...own,
+      name: 'recipe_categories',
+      table: 'recipe_categories',
+      of: sql`recipe_guid in (select guid from recipes where user_guid = ${userGuid})`,
+      key: sql`recipe_guid::text || category_guid::text`,
+      start: '',
+    },
     // Last and one by one: each may be as large as all the rest.
     { ...own, name: 'photos', table: 'photos', batch: 1 },
   ];
@@ -73,4 +92,9 @@ export const notHeld: Readonly<Record<string, string>> = {
   rate_limits: 'Counters that end within a day.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',
+  prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
+  categories: 'What recipes are sorted by; it is about nobody.',
+  rollups: 'Figures of days; they are about nobody.',
+  console_selections: 'Which rows a member of staff is about to act on, for an hour.',
+  console_selection_rows: 'The rows of such a choice by their guids, for an hour.',
 };

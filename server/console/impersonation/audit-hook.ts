@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { readParams } from '../../http/read.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { rememberViewer, viewerOf } from '../../sign-in/viewer.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
@@ -20,16 +22,24 @@ const refused = 400;
 /** What staff read of other people at these paths is logged, also during an impersonation. */
 const consolePaths = '/api/console/';
 
+/** What staff read there is about their own work: how far a bulk action is, figures, how they like a list. */
+const ownBusiness = new Set<string>(
+  [endpoints.listRuns, endpoints.getRun, endpoints.getOverview, endpoints.listViews].map(({ path }) => path),
+);
+
 /** What a member of staff has read about somebody; about no one person when the path names none. */
 async function auditRead(app: FastifyInstance, request: FastifyRequest, status: number): Promise<void> {
-  const { method, routeOptions, params } = request;
+  const { method, routeOptions } = request;
   const { url = '' } = routeOptions;
-  if (!safe.has(method) || !url.startsWith(consolePaths) || status >= refused) return;
+  if (!safe.has(method) || !url.startsWith(consolePaths) || ownBusiness.has(url) || status >= refused) return;
   const viewer = await viewerOf(request);
   if (viewer === null) return;
-  const guid = typeof params === 'object' && params !== null && 'guid' in params ? String(params.guid) : '';
-  const people = { actorGuid: viewer.impersonation?.staffGuid ?? viewer.userGuid, subjectGuid: isGuid(guid) ? guid : null };
-  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', ...people, details: { method, route: url, status } });
+  const { guid = '', area } = readParams(request);
+  const isAboutUser = isGuid(guid) && (area === undefined || area === 'users' || area === 'admins');
+  const people = { actorGuid: viewer.impersonation?.staffGuid ?? viewer.userGuid, subjectGuid: isAboutUser ? guid : null };
+  const where = { ...(area === undefined ? {} : { area }), ...(isGuid(guid) && !isAboutUser ? { row: guid } : {}) };
+  const details = { method, route: url, status, ...where };
+  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', ...people, details });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { CookOrder } from '../cook.ts';
+import type { MessageField } from './message-fields.ts';
 import { wishLabel } from '../wishes/labels.ts';
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
@@ -25,7 +26,7 @@ export function firstMessages(prompt: string, order: CookOrder, schema: object):
   const { wishes, understood } = order.sought;
   const inEnglish = (...kinds: string[]) => wishes.filter(({ kind }) => kinds.includes(kind)).map((wish) => wishLabel(wish, sourceLocale));
   const minutes = wishes.find(({ kind }) => kind === 'minutes');
-  const request = {
+  const request: Record<MessageField, unknown> = {
     description: order.description,
     servings: order.servings,
     units: order.unitSystem,

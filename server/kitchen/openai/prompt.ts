@@ -8,7 +8,9 @@ export interface Prompt {
   body: string;
 }
 
-const name = 'recipe';
+/** Which of the prompts in the store it is. */
+export const promptName = 'recipe';
+const name = promptName;
 
 // Version 1, put into the store when it is empty; from then on the store alone says what the prompt is.
 const firstVersion = `You write easy, reliable recipes for home cooks.
@@ -25,16 +27,35 @@ Rules for the recipe:
 - Steps are in order, each one thing to do, in plain words, with the time it takes and a sign by which the cook sees that it is done. Never repeat amounts in a step.
 - Cook chicken, pork, minced meat, fish and eggs safely and say how to tell.`;
 
-/** The newest version of the recipe prompt in the store. An empty store gets version 1; several processes may do so at once. */
+/**
+ * The version of the recipe prompt that staff have labelled `production`; without such a label the newest one. An empty store gets version 1;
+ * several processes may do so at once.
+ */
 export async function currentPrompt(db: Kysely<Database>, clock: Clock): Promise<Prompt> {
-  const newest = () =>
-    db.selectFrom('prompts').select(['version', 'body']).where('name', '=', name).orderBy('version', 'desc').limit(1).executeTakeFirst();
-  const stored = await newest();
+  const chosen = () =>
+    db
+      .selectFrom('prompts as p')
+      .leftJoin('prompt_labels as l', (join) => join.onRef('l.prompt_guid', '=', 'p.guid').on('l.label', '=', 'production'))
+      .select(['p.version', 'p.body'])
+      .where('p.name', '=', name)
+      .orderBy('l.label')
+      .orderBy('p.version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const stored = await chosen();
   if (stored !== undefined) return stored;
-  await db
+  const guid = newGuid();
+  const made = await db
     .insertInto('prompts')
-    .values({ guid: newGuid(), name, version: 1, body: firstVersion, created_at: clock.now() })
+    .values({ guid, name, version: 1, body: firstVersion, created_at: clock.now() })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
-    .execute();
-  return (await newest()) ?? { version: 1, body: firstVersion };
+    .returning('guid')
+    .executeTakeFirst();
+  if (made)
+    await db
+      .insertInto('prompt_labels')
+      .values({ name, label: 'production', prompt_guid: guid })
+      .onConflict((conflict) => conflict.columns(['name', 'label']).doNothing())
+      .execute();
+  return (await chosen()) ?? { version: 1, body: firstVersion };
 }

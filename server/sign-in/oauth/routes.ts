@@ -9,7 +9,7 @@ import { safeSourcePage } from '../../../contract/sign-in/source-page.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import { userAgentOf } from '../devices.ts';
 import { letIn } from '../let-in.ts';
-import { isLocked } from '../locked.ts';
+import { isLocked, isSuspended } from '../locked.ts';
 import { accountLimits } from '../limits.ts';
 import { isFresh } from '../require-proof.ts';
 import { newToken } from '../secrets.ts';
@@ -156,6 +156,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   }
   const session = await inTransaction(db, async (tx) => {
     if (await isLocked(tx, user.guid)) throw new Refusal('locked');
+    if (await isSuspended(tx, user.guid)) throw new Refusal('suspended');
     return createSession(tx, clock, { ...user, userAgent: userAgentOf(request) });
   });
   await letIn(request, reply, user.guid, { session, how: user.isNewUser ? 'sign-up' : 'sign-in' });

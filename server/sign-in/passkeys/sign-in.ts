@@ -8,7 +8,7 @@ import { userAgentOf } from '../devices.ts';
 import { readEmail } from '../../account/email.ts';
 import { letIn } from '../let-in.ts';
 import { asSession, createSession, type NewSession } from '../sessions.ts';
-import { refuseLocked } from '../locked.ts';
+import { refuseLocked, refuseSuspended } from '../locked.ts';
 import { signInLimits } from '../sign-in-limits.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,6 +32,7 @@ async function begin(
 ): Promise<NewSession> {
   const { clock } = request.server.deps;
   await refuseLocked(tx, userGuid);
+  await refuseSuspended(tx, userGuid, request.server.deps.config);
   const { isStaff } = await tx
     .selectFrom('users')
     .select(sql<boolean>`staff is not null`.as('isStaff'))

@@ -7,6 +7,7 @@ import { userAgentOf } from '../devices.ts';
 import { rememberDevice } from '../known-devices.ts';
 import { accountLimits } from '../limits.ts';
 import { hashToken, newToken } from '../secrets.ts';
+import { refuseSuspended } from '../locked.ts';
 import { asSession, createSession, endSession } from '../sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
@@ -75,6 +76,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
     // A new password ends the wait: the old one gets nobody further. It deletes these rows first, then the sessions.
     const taken = await tx.deleteFrom('pending_sign_ins').where('token_hash', '=', tokenHash).returning('guid').executeTakeFirst();
     if (!taken) throw expired();
+    await refuseSuspended(tx, guid, config);
     if (earlier !== undefined) await endSession(tx, earlier);
     if (recovery !== null) {
       const used = await useRecoveryCode(tx, clock.now(), recovery);

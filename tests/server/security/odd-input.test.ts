@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
+import { consoleExportPath } from '../../../contract/console/console-endpoints.ts';
 import { switchBackPath } from '../../../contract/console/console-paths.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -13,9 +14,11 @@ import { isText } from '../../../contract/text.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
+import { everyFlag } from '../../support/server/console.ts';
 import { requestFor } from '../../support/server/kitchen-client.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
 import { startPath } from '../../support/server/oauth.ts';
+import { consoleBodies } from '../../support/server/security/console-bodies.ts';
 import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
 
 // ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.
@@ -86,6 +89,7 @@ const bodies: Record<Call, (() => Body) | null> = {
   suggestFoods: null,
   getLoginSubject: null,
   loginAsUser: () => ({ reason: 'a question by mail' }),
+  ...consoleBodies,
   listSamples: null,
   listDebugEntries: null,
 };
@@ -97,6 +101,7 @@ const places = {
   oauthCallback: oauthPaths.callback,
   exportPath,
   switchBackPath,
+  consoleExportPath,
   health: '/api/health',
   manifest: '/manifest.webmanifest',
   kitchen: '/kitchen',
@@ -128,13 +133,13 @@ async function faultsOf(requests: readonly InjectOptions[], viewer: TestViewer):
 }
 
 const fill = (path: string, { companyUri, userGuid }: TestViewer) =>
-  path.replace(':companyUri', companyUri).replace(':provider', 'google').replace(':guid', userGuid);
+  path.replace(':companyUri', companyUri).replace(':provider', 'google').replace(':area', 'categories').replace(':guid', userGuid);
 
 /** The address with each of its parts written in odd ways. */
 const oddAddresses = (path: string, viewer: TestViewer): string[] =>
   [...path.matchAll(/:\w+/g)].flatMap(([name]) => oddParts.map((part) => fill(path.replace(name, part), viewer)));
 
-const staffFlags = { hasConsoleAccess: true, canLoginAsUser: true };
+const staffFlags = everyFlag;
 const namesOf = (struct: unknown): string[] =>
   struct instanceof Struct && typeof struct.schema === 'object' && struct.schema !== null ? Object.keys(struct.schema) : [];
 
@@ -143,6 +148,8 @@ describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) =
 
   test('takes or refuses whatever it is sent', async () => {
     const viewer = await signInSomebody(server, { flags: staffFlags });
+    // Who has just given a second step comes as far as anybody.
+    await server.db.updateTable('sessions').set({ stepped_up_at: server.clock.now() }).where('user_guid', '=', viewer.userGuid).execute();
     const url = fill(path, viewer);
     const requests: InjectOptions[] = oddAddresses(path, viewer).map((odd) => ({ method, url: odd }));
     const asked = toWire(Object.fromEntries([...namesOf(query), 'q'].map((key) => [key, ''])));
@@ -166,7 +173,8 @@ describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) =
 
 test.each(Object.entries(places))('%s takes or refuses whatever is asked of it', async (_, path) => {
   const viewer = await signInSomebody(server, { flags: staffFlags });
-  const names = path === oauthPaths.start ? ['mode', 'attempt', 'login_state', 'source_page'] : ['after', 'state', 'language'];
+  const names =
+    path === oauthPaths.start ? ['mode', 'attempt', 'login_state', 'source_page'] : ['after', 'state', 'language', 'query', 'columns'];
   const queries = names.flatMap((name) => oddQueries(name)).map((query) => `${fill(path, viewer)}?${query}`);
   const requests = [...oddAddresses(path, viewer), ...queries].map((url) => ({ url }));
   expect(await faultsOf(requests, viewer)).toEqual([]);

@@ -31,7 +31,8 @@ const everything = async () =>
 const all = Object.entries(endpoints);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 const reading = all.filter(([, { method }]) => method === 'GET');
-const pathOf = (path: string, companyUri: string) => fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google' });
+const pathOf = (path: string, companyUri: string) =>
+  fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google', area: 'users' });
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../../server/db/migrate.ts';
-import { openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
+import { embeddedExtensions as extensions, openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/anydish');
@@ -20,7 +20,7 @@ function dumpPath(): string {
 export async function prepareDump(): Promise<string> {
   const path = dumpPath();
   if (existsSync(path)) return path;
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions });
   const { db, close } = await openPglite(pglite);
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
@@ -38,7 +38,7 @@ export async function prepareFolder(): Promise<string> {
   if (existsSync(path)) return path;
   const dump = new Blob([readFileSync(await prepareDump())]);
   const fresh = `${path}.${randomUUID()}`;
-  const pglite = await PGlite.create({ dataDir: fresh, loadDataDir: dump });
+  const pglite = await PGlite.create({ dataDir: fresh, loadDataDir: dump, extensions });
   await pglite.close();
   try {
     renameSync(fresh, path);
@@ -71,5 +71,5 @@ export const onServer = serverUrl !== '';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (onServer) return openOnServer(serverUrl);
   const loadDataDir = new Blob([readFileSync(await prepareDump())]);
-  return openPglite(await PGlite.create({ loadDataDir }));
+  return openPglite(await PGlite.create({ loadDataDir, extensions }));
 }

@@ -54,7 +54,8 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .executeTakeFirstOrThrow();
   const headers = { cookie: `session=${browser.cookies.get('session')}` };
   const viewer = { userGuid: session.guid, email, companyGuid: company.guid, companyUri: company.uri, headers };
-  await addRecipe(server, viewer);
+  const { recipe } = await addRecipe(server, viewer);
+  await addStaffWork(server, viewer.userGuid, recipe);
   const now = clock.now();
   const [project, sign, ...visits] = [newGuid(), newGuid(), newGuid(), newGuid()];
   await db
@@ -122,6 +123,52 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
   await browser.post('/api/session', { email, password: 'wrong password' });
   await browser.post('/session', { email, password: goodPassword });
   return { browser, viewer };
+}
+
+/** What the console holds of somebody: as a row that staff acted on, and as staff. */
+async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: string): Promise<void> {
+  const [run, category, now] = [newGuid(), newGuid(), clock.now()];
+  const ended = {
+    state: 'done',
+    started_at: now,
+    ended_at: now,
+    total: 1,
+    left_counts: '{}',
+    undoable_until: null,
+    undone_by: null,
+  } as const;
+  await db
+    .insertInto('console_runs')
+    .values({
+      guid: run,
+      request_key: newGuid(),
+      user_guid: userGuid,
+      area: 'users',
+      action: 'suspend',
+      answer: 'x',
+      ...ended,
+      undoes: null,
+      leased_by: null,
+      leased_until: null,
+    })
+    .execute();
+  await db
+    .insertInto('console_run_rows')
+    .values({ run_guid: run, row_guid: userGuid, row_version: 1, outcome: 'done', inverse: null, version_after: 2 })
+    .execute();
+  await db
+    .insertInto('record_changes')
+    .values({ guid: newGuid(), area: 'users', record_guid: userGuid, at: now, actor_guid: userGuid, version: 2, changes: '{}' })
+    .execute();
+  await db
+    .insertInto('console_views')
+    .values({ guid: newGuid(), user_guid: userGuid, area: 'users', name: 'Mine', query: '', is_shared: true, created_at: now })
+    .execute();
+  await db
+    .insertInto('categories')
+    .values({ guid: category, slug: category, parent_guid: null, position: 1, names: '{}', created_at: now })
+    .execute();
+  await db.insertInto('recipe_categories').values({ recipe_guid: recipe, category_guid: category, came_from: null }).execute();
 }
 
 /** A photo, and a recipe that has it, by whoever asks. Resolves to their guids. */

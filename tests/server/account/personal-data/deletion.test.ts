@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalDataSchema, type PersonalData } from '../../../../contract/account/personal-data.ts';
 import { eraseDueAccounts } from '../../../../server/account/personal-data/erase.ts';
 import { goodPassword, sessionOf, signUp } from '../../../support/server/accounts.ts';
+import { eraseAudit } from '../../../../server/console/audit/audit-log.ts';
+import { inTransaction } from '../../../../server/db/transaction.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../../support/server/app.ts';
 import { Browser } from '../../../support/server/browser.ts';
 import { impersonating, inBrowser } from '../../../support/server/impersonations.ts';
@@ -127,7 +129,10 @@ describe('on its day', () => {
   });
 
   test('the log says that an account was deleted in time, and not whose', async () => {
-    await server.db.deleteFrom('audit_log').execute();
+    await inTransaction(server.db, async (tx) => {
+      await eraseAudit(tx);
+      await tx.deleteFrom('audit_log').execute();
+    });
     const { browser } = await signUp(server);
     const requestedAt = server.clock.now();
     await ask(browser);

@@ -1,0 +1,85 @@
+import { array, create, enums, object, type Infer } from 'superstruct';
+import type { Transaction } from 'kysely';
+import { staffFlags } from '../../../contract/console/areas.ts';
+import type { StaffFlag } from '../../../contract/console/area.ts';
+import { normalEmail } from '../../account/email.ts';
+import type { Database } from '../../db/schema.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import type { ActionSource, Fields, Outcome, Source, Work } from '../engine/source.ts';
+import { outcomesOf } from './user-suspension.ts';
+import { changeFlags, holdManagers, isOwnManaging, type Flags } from './staff-flags.ts';
+
+const inverseSchema = object({ given: array(enums(staffFlags)), taken: array(enums(staffFlags)) });
+type Inverse = Infer<typeof inverseSchema>;
+
+const setTo = (flags: readonly StaffFlag[], value: boolean): Flags => Object.fromEntries(flags.map((flag) => [flag, value]));
+
+const isFlag = (text: string): text is StaffFlag => staffFlags.some((flag) => flag === text);
+
+/** Gives and takes flags of many, each by `flagsFor`. */
+async function changeAll<Row extends { guid: string }>(
+  tx: Transaction<Database>,
+  work: Work,
+  rows: readonly Row[],
+  flagsFor: (row: Row) => Flags,
+) {
+  await holdManagers(tx, work.actor.userGuid);
+  const done = new Map<string, Outcome>();
+  for (const row of rows) {
+    const flags = flagsFor(row);
+    if (isOwnManaging(work.actor.userGuid, row.guid, flags)) {
+      done.set(row.guid, { left: 'notAllowed' });
+      continue;
+    }
+    const inverse = await changeFlags(tx, work, row.guid, flags);
+    if (inverse === null) continue;
+    const to = (names: readonly StaffFlag[], value: boolean) => names.map((flag) => [flag, { from: !value, to: value }]);
+    const changes = Object.fromEntries([...to(inverse.given, true), ...to(inverse.taken, false)]) as Record<
+      string,
+      { from: boolean; to: boolean }
+    >;
+    done.set(row.guid, { inverse, changes });
+  }
+  return outcomesOf(rows, done);
+}
+
+const action = (value: boolean): ActionSource => ({
+  mails: true,
+  check: (_db, answer) =>
+    isFlag(answer) ? Promise.resolve() : Promise.reject(invalidFields({ answer: i18n._('Please choose a permission.') })),
+  run: (tx, work, rows) => changeAll(tx, work, rows, () => (isFlag(work.answer) ? setTo([work.answer], value) : {})),
+  undo: (tx, work, rows) =>
+    changeAll(tx, work, rows, ({ inverse }) => {
+      const { given, taken }: Inverse = create(inverse, inverseSchema);
+      return { ...setTo(given, false), ...setTo(taken, true) };
+    }),
+});
+
+export const giveFlag = action(true);
+export const takeFlag = action(false);
+
+const flagsIn = (fields: Fields): Flags =>
+  Object.fromEntries(staffFlags.flatMap((flag) => (fields[flag] === undefined ? [] : [[flag, fields[flag] === true]])));
+
+/** @throws Failure invalidInput under the flag that stays, or notAllowed */
+export const saveAdmin: NonNullable<Source['save']> = async (tx, work, guid, fields) => {
+  await holdManagers(tx, work.actor.userGuid);
+  const flags = flagsIn(fields);
+  if (isOwnManaging(work.actor.userGuid, guid, flags))
+    throw invalidFields({
+      'fields.canManageAdmins': i18n._('You cannot take this permission from yourself. Somebody else who has it can.'),
+    });
+  await changeFlags(tx, work, guid, flags);
+};
+
+/** Makes staff of the account with an address. */
+export const createAdmin: NonNullable<Source['create']> = async (tx, work, fields) => {
+  const typed = fields['email'];
+  const email = typeof typed === 'string' ? normalEmail(typed) : null;
+  const user = email === null ? undefined : await tx.selectFrom('users').select('guid').where('email', '=', email).executeTakeFirst();
+  if (!user) throw invalidFields({ 'fields.email': i18n._('No account has this email address.') });
+  if (!Object.values(flagsIn(fields)).includes(true)) throw invalidFields({ fields: i18n._('Please choose a permission.') });
+  await saveAdmin(tx, work, user.guid, fields);
+  return user.guid;
+};

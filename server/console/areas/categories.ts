@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import { areas } from '../../../contract/console/areas.ts';
+import type { Row } from '../../../contract/console/shapes.ts';
+import type { Database } from '../../db/schema.ts';
+import { isGuid } from '../../db/guid.ts';
+import { hasWords, isOrNot } from '../engine/parts.ts';
+import { asCells } from '../engine/pages.ts';
+import { source } from '../engine/source.ts';
+import { mergeCategories, removeCategories } from './category-actions.ts';
+import { createCategory, saveCategory } from './category-form.ts';
+import { categoryName, nameCells } from './category-names.ts';
+
+const recipes = sql`(select count(*) from recipe_categories rc where rc.category_guid = t.guid)`;
+const createdAt = sql`t.created_at`;
+const [slug, position] = [sql`t.slug`, sql`t.position`];
+
+async function childrenOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select t.guid, t.row_version as version, ${asCells({ name: categoryName, slug, position }, ['name', 'slug', 'position'])} as cells
+    from categories t where t.parent_guid = ${guid} and t.removed_at is null order by t.position, t.guid`.execute(db);
+  return rows;
+}
+
+/** Categories of recipes. Those that were merged or removed are kept, and no longer listed. */
+export const categoriesSource = source<typeof areas.categories>({
+  area: areas.categories,
+  table: 'categories',
+  where: sql`t.removed_at is null`,
+  version: sql`t.row_version`,
+  subject: null,
+  cells: {
+    name: categoryName,
+    slug,
+    parent: sql`(select p.names ->> 'en' from categories p where p.guid = t.parent_guid)`,
+    position,
+    recipes,
+    createdAt,
+  },
+  // A few hundred rows: they are sorted as they are read.
+  sorts: { name: sql`lower(left(${categoryName}, 60))`, slug, position, createdAt },
+  search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.slug || ' ' || t.names::text)`, text)),
+  filters: {
+    isEmpty: (value) => isOrNot(sql`not exists (select 1 from recipe_categories rc where rc.category_guid = t.guid)`, value),
+    isTop: (value) => isOrNot(sql`t.parent_guid is null`, value),
+  },
+  fields: { slug, parent: sql`t.parent_guid`, position, ...nameCells, recipes, createdAt },
+  lists: { children: childrenOf },
+  actions: { merge: mergeCategories, remove: removeCategories },
+  save: saveCategory,
+  create: createCategory,
+});

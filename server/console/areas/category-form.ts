@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import { locales } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { isGuid, newGuid } from '../../db/guid.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n, type Sentence } from '../../language/sentence.ts';
+import type { Fields, Source } from '../engine/source.ts';
+
+const mostDepth = 20;
+const required = i18n._('This field is required.');
+
+/** The category's own form, with the fields that were sent. */
+async function checked(tx: Transaction<Database>, guid: string, fields: Fields): Promise<Record<string, Sentence>> {
+  const problems: Record<string, Sentence> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+    if (name.startsWith('name.') && isBlank) problems[`fields.${name}`] = i18n._('Please enter a name');
+    if ((name === 'slug' || name === 'position') && isBlank) problems[`fields.${name}`] = required;
+  }
+  const { slug, parent } = fields;
+  if (typeof slug === 'string' && slug !== '') {
+    const taken = await tx
+      .selectFrom('categories')
+      .select('guid')
+      .where('slug', '=', slug)
+      .where('removed_at', 'is', null)
+      .where('guid', '!=', guid)
+      .executeTakeFirst();
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug) || slug.length > 60)
+      problems['fields.slug'] = i18n._('Please use small letters, digits and single hyphens.');
+    else if (taken) problems['fields.slug'] = i18n._('Another category has this already.');
+  }
+  if (typeof parent === 'string' && !(await canBeUnder(tx, guid, parent)))
+    problems['fields.parent'] = i18n._('Please choose another category to put this one under.');
+  return problems;
+}
+
+/** A category stands under one that is there, and never under itself or what stands under it. */
+async function canBeUnder(tx: Transaction<Database>, guid: string, parent: string): Promise<boolean> {
+  if (!isGuid(parent) || parent === guid) return false;
+  const { rows } = await sql<{ guid: string; depth: number }>`
+    with recursive above as (
+      select c.guid, c.parent_guid, 1 as depth from categories c where c.guid = ${parent} and c.removed_at is null
+      union all
+      select c.guid, c.parent_guid, a.depth + 1 from categories c join above a on c.guid = a.parent_guid where a.depth < ${mostDepth})
+    select guid, depth from above`.execute(tx);
+  return rows.length > 0 && rows.length < mostDepth && rows.every((row) => row.guid !== guid);
+}
+
+/** Two that move categories at once could make a ring: one after the other. */
+const holdTree = (tx: Transaction<Database>) =>
+  sql`select guid from categories where removed_at is null order by guid for update`.execute(tx);
+
+function columnsOf(fields: Fields) {
+  const { slug, parent, position } = fields;
+  return {
+    ...(typeof slug === 'string' ? { slug } : {}),
+    ...(parent === undefined ? {} : { parent_guid: typeof parent === 'string' ? parent : null }),
+    ...(typeof position === 'number' ? { position } : {}),
+  };
+}
+
+const namesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const name = fields[`name.${locale}`];
+      return typeof name === 'string' ? [[locale, name.trim()]] : [];
+    }),
+  );
+
+export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid, fields) => {
+  await holdTree(tx);
+  const problems = await checked(tx, guid, fields);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  const row = await tx.selectFrom('categories').select('names').where('guid', '=', guid).executeTakeFirstOrThrow();
+  const names = JSON.stringify({ ...row.names, ...namesOf(fields) });
+  await tx
+    .updateTable('categories')
+    .set({ ...columnsOf(fields), names })
+    .where('guid', '=', guid)
+    .execute();
+};
+
+/** A new category has a name in every language: a page of any of them shows it. */
+export const createCategory: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
+  await holdTree(tx);
+  const guid = newGuid();
+  const all: Fields = { slug: null, ...Object.fromEntries(locales.map((locale) => [`name.${locale}`, null])), ...fields };
+  const problems = await checked(tx, guid, all);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  const { last } = await tx
+    .selectFrom('categories')
+    .select((is) => is.fn.max('position').as('last'))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { slug = '', parent_guid = null, position = (last ?? 0) + 1 } = columnsOf(all);
+  await tx
+    .insertInto('categories')
+    .values({ guid, slug, parent_guid, position, names: JSON.stringify(namesOf(all)), created_at: deps.clock.now() })
+    .execute();
+  return guid;
+};

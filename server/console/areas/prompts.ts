@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { areas } from '../../../contract/console/areas.ts';
+import { isGuid } from '../../db/guid.ts';
+import { promptName } from '../../kitchen/openai/prompt.ts';
+import { hasWords, personOf, within } from '../engine/parts.ts';
+import { source } from '../engine/source.ts';
+import { createPrompt, savePrompt } from './prompt-form.ts';
+
+const author = personOf(sql`t.author_guid`);
+const labels = sql`array(select l.label from prompt_labels l where l.prompt_guid = t.guid order by l.label)`;
+const [version, note, createdAt] = [sql`t.version`, sql`t.note`, sql`t.created_at`];
+const cooked = sql`from recipes r where r.cooked_by ->> 'promptVersion' = t.version::text`;
+
+/** Versions of the prompt by which the kitchen cooks. Nothing counts failures and tokens by version: those cells are empty. */
+export const promptsSource = source<typeof areas.prompts>({
+  area: areas.prompts,
+  table: 'prompts',
+  where: sql`t.name = ${promptName}`,
+  version: sql`t.row_version`,
+  subject: null,
+  cells: {
+    version,
+    note,
+    author,
+    createdAt,
+    labels,
+    generations: sql`(select count(*) ${cooked})`,
+    failures: sql`null::int4`,
+    medianSeconds: sql`(
+      select percentile_cont(0.5) within group (order by j.finished_at - j.created_at) / 1000
+      from recipe_jobs j where j.guid in (select r.job_guid ${cooked}))`,
+    tokens: sql`null::int4`,
+  },
+  sorts: { version, createdAt },
+  search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.version || ' ' || t.note || ' ' || t.body)`, text)),
+  filters: {
+    label: (value) =>
+      sql`exists (select 1 from prompt_labels l where l.prompt_guid = t.guid and l.label in (${sql.join(value.split(','))}))`,
+    createdAt: (value) => within(createdAt, value),
+  },
+  fields: { version, labels, note, body: sql`t.body`, author, createdAt },
+  lists: {},
+  actions: {},
+  save: savePrompt,
+  create: createPrompt,
+  // What is given production is what everybody's next recipe is cooked by.
+  needsStepUp: ({ labels: given }) => Array.isArray(given) && given.includes('production'),
+});

@@ -1,0 +1,101 @@
+import { sql, type Transaction } from 'kysely';
+import { object, string, create } from 'superstruct';
+import { reasonProblem } from '../../../contract/console/impersonation.ts';
+import type { Database } from '../../db/schema.ts';
+import { refuseProblems } from '../../http/field-problems.ts';
+import type { ActionSource, Outcome } from '../engine/source.ts';
+
+const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
+
+/** @throws Failure invalidInput under the field `answer` */
+export function checkReason(_db: unknown, answer: string): Promise<void> {
+  refuseProblems({ answer: reasonProblem(answer) });
+  return Promise.resolve();
+}
+
+/** Each row is `outcome`, where something was done to it; the others were so already. */
+export function outcomesOf(rows: readonly { guid: string }[], done: ReadonlyMap<string, Outcome>): Map<string, Outcome> {
+  return new Map(rows.map(({ guid }) => [guid, done.get(guid) ?? { left: 'alreadySo' }]));
+}
+
+const endAll = (tx: Transaction<Database>, guids: readonly string[]) => tx.deleteFrom('sessions').where('user_guid', 'in', guids).execute();
+
+/** Nobody shuts themselves out. */
+const others = (rows: readonly { guid: string }[], userGuid: string) => guidsOf(rows).filter((guid) => guid !== userGuid);
+
+/** Closes accounts to everybody, and ends their sessions at once. An account that opens meanwhile waits for its row, and is refused. */
+export const suspend: ActionSource = {
+  check: checkReason,
+  run: async (tx, { deps, actor, answer }, rows) => {
+    const reason = answer.trim();
+    const guids = others(rows, actor.userGuid);
+    const own: [string, Outcome][] = guids.length < rows.length ? [[actor.userGuid, { left: 'notAllowed' }]] : [];
+    if (guids.length === 0) return new Map(own);
+    const suspended = await tx
+      .updateTable('users')
+      .set({ suspended_at: deps.clock.now(), suspended_reason: reason })
+      .where('guid', 'in', guids)
+      .where('suspended_at', 'is', null)
+      .returning('guid')
+      .execute();
+    if (suspended.length > 0) await endAll(tx, guidsOf(suspended));
+    const changes = { isSuspended: { from: false, to: true }, suspendedReason: { from: null, to: reason } };
+    const done = suspended.map(({ guid }): [string, Outcome] => [guid, { inverse: {}, changes }]);
+    return outcomesOf(rows, new Map([...own, ...done]));
+  },
+  undo: (tx, work, rows) => liftSuspension.run(tx, work, rows),
+};
+
+const inverseSchema = object({ reason: string(), at: string() });
+
+export const liftSuspension: ActionSource = {
+  run: async (tx, _work, rows) => {
+    const { rows: before } = await sql<{ guid: string; reason: string; at: number }>`
+      select guid, coalesce(suspended_reason, '') as reason, suspended_at as at from users
+      where guid in (${sql.join(guidsOf(rows))}) and suspended_at is not null`.execute(tx);
+    const lifted = { suspended_at: null, suspended_reason: null };
+    if (before.length > 0) await tx.updateTable('users').set(lifted).where('guid', 'in', guidsOf(before)).execute();
+    const done = before.map(({ guid, reason, at }): [string, Outcome] => {
+      const changes = { isSuspended: { from: true, to: false }, suspendedReason: { from: reason, to: null } };
+      return [guid, { inverse: { reason, at: String(at) }, changes }];
+    });
+    return outcomesOf(rows, new Map(done));
+  },
+  undo: async (tx, _work, rows) => {
+    const done = new Map<string, Outcome>();
+    for (const { guid, inverse } of rows) {
+      const { reason, at } = create(inverse, inverseSchema);
+      const row = await tx
+        .updateTable('users')
+        .set({ suspended_at: Number(at), suspended_reason: reason })
+        .where('guid', '=', guid)
+        .where('suspended_at', 'is', null)
+        .returning('guid')
+        .executeTakeFirst();
+      const changes = { isSuspended: { from: false, to: true }, suspendedReason: { from: null, to: reason } };
+      if (row) done.set(guid, { inverse: {}, changes });
+    }
+    if (done.size > 0) await endAll(tx, [...done.keys()]);
+    return outcomesOf(rows, done);
+  },
+};
+
+export const endSessions: ActionSource = {
+  run: async (tx, _work, rows) => {
+    const ended = await tx.deleteFrom('sessions').where('user_guid', 'in', guidsOf(rows)).returning('user_guid as guid').execute();
+    return outcomesOf(rows, new Map(ended.map(({ guid }) => [guid, { inverse: null }])));
+  },
+};
+
+/** One session of a user: the answer is its guid. */
+export const endOneSession: ActionSource = {
+  run: async (tx, { answer }, rows) => {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('user_guid', 'in', guidsOf(rows))
+      .where(sql<string>`guid::text`, '=', answer)
+      .returning('user_guid as guid')
+      .execute();
+    return outcomesOf(rows, new Map(ended.map(({ guid }) => [guid, { inverse: null }])));
+  },
+};

@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely';
+import { runLimits } from '../../../contract/console/console-endpoints.ts';
+import { readQuery, type Dropped, type Query } from '../../../contract/console/query.ts';
+import type { Cell, Row, RowPage } from '../../../contract/console/shapes.ts';
+import { isText } from '../../../contract/text.ts';
+import type { Database } from '../../db/schema.ts';
+import { readToken, writeToken } from './page-token.ts';
+import type { Source, Sql } from './source.ts';
+
+export interface Read {
+  query: Query;
+  dropped: Dropped[];
+}
+
+/** What of an address means something in an area. What the database cannot hold means nothing. */
+export function readAddress({ area }: Source, text: string): Read {
+  const pairs = [...new URLSearchParams(text)];
+  const { query, dropped } = readQuery(
+    area,
+    pairs.filter(([, value]) => isText(value)),
+  );
+  const odd = pairs.filter(([, value]) => !isText(value)).map(([name]) => ({ name, value: '' }));
+  return { query, dropped: [...dropped, ...odd].filter(({ name }) => isText(name)) };
+}
+
+/** Which rows a query is about. */
+export function conditions(source: Source, { search, filters }: Query): Sql {
+  const all = [source.where];
+  if (search !== '') all.push(source.search(search));
+  for (const [name, value] of Object.entries(filters)) {
+    const filter = source.filters[name];
+    if (filter !== undefined) all.push(filter(value));
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** The cells of these columns as one JSON object. */
+export function asCells(cells: Readonly<Record<string, Sql>>, names: readonly string[]): Sql {
+  const pairs = names.map((name) => sql`${name}::text, ${cells[name] ?? sql`null`}`);
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
+interface Found {
+  guid: string;
+  version: number;
+  cells: Record<string, Cell>;
+  sorted: string | number;
+}
+
+interface Part {
+  query: Query;
+  columns: readonly string[];
+  after: Pick<RowPlace, 'value' | 'guid'> | null;
+  limit: number;
+}
+
+type RowPlace = NonNullable<ReturnType<typeof readToken>>;
+
+/** Rows in the order of the list, from a place on: by an index, however far that is. */
+export async function rowsAfter(db: Kysely<Database>, source: Source, { query, columns, after, limit }: Part): Promise<Found[]> {
+  const { column, isDescending } = query.sort;
+  const by = source.sorts[column] ?? sql`t.guid`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const beyond = isDescending ? sql`<` : sql`>`;
+  const from = after === null ? sql`` : sql`and (${by}, t.guid) ${beyond} (${after.value}, ${after.guid}::uuid)`;
+  const { rows } = await sql<Found>`
+    select t.guid, ${source.version} as version, ${asCells(source.cells, columns)} as cells, ${by} as sorted
+    from ${sql.table(source.table)} t where ${conditions(source, query)} ${from}
+    order by ${by} ${direction}, t.guid ${direction} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many rows match: counted as far as anybody reads a number. */
+async function count(db: Kysely<Database>, source: Source, query: Query): Promise<RowPage['count']> {
+  const { mostCounted } = runLimits;
+  const { rows } = await sql<{ counted: number }>`
+    select count(*) as counted from (
+      select 1 from ${sql.table(source.table)} t where ${conditions(source, query)} limit ${mostCounted + 1}) counted`.execute(db);
+  const counted = rows[0]?.counted ?? 0;
+  return { rows: Math.min(counted, mostCounted), isMore: counted > mostCounted };
+}
+
+export const shownColumns = ({ area }: Source, { columns }: Query): string[] =>
+  Object.entries(area.columns)
+    .filter(([name, { isShown }]) => columns?.includes(name) ?? isShown)
+    .map(([name]) => name);
+
+/** One page of a list. `name` is the area's. */
+export async function pageOf(db: Kysely<Database>, name: string, source: Source, read: Read & { limit: number }): Promise<RowPage> {
+  const { query, limit } = read;
+  const place = query.after === null ? null : readToken(name, source.area, query);
+  const dropped = query.after !== null && place === null ? [...read.dropped, { name: 'after', value: query.after }] : read.dropped;
+  // The title names the row wherever it is spoken of.
+  const columns = [...new Set([source.area.titleColumn, ...shownColumns(source, query)])];
+  const found = await rowsAfter(db, source, { query, columns, after: place, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const before = place?.before ?? 0;
+  const next =
+    found.length > limit && last !== undefined
+      ? writeToken(name, source.area, query, { value: last.sorted, guid: last.guid, before: before + rows.length })
+      : null;
+  const asRow = ({ guid, version, cells }: Found): Row => ({ guid, version, cells });
+  return { rows: rows.map(asRow), count: await count(db, source, query), before, next, dropped };
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { object, optional, size } from 'superstruct';
+import type { AreaName } from '../../contract/console/areas.ts';
+import { consoleExportPath } from '../../contract/console/console-endpoints.ts';
+import type { Query } from '../../contract/console/query.ts';
+import { text } from '../../contract/text.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { readParams, readQuery } from '../http/read.ts';
+import { i18n } from '../language/sentence.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import { cellText, csvLine } from './csv.ts';
+import { readAddress, rowsAfter, shownColumns } from './engine/pages.ts';
+import { readArea, requireStaff } from './gate.ts';
+import { sources } from './sources.ts';
+
+/** Rows that are read at once: as many as are held in memory. */
+const batch = 500;
+
+const querySchema = object({ query: optional(size(text(), 0, 2_000)), columns: optional(size(text(), 0, 1_000)) });
+
+interface Wanted {
+  name: AreaName;
+  query: Query;
+  columns: readonly string[];
+}
+
+/** The lines of a file, a few at a time. The flag is looked up for each batch: one that is taken away ends the file. */
+async function* lines(request: FastifyRequest, { name, query, columns }: Wanted): AsyncGenerator<string> {
+  const source = sources[name];
+  const { db } = request.server.deps;
+  yield csvLine(columns);
+  for (let after: { value: string | number; guid: string } | null = null; ;) {
+    if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
+    const rows = await rowsAfter(db, source, { query, columns, after, limit: batch });
+    yield rows
+      .map(({ cells }) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))
+      .join('');
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batch) return;
+    after = { value: last.sorted, guid: last.guid };
+    // The embedded database answers without ever letting go of the event loop.
+    await setImmediate();
+  }
+}
+
+/** Which columns the file has. @throws Failure invalidInput for one that the area has not */
+function readColumns(wanted: string | undefined, known: readonly string[], usual: readonly string[]): readonly string[] {
+  if (wanted === undefined || wanted === '') return usual;
+  const columns = [...new Set(wanted.split(','))];
+  if (columns.every((column) => known.includes(column))) return columns;
+  throw invalidFields({ columns: i18n._('This list has a column that is not known. Please load the page again.') });
+}
+
+/** All rows that match, as a file for a spreadsheet. */
+export function registerConsoleExport(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  app.get(consoleExportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const { name, area } = readArea(readParams(request)['area']);
+    const { userGuid } = await requireStaff(request, { flags: [area.needs] });
+    // Another site cannot read the file, and has no business in starting a long one.
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin') throw new Failure('notAllowed', i18n._('This request came from another site.'));
+    const wanted = readQuery(querySchema, request);
+    const { query, dropped } = readAddress(sources[name], wanted.query ?? '');
+    // What a list may leave out must not make a file larger than somebody meant.
+    if (dropped.some((part) => part.name !== 'after'))
+      throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
+    const columns = readColumns(wanted.columns, Object.keys(area.columns), shownColumns(sources[name], query));
+    await takeToken(db, clock, { key: `console exports ${userGuid}`, limit: 60, windowSeconds: 3_600 });
+    const file = `anydish-${name}-${new Date(clock.now()).toISOString().slice(0, 10)}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8; header=present')
+      .headers({ 'content-disposition': `attachment; filename="${file}"`, 'cache-control': 'no-store' })
+      .send(Readable.from(lines(request, { name, query, columns })));
+  });
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import type { AreaName } from '../../contract/console/areas.ts';
+import type { Hit } from '../../contract/console/shapes.ts';
+import type { Database } from '../db/schema.ts';
+import { sources } from './sources.ts';
+
+/** Of each area: a palette is chosen from at a glance. */
+const most = 5;
+
+/** The rows of these areas that a text finds, newest first. The audit log has no rows of its own address. */
+export async function findRows(db: Kysely<Database>, areas: readonly AreaName[], text: string): Promise<Hit[]> {
+  const search = text.trim();
+  const hits: Hit[] = [];
+  if (search === '') return hits;
+  for (const area of areas) {
+    const source = sources[area];
+    if (!source.area.hasRecords) continue;
+    const title = source.cells[source.area.titleColumn] ?? sql`''`;
+    const { rows } = await sql<Omit<Hit, 'area'>>`
+      select t.guid, coalesce((${title})::text, '') as title from ${sql.table(source.table)} t
+      where ${source.where} and ${source.search(search)} order by t.guid desc limit ${most}`.execute(db);
+    hits.push(...rows.map((row) => ({ area, ...row })));
+  }
+  return hits;
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { Area, StaffFlag } from '../../contract/console/area.ts';
+import { areas, isAreaName, type AreaName } from '../../contract/console/areas.ts';
+import type { StaffPermissions } from '../../contract/entities.ts';
+import type { Database } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { i18n } from '../language/sentence.ts';
+import { requireSecondFactor, requireStepUp } from '../sign-in/second-steps/step-up.ts';
+import { requireOwnHands } from '../sign-in/viewer.ts';
+import type { Viewer } from '../sign-in/viewer-rows.ts';
+
+const mostGivers = 20;
+
+/** The addresses of those who can give a flag. */
+async function givers(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('staff', 'is not', null)
+    .where(sql<string>`staff ->> 'canManageAdmins'`, '=', 'true')
+    .where('suspended_at', 'is', null)
+    .orderBy('email')
+    .limit(mostGivers)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export const hasFlag = ({ staff }: { staff: StaffPermissions | null }, flag: StaffFlag): boolean => staff?.[flag] === true;
+
+/** @throws Failure notAllowed with the first flag that is missing; who is no staff at all is not told who staff are */
+async function requireFlags(db: Kysely<Database>, viewer: Viewer, flags: readonly StaffFlag[]): Promise<void> {
+  const flag = flags.find((needed) => !hasFlag(viewer, needed));
+  if (flag === undefined) return;
+  const payload = { flag, givers: viewer.staff === null ? [] : await givers(db) };
+  throw new Failure('notAllowed', i18n._('You do not have the permission for this.'), payload);
+}
+
+interface Gate {
+  /** Besides that of the console itself. */
+  flags?: readonly StaffFlag[];
+  /** What it does is destructive, or gives permissions. */
+  needsStepUp?: boolean;
+}
+
+/**
+ * The member of staff who asks. Flags are read with each call, so that one that is taken away counts at once (ASVS 8.3.2).
+ * @throws Failure notSignedIn, notAllowed with `{ flag, givers }`, secondFactorRequired, stepUpRequired or conflict
+ */
+export async function requireStaff(request: FastifyRequest, { flags = [], needsStepUp = false }: Gate = {}): Promise<Viewer> {
+  const viewer = await requireOwnHands(request);
+  await requireFlags(request.server.deps.db, viewer, ['hasConsoleAccess', ...flags]);
+  await (needsStepUp ? requireStepUp(request) : requireSecondFactor(request));
+  return viewer;
+}
+
+/** The area that a path names. @throws Failure notFound */
+export function readArea(name: string | undefined): { name: AreaName; area: Area } {
+  if (name !== undefined && isAreaName(name)) return { name, area: areas[name] };
+  throw new Failure('notFound', i18n._('Nothing was found at this address.'));
+}
+
+/** The areas that a member of staff may see. */
+export const areasOf = (viewer: { staff: StaffPermissions | null }): AreaName[] =>
+  (Object.keys(areas) as AreaName[]).filter((name) => hasFlag(viewer, areas[name].needs));

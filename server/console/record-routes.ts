@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { isGuid } from '../db/guid.ts';
+import { isDuplicate } from '../db/transaction.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { readGuid } from '../http/read.ts';
+import { route } from '../http/routes.ts';
+import { i18n } from '../language/sentence.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import type { Fields } from './engine/source.ts';
+import { readArea, requireStaff } from './gate.ts';
+import { historyOf } from './records/changes.ts';
+import { checkFields } from './records/check-fields.ts';
+import { nothing, readRecord } from './records/read-record.ts';
+import { createRecord, fieldsOfRestore, restoreVersion, saveRecord } from './records/save-record.ts';
+import { sources } from './sources.ts';
+
+/** Two that take one name or number at once: the second is told, and saves again. */
+const refuseDuplicate = (error: unknown) => {
+  throw isDuplicate(error)
+    ? new Failure('conflict', i18n._('Somebody else changed this meanwhile. Please look at both and save again.'))
+    : error;
+};
+
+/** Records of the console: read, saved by version, their history, and restored. */
+export function registerConsoleRecords(app: FastifyInstance): void {
+  const { deps } = app;
+  const { db, clock, mailer } = deps;
+
+  /** Who changes records of an area, and may. */
+  async function editor(request: Parameters<typeof requireStaff>[0], params: Record<string, string>, fields: Fields) {
+    const { name, area } = readArea(params['area']);
+    const source = sources[name];
+    const flags = area.editNeeds === null ? [area.needs] : [area.needs, area.editNeeds];
+    const actor = await requireStaff(request, { flags, needsStepUp: source.needsStepUp?.(fields) ?? false });
+    if (area.editNeeds === null) throw nothing();
+    await takeToken(db, clock, { key: `console changes ${actor.userGuid}`, limit: 1_000, windowSeconds: 3_600 });
+    return { name, area, source, actor };
+  }
+
+  route(app, endpoints.getRecord, {
+    handler: async ({ request, params }) => {
+      const { name, area } = readArea(params['area']);
+      await requireStaff(request, { flags: [area.needs] });
+      return readRecord(db, sources[name], readGuid(params['guid']));
+    },
+  });
+
+  route(app, endpoints.saveRecord, {
+    handler: async ({ request, params, body }) => {
+      const guid = readGuid(params['guid']);
+      const { name, area, source, actor } = await editor(request, params, body.fields);
+      const fields = checkFields(area, body.fields, false);
+      const saved = await saveRecord(deps, { name, source, guid, actor }, { version: body.version, fields }).catch(refuseDuplicate);
+      mailer.deliver();
+      return saved;
+    },
+  });
+
+  route(app, endpoints.createRecord, {
+    handler: async ({ request, params, body }) => {
+      const { name, area, source, actor } = await editor(request, params, body.fields);
+      const made = await createRecord(deps, { name, source, actor }, checkFields(area, body.fields, true)).catch(refuseDuplicate);
+      mailer.deliver();
+      return made;
+    },
+  });
+
+  route(app, endpoints.getHistory, {
+    handler: async ({ request, params, query }) => {
+      const { name, area } = readArea(params['area']);
+      await requireStaff(request, { flags: [area.needs] });
+      const { before } = query;
+      if (before !== undefined && !isGuid(before)) throw invalidFields({ before: i18n._('This value is not accepted.') });
+      return historyOf(db, name, readGuid(params['guid']), before ?? null);
+    },
+  });
+
+  route(app, endpoints.restoreVersion, {
+    handler: async ({ request, params, body }) => {
+      const guid = readGuid(params['guid']);
+      const { name } = readArea(params['area']);
+      const { source, actor } = await editor(request, params, await fieldsOfRestore(deps, { name, guid }, body.to));
+      const restored = await restoreVersion(deps, { name, source, guid, actor }, body).catch(refuseDuplicate);
+      mailer.deliver();
+      return restored;
+    },
+  });
+}

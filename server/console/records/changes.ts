@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import type { Change } from '../../../contract/console/shapes.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { newGuid } from '../../db/guid.ts';
+
+const pageLength = 50;
+
+export interface NewChange {
+  area: AreaName;
+  recordGuid: string;
+  actorGuid: string;
+  /** Of the record, after the change. */
+  version: number;
+  changes: Change['changes'];
+}
+
+/** Notes what staff changed of records, in the transaction that did it. */
+export async function noteChanges(tx: Kysely<Database>, clock: Clock, changes: readonly NewChange[]): Promise<void> {
+  const rows = changes.map(({ area, recordGuid, actorGuid, version, changes: fields }) => ({
+    guid: newGuid(),
+    area,
+    record_guid: recordGuid,
+    at: clock.now(),
+    actor_guid: actorGuid,
+    version,
+    changes: JSON.stringify(fields),
+  }));
+  if (rows.length > 0) await tx.insertInto('record_changes').values(rows).execute();
+}
+
+const told = (db: Kysely<Database>, area: AreaName, recordGuid: string) =>
+  db
+    .selectFrom('record_changes as c')
+    .leftJoin('users as u', 'u.guid', 'c.actor_guid')
+    .select(['c.guid', 'c.at', 'u.email as by', 'c.version', 'c.changes'])
+    .where('c.area', '=', area)
+    .where('c.record_guid', '=', recordGuid)
+    .orderBy('c.guid', 'desc');
+
+/** The history of a record, newest first, from before the change that is named. */
+export async function historyOf(db: Kysely<Database>, area: AreaName, recordGuid: string, before: string | null) {
+  const all = told(db, area, recordGuid).limit(pageLength + 1);
+  const rows = await (before === null ? all : all.where('c.guid', '<', before)).execute();
+  const page = rows.slice(0, pageLength).map(({ by, ...row }): Change => ({ ...row, by: by ?? '' }));
+  return { changes: page, next: rows.length > pageLength ? (page.at(-1)?.guid ?? null) : null };
+}
+
+/** The changes of a record from one version on, newest first. */
+export const changesSince = (db: Kysely<Database>, area: AreaName, recordGuid: string, version: number) =>
+  told(db, area, recordGuid).where('c.version', '>=', version).execute();

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { ConsoleRecord } from '../../../contract/console/shapes.ts';
+import type { Database } from '../../db/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import { asCells } from '../engine/pages.ts';
+import type { Fields, Source } from '../engine/source.ts';
+
+export const nothing = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
+
+export interface FoundRecord {
+  guid: string;
+  version: number;
+  title: string;
+  fields: Fields;
+}
+
+/** The fields of a record, or null. `isHeld`: nobody changes it before the transaction ends. */
+export async function findFields(db: Kysely<Database>, source: Source, guid: string, isHeld = false): Promise<FoundRecord | null> {
+  const title = source.cells[source.area.titleColumn] ?? sql`t.guid`;
+  const { rows } = await sql<FoundRecord>`
+    select t.guid, ${source.version} as version, (${title})::text as title, ${asCells(source.fields, Object.keys(source.area.fields))} as fields
+    from ${sql.table(source.table)} t where t.guid = ${guid} and ${source.where} ${isHeld ? sql`for update of t` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A record with its lists. @throws Failure notFound */
+export async function readRecord(db: Kysely<Database>, source: Source, guid: string): Promise<ConsoleRecord> {
+  if (!source.area.hasRecords) throw nothing();
+  const found = await findFields(db, source, guid);
+  if (found === null) throw nothing();
+  const lists: ConsoleRecord['lists'] = {};
+  // One after the other: the embedded database has one connection.
+  for (const [name, list] of Object.entries(source.lists)) lists[name] = await list(db, guid);
+  return { ...found, lists };
+}

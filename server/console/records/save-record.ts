@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import type { Change, ConsoleRecord } from '../../../contract/console/shapes.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import type { Deps } from '../../deps.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import type { Actor, Fields, Source } from '../engine/source.ts';
+import { changesSince, noteChanges } from './changes.ts';
+import { findFields, nothing, readRecord, type FoundRecord } from './read-record.ts';
+
+interface Target {
+  name: AreaName;
+  source: Source;
+  guid: string;
+  actor: Actor;
+}
+
+/** Which of the fields differ. */
+function differences(before: Fields, after: Fields): Change['changes'] {
+  const changed = Object.entries(after).filter(([name, to]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(to));
+  return Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name] ?? null, to }]));
+}
+
+/** What is written down of a change, in its transaction. */
+async function note(
+  tx: Transaction<Database>,
+  { clock }: Deps,
+  { name, source, guid, actor }: Target,
+  { before, kind }: { before: FoundRecord | null; kind: 'created' | 'saved' | 'restored' },
+): Promise<void> {
+  const after = await findFields(tx, source, guid);
+  if (after === null) throw nothing();
+  const written = Object.keys(source.area.fields).filter((field) => source.area.fields[field]?.written !== 'never');
+  const only = (fields: Fields): Fields => Object.fromEntries(written.map((field) => [field, fields[field] ?? null]));
+  const changes = differences(before === null ? {} : only(before.fields), only(after.fields));
+  if (Object.keys(changes).length === 0) return;
+  const area = name;
+  await noteChanges(tx, clock, [{ area, recordGuid: guid, actorGuid: actor.userGuid, version: after.version, changes }]);
+  const subjectGuid = name === 'admins' ? guid : null;
+  await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, subjectGuid, details: { row: guid } });
+}
+
+/** Holds a record at the version that was seen. @throws Failure notFound, or conflict with `{ current }` */
+async function holdAt(tx: Transaction<Database>, { source, guid }: Target, version: number): Promise<FoundRecord> {
+  const found = await findFields(tx, source, guid, true);
+  if (found === null) throw nothing();
+  if (found.version === version) return found;
+  const current = await readRecord(tx, source, guid);
+  throw new Failure('conflict', i18n._('Somebody else changed this meanwhile. Please look at both and save again.'), { current });
+}
+
+type Save = NonNullable<Source['save']>;
+
+const saverOf = ({ save }: Source): Save => {
+  if (save === undefined) throw nothing();
+  return save;
+};
+
+/** Saves fields of a record at the version that was seen. @throws Failure notFound, invalidInput, or conflict with `{ current }` */
+export function saveRecord(deps: Deps, target: Target, { version, fields }: { version: number; fields: Fields }): Promise<ConsoleRecord> {
+  const { source, guid, actor } = target;
+  return inTransaction(deps.db, async (tx) => {
+    const save = saverOf(source);
+    const before = await holdAt(tx, target, version);
+    await save(tx, { deps, actor }, guid, fields);
+    await note(tx, deps, target, { before, kind: 'saved' });
+    return readRecord(tx, source, guid);
+  });
+}
+
+/** Makes a record. @throws Failure notFound, invalidInput or conflict */
+export function createRecord(deps: Deps, { name, source, actor }: Omit<Target, 'guid'>, fields: Fields): Promise<ConsoleRecord> {
+  return inTransaction(deps.db, async (tx) => {
+    const { create } = source;
+    if (create === undefined) throw nothing();
+    const guid = await create(tx, { deps, actor }, fields);
+    await note(tx, deps, { name, source, guid, actor }, { before: null, kind: 'created' });
+    return readRecord(tx, source, guid);
+  });
+}
+
+/**
+ * Makes a record what it was before one of its changes, as a change of its own.
+ * @throws Failure notFound, invalidInput, or conflict with `{ current }`
+ */
+export function restoreVersion(deps: Deps, target: Target, { version, to }: { version: number; to: number }): Promise<ConsoleRecord> {
+  const { name, source, guid, actor } = target;
+  return inTransaction(deps.db, async (tx) => {
+    const save = saverOf(source);
+    const before = await holdAt(tx, target, version);
+    const changes = await changesSince(tx, name, guid, to);
+    if (!changes.some((change) => change.version === to)) throw invalidFields({ to: i18n._('There is no such change.') });
+    const fields: Fields = {};
+    // Newest first, so that what is left in each field is what it was before the oldest.
+    for (const change of changes)
+      for (const [field, { from }] of Object.entries(change.changes))
+        if (source.area.fields[field]?.written === 'always') fields[field] = from;
+    await save(tx, { deps, actor }, guid, fields);
+    await note(tx, deps, target, { before, kind: 'restored' });
+    return readRecord(tx, source, guid);
+  });
+}
+
+/** What a restore would write, to know whether it asks for the second step. */
+export async function fieldsOfRestore(deps: Deps, { name, guid }: Pick<Target, 'name' | 'guid'>, to: number): Promise<Fields> {
+  const changes = await changesSince(deps.db, name, guid, to);
+  return Object.fromEntries(changes.flatMap((change) => Object.entries(change.changes).map(([field, { from }]) => [field, from])));
+}

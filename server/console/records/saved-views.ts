@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import { writeQuery } from '../../../contract/console/query.ts';
+import type { SavedView } from '../../../contract/console/shapes.ts';
+import type { Deps } from '../../deps.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import { readAddress } from '../engine/pages.ts';
+import type { Actor, Source } from '../engine/source.ts';
+import { nothing } from './read-record.ts';
+
+/** A list of lists is read by a person. */
+const mostViews = 100;
+
+/** One's own saved lists of an area, and those that colleagues share, by name. */
+export async function listViews(db: Kysely<Database>, area: AreaName, { userGuid }: Actor): Promise<SavedView[]> {
+  const rows = await db
+    .selectFrom('console_views')
+    .select(['guid', 'name', 'query', 'is_shared', 'user_guid'])
+    .where('area', '=', area)
+    .where((is) => is.or([is('user_guid', '=', userGuid), is('is_shared', '=', true)]))
+    .orderBy('name')
+    .orderBy('guid')
+    .limit(mostViews * 5)
+    .execute();
+  return rows.map(({ guid, name, query, is_shared: isShared, user_guid: owner }) => ({
+    guid,
+    name,
+    query,
+    isShared,
+    isOwn: owner === userGuid,
+  }));
+}
+
+interface NewView {
+  name: string;
+  query: string;
+  isShared: boolean;
+}
+
+/** Keeps a list as it is looked at, without the page that is open. @throws Failure invalidInput */
+export async function saveView(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { area, source, actor }: { area: AreaName; source: Source; actor: Actor },
+  view: NewView,
+): Promise<SavedView> {
+  const name = view.name.trim();
+  if (name === '') throw invalidFields({ name: i18n._('Please enter a name') });
+  const { query } = readAddress(source, view.query);
+  const text = new URLSearchParams(writeQuery(source.area, { ...query, after: null })).toString();
+  const { count } = await db
+    .selectFrom('console_views')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('user_guid', '=', actor.userGuid)
+    .where('area', '=', area)
+    .executeTakeFirstOrThrow();
+  if (count >= mostViews) throw invalidFields({ name: i18n._('You have saved too many lists. Please remove one first.') });
+  const guid = newGuid();
+  const row = { guid, user_guid: actor.userGuid, area, name, query: text, is_shared: view.isShared, created_at: clock.now() };
+  await db.insertInto('console_views').values(row).execute();
+  return { guid, name, query: text, isShared: view.isShared, isOwn: true };
+}
+
+/** @throws Failure notFound for a list of somebody else */
+export async function removeView(db: Kysely<Database>, area: AreaName, { userGuid }: Actor, guid: string): Promise<void> {
+  const removed = await db
+    .deleteFrom('console_views')
+    .where('guid', '=', guid)
+    .where('area', '=', area)
+    .where('user_guid', '=', userGuid)
+    .returning('guid')
+    .executeTakeFirst();
+  if (!removed) throw nothing();
+}

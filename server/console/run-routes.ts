@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure, invalidFields } from '../http/failure.ts';
+import { readGuid } from '../http/read.ts';
+import { route } from '../http/routes.ts';
+import { isGuid } from '../db/guid.ts';
+import { i18n } from '../language/sentence.ts';
+import { takeToken } from '../limits/rate-limit.ts';
+import { areasOf, readArea, requireStaff } from './gate.ts';
+import { reportOf } from './runs/report.ts';
+import { createRunRunner } from './runs/runner.ts';
+import { selectAll } from './runs/selections.ts';
+import { startRun, startUndo } from './runs/start.ts';
+import { findRun, listRuns } from './runs/stored.ts';
+import { sources } from './sources.ts';
+
+const wakeEvery = 10_000;
+
+/** A key out of a query. @throws Failure invalidInput */
+function readKey(name: string, text: string | undefined): string | null {
+  if (text === undefined || isGuid(text)) return text ?? null;
+  throw invalidFields({ [name]: i18n._('This value is not accepted.') });
+}
+
+/** Bulk actions: choose, confirm, look, cancel, undo; and the worker that does them. */
+export function registerConsoleRuns(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+  const runner = createRunRunner(app.deps, app.log);
+  const wake = () => runner.wake().catch((error: unknown) => app.log.error({ fault: String(error) }, 'bulk actions could not be taken up'));
+  const timer = setInterval(() => void wake(), wakeEvery);
+  timer.unref();
+  app.addHook('onReady', wake);
+  // Before the connections are closed: the batch that is under way is finished, and the rest given back.
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await runner.stop();
+  });
+
+  route(app, endpoints.selectAll, {
+    handler: async ({ request, params, body }) => {
+      const { name, area } = readArea(params['area']);
+      const actor = await requireStaff(request, { flags: [area.needs] });
+      await takeToken(db, clock, { key: `console selections ${actor.userGuid}`, limit: 120, windowSeconds: 3_600 });
+      return selectAll({ db, clock }, { name, source: sources[name], actor, text: body.query });
+    },
+  });
+
+  route(app, endpoints.startRun, {
+    handler: async ({ request, params, body }) => {
+      const { name, area } = readArea(params['area']);
+      const rule = Object.hasOwn(area.actions, body.action) ? area.actions[body.action] : undefined;
+      const source = sources[name].actions[body.action];
+      if (rule === undefined || source === undefined) {
+        await requireStaff(request, { flags: [area.needs] });
+        throw invalidFields({ action: i18n._('This value is not accepted.') });
+      }
+      const actor = await requireStaff(request, { flags: [area.needs, rule.needs], needsStepUp: rule.needsStepUp });
+      if (rule.for === 'row' && !('rows' in body.targets && body.targets.rows.length === 1))
+        throw invalidFields({ targets: i18n._('This is done to one row at a time.') });
+      await source.check?.(db, body.answer ?? '');
+      await takeToken(db, clock, { key: `console runs ${actor.userGuid}`, limit: 300, windowSeconds: 3_600 });
+      const confirmed = { ...body, answer: body.answer ?? null, name, isUndoable: rule.isUndoable, actor };
+      const run = await startRun({ db, clock }, confirmed);
+      void wake();
+      return run;
+    },
+  });
+
+  route(app, endpoints.listRuns, {
+    handler: async ({ request, query }) => listRuns(db, areasOf(await requireStaff(request)), readKey('before', query.before)),
+  });
+
+  route(app, endpoints.getRun, {
+    handler: async ({ request, params }) => findRun(db, readGuid(params['guid']), areasOf(await requireStaff(request))),
+  });
+
+  route(app, endpoints.getReport, {
+    handler: async ({ request, params, query }) => {
+      const run = await findRun(db, readGuid(params['guid']), areasOf(await requireStaff(request)));
+      return reportOf(db, readArea(run.area).name, run.guid, readKey('after', query.after));
+    },
+  });
+
+  route(app, endpoints.cancelRun, {
+    handler: async ({ request, params }) => {
+      const { run, name } = await own(request, params['guid']);
+      await runner.cancel(run.guid);
+      return findRun(db, run.guid, [name]);
+    },
+  });
+
+  route(app, endpoints.undoRun, {
+    handler: async ({ request, params }) => {
+      const { run, name, actor } = await own(request, params['guid']);
+      await takeToken(db, clock, { key: `console runs ${actor.userGuid}`, limit: 300, windowSeconds: 3_600 });
+      const undo = await startUndo({ db, clock }, name, run.guid, actor);
+      void wake();
+      return undo;
+    },
+  });
+
+  /** A run that the viewer may end or undo: whoever may do its action may. */
+  async function own(request: Parameters<typeof requireStaff>[0], guid: string | undefined) {
+    const viewer = await requireStaff(request);
+    const run = await findRun(db, readGuid(guid), areasOf(viewer));
+    const { name, area } = readArea(run.area);
+    const rule = area.actions[run.action];
+    if (rule === undefined) throw new Failure('notFound', i18n._('Nothing was found at this address.'));
+    const actor = await requireStaff(request, { flags: [area.needs, rule.needs], needsStepUp: rule.needsStepUp });
+    return { run, name, actor };
+  }
+}

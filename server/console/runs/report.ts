@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import { pageLengths } from '../../../contract/console/console-endpoints.ts';
+import type { Database } from '../../db/schema.ts';
+import { sources } from '../sources.ts';
+import type { Left } from './batch.ts';
+
+interface Line {
+  guid: string;
+  title: string;
+  reason: Left;
+}
+
+/** Every row that a run left alone and why, from after the one that is named. What is gone has no title. */
+export async function reportOf(db: Kysely<Database>, area: AreaName, run: string, after: string | null) {
+  const source = sources[area];
+  const title = source.cells[source.area.titleColumn] ?? sql`''`;
+  const from = after === null ? sql`` : sql`and r.row_guid > ${after}`;
+  const { rows } = await sql<Line>`
+    select r.row_guid as guid, coalesce((select (${title})::text from ${sql.table(source.table)} t where t.guid = r.row_guid), '') as title,
+      r.outcome as reason
+    from console_run_rows r where r.run_guid = ${run} and r.outcome <> 'done' ${from}
+    order by r.row_guid limit ${pageLengths.most + 1}`.execute(db);
+  const page = rows.slice(0, pageLengths.most);
+  return { rows: page, next: rows.length > pageLengths.most ? (page.at(-1)?.guid ?? null) : null };
+}

@@ -1,0 +1,187 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import type { Deps } from '../../deps.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { doBatch, meansOf, type Left } from './batch.ts';
+
+/** Rows of one transaction: others wait no longer for a row than for as many. */
+const batchLength = 250;
+/** Milliseconds after which a process that says nothing is taken for dead. */
+const leaseTime = 60_000;
+
+export interface RunRunner {
+  /** Takes up every run that nobody living works on. */
+  wake: () => Promise<void>;
+  /** Marks what a run has not done yet as cancelled, wherever it is worked on. */
+  cancel: (guid: string) => Promise<void>;
+  /** Gives the runs back, so that the next start goes on with them. */
+  stop: () => Promise<void>;
+}
+
+type Counts = { done: number; left: Partial<Record<Left, number>> };
+
+async function addCounts(tx: Transaction<Database>, guid: string, { done, left }: Counts, until: number | null): Promise<void> {
+  const run = await tx.selectFrom('console_runs').select('left_counts').where('guid', '=', guid).executeTakeFirstOrThrow();
+  const counts: Record<string, number> = { ...run.left_counts };
+  for (const [why, count] of Object.entries(left)) counts[why] = (counts[why] ?? 0) + count;
+  await tx
+    .updateTable('console_runs')
+    .set({ done: sql`done + ${done}`, left_counts: JSON.stringify(counts), leased_until: until })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+/** Leaves all rows that still wait, for one reason. */
+async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Promise<Counts> {
+  const { numUpdatedRows } = await tx
+    .updateTable('console_run_rows')
+    .set({ outcome: why })
+    .where('run_guid', '=', guid)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { done: 0, left: numUpdatedRows > 0n ? { [why]: Number(numUpdatedRows) } : {} };
+}
+
+/** Works on bulk actions in this process, under leases that other processes respect. */
+export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>): RunRunner {
+  const { db, clock, mailer } = deps;
+  const worker = newGuid();
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  const lockRun = (tx: Transaction<Database>, guid: string) =>
+    tx
+      .selectFrom('console_runs')
+      .select(['guid', 'area', 'action', 'answer', 'user_guid', 'undoes'])
+      .where('guid', '=', guid)
+      .where('state', '=', 'running')
+      .where('leased_by', '=', worker)
+      .forUpdate()
+      .executeTakeFirst();
+
+  const finish = (tx: Transaction<Database>, guid: string, state: 'done' | 'cancelled') =>
+    tx
+      .updateTable('console_runs')
+      .set({ state, ended_at: clock.now(), leased_by: null, leased_until: null })
+      .where('guid', '=', guid)
+      .where('ended_at', 'is', null)
+      .execute();
+
+  /** One batch in one transaction. False: the run is over, or somebody else's. */
+  const step = (guid: string, length: number): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const run = await lockRun(tx, guid);
+      if (run === undefined) return false;
+      const rows = await tx
+        .selectFrom('console_run_rows')
+        .select(['row_guid', 'row_version', 'inverse'])
+        .where('run_guid', '=', guid)
+        .where('outcome', 'is', null)
+        .orderBy('row_guid')
+        .limit(length)
+        .execute();
+      if (rows.length === 0) {
+        await finish(tx, guid, 'done');
+        return false;
+      }
+      const means = await meansOf(tx, deps, run);
+      const counts = means === null ? await leaveRest(tx, guid, 'notAllowed') : await doBatch(tx, means, run, rows);
+      await addCounts(tx, guid, counts, clock.now() + leaseTime);
+      return true;
+    });
+
+  /** Notes that the next row of a run cannot be done. */
+  const skip = (guid: string): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      if ((await lockRun(tx, guid)) === undefined) return false;
+      await sql`update console_run_rows set outcome = 'failed' where run_guid = ${guid} and row_guid = (
+        select row_guid from console_run_rows where run_guid = ${guid} and outcome is null order by row_guid limit 1)`.execute(tx);
+      await addCounts(tx, guid, { done: 0, left: { failed: 1 } }, clock.now() + leaseTime);
+      return true;
+    });
+
+  /** The next rows of a run. What fails together is tried one by one, so that one odd row costs no other. */
+  async function next(guid: string): Promise<boolean> {
+    try {
+      return await step(guid, batchLength);
+    } catch (error) {
+      log.error({ run: guid, fault: error instanceof Error ? error.stack : String(error) }, 'a batch of a bulk action failed');
+    }
+    for (let tried = 0; tried < batchLength; tried += 1) {
+      const isMore = await step(guid, 1).catch(() => skip(guid));
+      if (!isMore) return false;
+    }
+    return true;
+  }
+
+  async function work(guid: string): Promise<void> {
+    while (!stopping.signal.aborted && (await next(guid))) {
+      mailer.deliver();
+      // The embedded database answers without ever letting go of the event loop.
+      await setImmediate();
+    }
+    mailer.deliver();
+    // Given back, whoever goes on with it.
+    await db
+      .updateTable('console_runs')
+      .set({ leased_by: null, leased_until: null })
+      .where('guid', '=', guid)
+      .where('leased_by', '=', worker)
+      .execute();
+  }
+
+  async function claim(guid: string): Promise<boolean> {
+    const now = clock.now();
+    // The embedded database has no other process: what does not run here runs nowhere.
+    const isFree = deps.config.isEmbedded ? sql<boolean>`true` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
+    const claimed = await db
+      .updateTable('console_runs')
+      .set({ state: 'running', leased_by: worker, leased_until: now + leaseTime })
+      .where('guid', '=', guid)
+      .where('state', 'in', ['waiting', 'running'])
+      .where(isFree)
+      .returning('guid')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  }
+
+  async function takeUp(guid: string): Promise<void> {
+    if (await claim(guid)) await work(guid);
+  }
+
+  async function wake(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    const open = await db.selectFrom('console_runs').select('guid').where('state', 'in', ['waiting', 'running']).orderBy('guid').execute();
+    for (const { guid } of open) {
+      if (running.has(guid)) continue;
+      // Noted before it is claimed: two that wake at once take it up once.
+      const done = takeUp(guid)
+        .catch((error: unknown) => log.error({ run: guid, fault: String(error) }, 'a bulk action could not be written'))
+        .finally(() => running.delete(guid));
+      running.set(guid, done);
+    }
+  }
+
+  const idle = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+
+  return {
+    wake,
+    cancel: (guid) =>
+      inTransaction(db, async (tx) => {
+        // Waits for the batch that is under way; the next one finds the run over.
+        const run = await tx.selectFrom('console_runs').select('ended_at').where('guid', '=', guid).forUpdate().executeTakeFirst();
+        if (run === undefined || run.ended_at !== null) return;
+        await addCounts(tx, guid, await leaveRest(tx, guid, 'cancelled'), null);
+        await finish(tx, guid, 'cancelled');
+      }),
+    stop: async () => {
+      stopping.abort();
+      await idle();
+    },
+  };
+}

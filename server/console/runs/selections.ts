@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { runLimits } from '../../../contract/console/console-endpoints.ts';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import type { Selection } from '../../../contract/console/shapes.ts';
+import type { Deps } from '../../deps.ts';
+import { newGuid } from '../../db/guid.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import { conditions, readAddress } from '../engine/pages.ts';
+import type { Actor, Source } from '../engine/source.ts';
+
+interface Chosen {
+  name: AreaName;
+  source: Source;
+  actor: Actor;
+  /** As the address of the list has it. */
+  text: string;
+}
+
+/**
+ * Fixes all rows that match, each with its version: a row that appears later is not among them, and one that changes is left alone.
+ * @throws Failure invalidInput for a query that says something unknown, or that more rows match than can be chosen at once
+ */
+export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, source, actor, text }: Chosen): Promise<Selection> {
+  const { query, dropped } = readAddress(source, text);
+  // What a list may leave out must not make a selection larger than somebody meant.
+  if (dropped.length > 0) throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
+  const { mostCounted, selectionMinutes } = runLimits;
+  return inTransaction(db, async (tx) => {
+    const [guid, at] = [newGuid(), clock.now()];
+    const expiry = { created_at: at, expires_at: at + selectionMinutes * 60_000 };
+    await tx
+      .insertInto('console_selections')
+      .values({ guid, user_guid: actor.userGuid, area: name, row_count: 0, ...expiry })
+      .execute();
+    const { numAffectedRows } = await sql`
+      insert into console_selection_rows (selection_guid, row_guid, row_version)
+      select ${guid}::uuid, t.guid, ${source.version} from ${sql.table(source.table)} t
+      where ${conditions(source, query)} limit ${mostCounted + 1}`.execute(tx);
+    const rows = Number(numAffectedRows ?? 0n);
+    if (rows > mostCounted)
+      throw invalidFields({ query: i18n._('Please narrow the list down to at most {most, number} rows.', { most: mostCounted }) });
+    await tx.updateTable('console_selections').set({ row_count: rows }).where('guid', '=', guid).execute();
+    return { guid, rows, at };
+  });
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import type { Run } from '../../../contract/console/shapes.ts';
+import type { Database } from '../../db/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+
+/** How many runs a page of them has. */
+const pageLength = 50;
+
+const told = sql`
+  r.guid, r.area, r.action, r.state, r.started_at as "startedAt", r.ended_at as "endedAt",
+  coalesce((select u.email from users u where u.guid = r.user_guid), '') as by, r.total, r.done, r.left_counts as "left",
+  case when r.undone_by is null then r.undoable_until end as "undoableUntil", r.undone_by as "undoneBy", r.undoes`;
+
+const select = async (db: Kysely<Database>, rest: RawBuilder<unknown>): Promise<Run[]> =>
+  (await sql<Run>`select ${told} from console_runs r ${rest}`.execute(db)).rows;
+
+/** @throws Failure notFound, also for a run of an area that the viewer may not see */
+export async function findRun(db: Kysely<Database>, guid: string, areas: readonly AreaName[]): Promise<Run> {
+  const [run] = await select(db, sql`where r.guid = ${guid}`);
+  if (run !== undefined && areas.some((name) => name === run.area)) return run;
+  throw new Failure('notFound', i18n._('Nothing was found at this address.'));
+}
+
+/** The run that somebody has sent with this key before, or null. */
+export async function findByKey(db: Kysely<Database>, userGuid: string, requestKey: string): Promise<Run | null> {
+  const [run] = await select(db, sql`where r.user_guid = ${userGuid} and r.request_key = ${requestKey}`);
+  return run ?? null;
+}
+
+/** Runs of these areas, newest first, from before the one that is named. */
+export async function listRuns(db: Kysely<Database>, areas: readonly AreaName[], before: string | null) {
+  if (areas.length === 0) return { runs: [], next: null };
+  const from = before === null ? sql`` : sql`and r.guid < ${before}`;
+  const runs = await select(db, sql`where r.area in (${sql.join([...areas])}) ${from} order by r.guid desc limit ${pageLength + 1}`);
+  const page = runs.slice(0, pageLength);
+  return { runs: page, next: runs.length > pageLength ? (page.at(-1)?.guid ?? null) : null };
+}

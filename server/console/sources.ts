@@ -1,0 +1,18 @@
+import type { AreaName } from '../../contract/console/areas.ts';
+import { adminsSource } from './areas/admins.ts';
+import { auditSource } from './areas/audit.ts';
+import { categoriesSource } from './areas/categories.ts';
+import { promptsSource } from './areas/prompts.ts';
+import { recipesSource } from './areas/recipes.ts';
+import { usersSource } from './areas/users.ts';
+import type { Source } from './engine/source.ts';
+
+/** How the rows of each area are found and what is done to them. */
+export const sources: Readonly<Record<AreaName, Source>> = {
+  users: usersSource,
+  recipes: recipesSource,
+  categories: categoriesSource,
+  prompts: promptsSource,
+  admins: adminsSource,
+  audit: auditSource,
+};

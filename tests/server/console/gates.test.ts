@@ -1,0 +1,168 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fromWire, toWire } from '../../../contract/casing.ts';
+import { areaNames, areas, type AreaName } from '../../../contract/console/areas.ts';
+import type { StaffFlag } from '../../../contract/console/area.ts';
+import { consoleEndpoints, consoleExportPath } from '../../../contract/console/console-endpoints.ts';
+import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { newGuid } from '../../../server/db/guid.ts';
+import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
+import { addUsers, atConsole, everyFlag, type Console } from '../../support/server/console.ts';
+import { loginAs } from '../../support/server/impersonations.ts';
+
+// Who lacks a flag is told which, and who could give it; nothing is read or changed.
+
+type Call = keyof typeof consoleEndpoints | keyof typeof impersonationEndpoints | 'export';
+
+interface Try {
+  area?: AreaName;
+  body?: object;
+  query?: string;
+  /** The flags that the call asks for, besides that of the console itself. */
+  needs: readonly StaffFlag[];
+}
+
+const row = { guid: newGuid(), version: 1 };
+const run = (action: string, answer = 'Because') => ({ action, answer, targets: { rows: [row] }, requestKey: newGuid() });
+
+const perArea = (make: (name: AreaName) => Omit<Try, 'needs'>): Try[] =>
+  areaNames.map((name) => ({ area: name, needs: [areas[name].needs], ...make(name) }));
+
+const edits = (body: object): Try[] => [
+  { area: 'admins', needs: ['hasAdminsAccess', 'canManageAdmins'], body },
+  { area: 'categories', needs: ['canManageCategories'], body },
+  { area: 'prompts', needs: ['canManagePrompts'], body },
+];
+
+/** Every call of the console. One that is new needs a row, or this does not compile. */
+const calls: Record<Call, readonly Try[]> = {
+  listRows: perArea(() => ({})),
+  selectAll: perArea(() => ({ body: { query: '' } })),
+  startRun: areaNames.flatMap((name) =>
+    Object.entries(areas[name].actions).map(([action, { needs }]) => ({
+      area: name,
+      needs: [...new Set([areas[name].needs, needs])],
+      body: run(action),
+    })),
+  ),
+  listRuns: [{ needs: [] }],
+  getRun: [{ needs: ['hasUsersAccess'] }],
+  getReport: [{ needs: ['hasUsersAccess'] }],
+  cancelRun: [{ needs: ['hasUsersAccess'] }],
+  undoRun: [{ needs: ['hasUsersAccess'], body: {} }],
+  getRecord: perArea(() => ({})),
+  saveRecord: edits({ version: 1, fields: {} }),
+  createRecord: edits({ fields: {} }),
+  getHistory: perArea(() => ({})),
+  restoreVersion: edits({ version: 1, to: 1 }),
+  listViews: perArea(() => ({})),
+  saveView: perArea(() => ({ body: { name: 'Mine', query: '', isShared: true } })),
+  removeView: perArea(() => ({})),
+  find: [{ needs: [], query: '?text=a' }],
+  getOverview: [{ needs: [] }],
+  getLoginSubject: [{ needs: ['canLoginAsUser'] }],
+  loginAsUser: [{ needs: ['canLoginAsUser'], body: { reason: 'Because' } }],
+  export: perArea(() => ({})),
+};
+
+const endpointOf = (call: Call): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } =>
+  call === 'export' ? { method: 'GET', path: consoleExportPath } : { ...consoleEndpoints, ...impersonationEndpoints }[call];
+
+let server: TestApp;
+let runGuid = '';
+beforeAll(async () => {
+  server = await buildTestApp();
+  const giver = await atConsole(server);
+  const [guid = ''] = await addUsers(server, 'gate', 1);
+  const done = await giver.done('users', { action: 'endSessions', targets: { rows: [{ guid, version: 1 }] } });
+  runGuid = done.guid;
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('rate_limits').execute());
+
+const ask = (staff: Console | null, call: Call, { area, body, query = '' }: Try) => {
+  const { method, path } = endpointOf(call);
+  const url = fillPath(path, { area: area ?? '', guid: path.includes('/runs/') ? runGuid : newGuid() }) + query;
+  const payload = method === 'POST' || method === 'PUT' ? { payload: toWire(body) as object } : {};
+  const request: InjectOptions = { method, url, ...payload, headers: { 'sec-fetch-site': 'same-origin' } };
+  return server.app.inject(staff === null ? request : { ...request, cookies: Object.fromEntries(staff.browser.cookies) });
+};
+
+const rows = Object.entries(calls).flatMap(([call, tries]) =>
+  tries.map((one) => ({ call: call as Call, one, name: `${call} ${one.area ?? ''} ${JSON.stringify(one.body ?? {}).slice(0, 30)}` })),
+);
+
+/** Logging in as a user is older than the console, and stands for itself. */
+const isOfConsole = (call: Call) => call !== 'getLoginSubject' && call !== 'loginAsUser';
+
+describe.each(rows)('$name', ({ call, one }) => {
+  test('is for nobody who is not signed in, or is no staff, who does not hear who staff are', async () => {
+    expect((await ask(null, call, one)).statusCode).toBe(401);
+    const nobody = await atConsole(server, {});
+    await server.db.updateTable('users').set({ staff: null }).where('guid', '=', nobody.viewer.userGuid).execute();
+    const response = await ask(nobody, call, one);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain('@');
+  });
+
+  const needed: StaffFlag[] = [...(isOfConsole(call) ? (['hasConsoleAccess'] as const) : []), ...one.needs];
+  test.each(needed)('is refused without %s, with the flag and who can give it, in an open tab too', async (flag) => {
+    const staff = await atConsole(server, { ...everyFlag, canManageAdmins: true });
+    await staff.setFlags({ ...everyFlag, [flag]: false });
+    const response = await ask(staff, call, one);
+    // A run of another area is not there.
+    const isHidden = endpointOf(call).path.includes('/runs/') && flag === 'hasUsersAccess';
+    expect(response.statusCode).toBe(isHidden ? 404 : 403);
+    if (!isOfConsole(call) || isHidden) return;
+    const payload: unknown = fromWire(envelopeOf(response).payload);
+    expect(payload).toEqual({ flag, givers: expect.arrayContaining([expect.stringContaining('@example.com')]) });
+  });
+
+  test('is there with these alone', async () => {
+    const staff = await atConsole(server, Object.fromEntries(needed.map((flag) => [flag, true])));
+    expect([401, 403]).not.toContain((await ask(staff, call, one)).statusCode);
+  });
+});
+
+const stepping = rows.filter(({ call, one: { area, body } }) => {
+  if (call === 'cancelRun' || call === 'undoRun' || call === 'loginAsUser') return true;
+  if (['saveRecord', 'createRecord', 'restoreVersion'].includes(call)) return area === 'admins';
+  const action = body !== undefined && 'action' in body ? String(body.action) : '';
+  const actions: Readonly<Record<string, { needsStepUp: boolean } | undefined>> = area === undefined ? {} : areas[area].actions;
+  return call === 'startRun' && actions[action]?.needsStepUp === true;
+});
+
+test.each(stepping)('$name asks for the second step again', async ({ call, one }) => {
+  const staff = await atConsole(server);
+  server.clock.advance(16 * 60_000);
+  expect(envelopeOf(await ask(staff, call, one)).status_code).toBe(15);
+});
+
+test('a version that becomes production asks for it too', async () => {
+  const staff = await atConsole(server);
+  server.clock.advance(16 * 60_000);
+  const one = { area: 'prompts', needs: [], body: { version: 1, fields: { labels: ['production'] } } } as const;
+  expect(envelopeOf(await ask(staff, 'saveRecord', one)).status_code).toBe(15);
+});
+
+test('the givers are those who can, and whose account is open', async () => {
+  const alone = await buildTestApp();
+  const [giver, closed] = [await atConsole(alone), await atConsole(alone)];
+  await alone.db.updateTable('users').set({ suspended_at: 1 }).where('guid', '=', closed.viewer.userGuid).execute();
+  const staff = await atConsole(alone, { hasConsoleAccess: true });
+  expect(fromWire(envelopeOf(await staff.list('users')).payload)).toEqual({ flag: 'hasUsersAccess', givers: [giver.viewer.email] });
+  await alone.close();
+});
+
+test('staff in another’s place have no console', async () => {
+  const staff = await atConsole(server);
+  const [guid = ''] = await addUsers(server, 'place', 1);
+  await server.db
+    .updateTable('users')
+    .set({ staff: JSON.stringify(everyFlag) })
+    .where('guid', '=', guid)
+    .execute();
+  expect((await loginAs(staff.browser, guid)).statusCode).toBe(200);
+  for (const { call, one } of rows) expect((await ask(staff, call, one)).statusCode).toBe(403);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countDays } from '../../../server/console/rollups.ts';
+import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
+import { addRecipe } from '../../support/server/personal-data.ts';
+
+const day = 24 * 60 * 60_000;
+
+let server: TestApp;
+let staff: Console;
+beforeAll(async () => {
+  server = await buildTestApp();
+  staff = await atConsole(server);
+});
+afterAll(() => server.close());
+
+interface Overview {
+  needs: object[];
+  series: { id: string; points: { at: number; value: number | null }[] }[];
+}
+
+const look = async (who: Console, query = '') => payloadOf(await who.browser.get(`/api/console/overview${query}`)) as Overview;
+
+const valuesOf = ({ series }: Overview, id: string) => series.find((one) => one.id === id)?.points.map(({ value }) => value);
+
+test('figures are counted by the janitor, again for the last days, and told for each day', async () => {
+  expect(valuesOf(await look(staff, '?days=3'), 'signUps')).toEqual([null, null, null]);
+  await addUsers(server, 'today', 4);
+  await addRecipe(server, await signInSomebody(server));
+  await countDays(server.db, server.clock);
+  const first = valuesOf(await look(staff, '?days=3'), 'signUps') ?? [];
+  expect(first).toEqual([0, 0, 6]);
+  server.clock.advance(day);
+  await addUsers(server, 'tomorrow', 2);
+  await countDays(server.db, server.clock);
+  await countDays(server.db, server.clock);
+  const later = await atConsole(server);
+  const overview = await look(later, '?days=3');
+  expect(valuesOf(overview, 'signUps')).toEqual([0, 6, 2]);
+  expect(valuesOf(overview, 'activeAccounts')?.at(-1)).toBe(2);
+  expect(valuesOf(overview, 'doneMedian')).toEqual([null, 0, null]);
+  expect(overview.series.every(({ points }) => points.length === 3 && points.every(({ at }) => at % day === 0))).toBe(true);
+});
+
+test('what needs a person is told to those who may see it', async () => {
+  const [guid = ''] = await addUsers(server, 'needs', 1);
+  const now = server.clock.now();
+  await server.db.updateTable('users').set({ suspended_at: now }).where('guid', '=', guid).execute();
+  const mail = { guid: crypto.randomUUID(), sender: 'x', recipient: 'y', subject: 'z', text: '', html: '', created_at: now };
+  await server.db
+    .insertInto('mails')
+    .values({ ...mail, next_attempt_at: now, failed_at: now, delivered_at: null })
+    .execute();
+  expect((await look(await atConsole(server))).needs).toEqual([
+    { kind: 'failedMails', count: 1, area: null, query: '' },
+    { kind: 'suspendedAccounts', count: 1, area: 'users', query: 'isSuspended=yes' },
+  ]);
+  expect((await look(await atConsole(server, { hasConsoleAccess: true }))).needs).toEqual([]);
+});
+
+test('an odd number of days is refused', async () => {
+  const { browser } = await atConsole(server);
+  for (const days of ['0', '366', '-1', 'x']) expect((await browser.get(`/api/console/overview?days=${days}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,25 @@
+import type { consoleEndpoints } from '../../../../contract/console/console-endpoints.ts';
+
+type Body = Record<string, unknown>;
+
+/** A body that each call of the console takes; null for a call without one. A call that is new needs a row, or this does not compile. */
+export const consoleBodies: Record<keyof typeof consoleEndpoints, (() => Body) | null> = {
+  listRows: null,
+  selectAll: () => ({ query: 'q=ada' }),
+  startRun: () => ({ action: 'suspend', targets: { rows: [] }, answer: 'spam', requestKey: crypto.randomUUID() }),
+  listRuns: null,
+  getRun: null,
+  getReport: null,
+  cancelRun: null,
+  undoRun: null,
+  getRecord: null,
+  saveRecord: () => ({ version: 1, fields: { slug: 'soups' } }),
+  createRecord: () => ({ fields: { slug: 'soups', position: 1, parent: null } }),
+  getHistory: null,
+  restoreVersion: () => ({ version: 1, to: 1 }),
+  listViews: null,
+  saveView: () => ({ name: 'Mine', query: 'q=ada', isShared: false }),
+  removeView: null,
+  find: null,
+  getOverview: null,
+};
