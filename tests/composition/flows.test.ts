@@ -40,7 +40,9 @@ const params = { companyUri: 'adas-kitchen', guid: 'guid-1' };
 async function open(key: string, scope: FlowScope = createScope()) {
   const page = withFlow(pages).find((candidate) => candidate.key === key);
   const begin = await page?.flow?.();
-  const { flow } = (await begin?.(scope, { path: '/sign-up/verification', params })) ?? { flow: null };
+  // A list and a record of the console read from the path which area is meant.
+  const path = page?.isForStaff === true && typeof page.path === 'string' ? page.path : '/sign-up/verification';
+  const { flow } = (await begin?.(scope, { path, params })) ?? { flow: null };
   if (flow === null) throw new Error(`The page "${key}" has no flow.`);
   return flow;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
+import { giveStep } from '../support/e2e/second-steps.ts';
 
 test('a cook finds no way into the console, and nothing of it is fetched', async ({ world: { page, server, signIn, visit } }) => {
   const fetched: string[] = [];
@@ -22,4 +23,46 @@ test('a visitor is asked to sign in, and nothing of the console is fetched', asy
   await visit('/console/users');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   expect(fetched.filter((path) => /\/api\/console|ConsolePage|CollectionPage|\/console-/.test(path))).toEqual([]);
+});
+
+test('staff find users, suspend two of them by keyboard, and undo it on the activity page', async ({
+  world: { page, server, signIn, visit },
+}) => {
+  const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });
+  const cooks = [await server.addUser(), await server.addUser()];
+  const suspended = async () => {
+    const guids = cooks.map(({ guid }) => guid);
+    const rows = await server.db.selectFrom('users').select('suspended_at').where('guid', 'in', guids).execute();
+    return rows.filter((row) => row.suspended_at !== null).length;
+  };
+  await signIn(viewer);
+  await visit('/console/users?isStaff=no');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  for (const key of ['j', 'x', 'j', 'Shift+X']) await page.keyboard.press(key);
+  await expect(page.getByText('2 rows chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByLabel('Reason').fill('Sends spam');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await giveStep(page);
+  await expect(page.getByText('2 rows done')).toBeVisible();
+  expect(await suspended()).toBe(2);
+
+  // The box is gone with the page; the way back is not.
+  await visit('/console/activity');
+  await page
+    .getByRole('button', { name: /^Report of/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(suspended).toBe(0);
+});
+
+test('an area whose permission is missing says which, and who can give it', async ({ world: { page, server, signIn, visit } }) => {
+  const giver = await server.addUser({ staff: { hasConsoleAccess: true, hasAdminsAccess: true, canManageAdmins: true } });
+  await signIn(await server.addUser({ staff: { hasConsoleAccess: true } }));
+  await visit('/console/users');
+  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  await expect(page.getByText('Manage users')).toBeVisible();
+  await expect(page.getByText(giver.email)).toBeVisible();
 });
