@@ -1,6 +1,5 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { Struct } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
@@ -12,95 +11,16 @@ import { exportPath } from '../../../contract/account/export-path.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { oauthPaths } from '../../../contract/sign-in/oauth.ts';
 import { isText } from '../../../contract/text.ts';
-import { newGuid } from '../../../server/db/guid.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { everyFlag } from '../../support/server/console.ts';
-import { requestFor } from '../../support/server/kitchen-client.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
 import { startPath } from '../../support/server/oauth.ts';
-import { consoleBodies } from '../../support/server/security/console-bodies.ts';
+import { goodBodies, type Call } from '../../support/server/security/good-bodies.ts';
 import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
 
 // ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.
-
-type Call = keyof typeof endpoints;
-type Body = Record<string, unknown>;
-
-const address = () => ({ email: someEmail(), currentPassword: '' });
-const token = { token: 'x'.repeat(43), code: '123456' };
-
-const said = Buffer.from('{"challenge":"x"}').toString('base64url');
-const registration = { id: 'x', clientData: said, attestation: 'x', transports: ['internal'] };
-const assertion = { id: 'x', clientData: said, authenticatorData: 'x', signature: 'x', userHandle: null };
-
-/** A body that each call takes, to be spoilt field by field; null for a call without one. A call that is new needs a row, or this does not compile. */
-const bodies: Record<Call, (() => Body) | null> = {
-  getSession: null,
-  chooseLanguage: () => ({ language: 'de' }),
-  signOut: null,
-  signIn: () => ({ email: someEmail(), password: goodPassword }),
-  updateProfile: () => ({ firstName: 'Ada', lastName: '' }),
-  createAccount: () => ({ email: someEmail(), password: goodPassword }),
-  verifyEmail: () => token,
-  getDelivery: () => ({ token: token.token }),
-  requestPasswordReset: () => ({ email: someEmail() }),
-  denySignIn: () => ({ token: token.token }),
-  confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
-  getPersonalData: null,
-  prepareExport: () => ({ currentPassword: '' }),
-  requestDeletion: () => ({ currentPassword: '' }),
-  cancelDeletion: null,
-  getConnections: null,
-  disconnect: null,
-  getPasskeys: null,
-  beginPasskey: () => ({ currentPassword: '' }),
-  addPasskey: () => ({ registration }),
-  renamePasskey: () => ({ name: 'Telephone' }),
-  removePasskey: () => ({ currentPassword: '' }),
-  makeRecoveryCodes: () => ({ currentPassword: '' }),
-  beginPasskeySignUp: () => ({ email: someEmail() }),
-  createAccountByPasskey: () => ({ registration }),
-  beginPasskeySignIn: null,
-  signInByPasskey: () => ({ assertion }),
-  signInByRecoveryCode: () => ({ email: someEmail(), code: 'abcd-efgh-jkmn' }),
-  getAccount: null,
-  changePassword: () => ({ currentPassword: 'x', newPassword: goodPassword }),
-  beginEmailChange: address,
-  resendEmailCode: () => ({ email: someEmail() }),
-  confirmEmailChange: () => token,
-  confirmSignIn: () => ({ code: '123456' }),
-  getAuthenticator: null,
-  beginAuthenticator: () => ({ currentPassword: '' }),
-  confirmAuthenticator: () => ({ code: '123456' }),
-  removeAuthenticator: () => ({ currentPassword: '' }),
-  getStepUpWays: null,
-  beginPasskeyStepUp: null,
-  stepUp: () => ({ code: '123456', password: goodPassword }),
-  listDevices: null,
-  signOutDevice: null,
-  signOutOthers: null,
-  uploadPhoto: null,
-  createJob: () => ({ ...requestFor('a ramen', { wishes: [], dismissed: [], withoutProfile: [] }) }),
-  readOrder: () => ({ description: 'a ramen', diets: [], wishes: [], dismissed: [], withoutProfile: [] }),
-  getJob: null,
-  cancelJob: null,
-  listRecipes: null,
-  getRecipe: null,
-  changeRecipes: () => ({ guids: [newGuid()], change: { isFavourite: true, addTag: 'quick', removeTag: 'slow' } }),
-  renameRecipe: () => ({ title: 'Soup' }),
-  copyRecipe: () => ({ copyKey: newGuid() }),
-  getDiet: null,
-  tellUs: () => ({ words: 'more soups', page: '/account', language: 'en', wantsAnswer: true, requestKey: randomUUID() }),
-  saveDiet: () => ({ wishes: [] }),
-  suggestFoods: null,
-  getLoginSubject: null,
-  loginAsUser: () => ({ reason: 'a question by mail' }),
-  ...consoleBodies,
-  listSamples: null,
-  listDebugEntries: null,
-};
 
 /** What is reached by its address, and answers no envelope. */
 const places = {
@@ -152,7 +72,7 @@ const namesOf = (struct: unknown): string[] =>
   struct instanceof Struct && typeof struct.schema === 'object' && struct.schema !== null ? Object.keys(struct.schema) : [];
 
 describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) => {
-  const makeBody = bodies[name as Call];
+  const makeBody = goodBodies[name as Call];
 
   test('takes or refuses whatever it is sent', async () => {
     const viewer = await signInSomebody(server, { flags: staffFlags });

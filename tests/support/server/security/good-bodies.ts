@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { endpoints } from '../../../../contract/endpoints.ts';
+import { newGuid } from '../../../../server/db/guid.ts';
+import { goodPassword, someEmail } from '../accounts.ts';
+import { requestFor } from '../kitchen-client.ts';
+import { consoleBodies } from './console-bodies.ts';
+
+/** The name of a call in the contract's table. */
+export type Call = keyof typeof endpoints;
+type Body = Record<string, unknown>;
+
+const address = () => ({ email: someEmail(), currentPassword: '' });
+const token = { token: 'x'.repeat(43), code: '123456' };
+
+const said = Buffer.from('{"challenge":"x"}').toString('base64url');
+const registration = { id: 'x', clientData: said, attestation: 'x', transports: ['internal'] };
+const assertion = { id: 'x', clientData: said, authenticatorData: 'x', signature: 'x', userHandle: null };
+
+/** A body that each call takes, to be spoilt field by field; null for a call without one. A call that is new needs a row, or this does not compile. */
+export const goodBodies: Record<Call, (() => Body) | null> = {
+  getSession: null,
+  chooseLanguage: () => ({ language: 'de' }),
+  signOut: null,
+  signIn: () => ({ email: someEmail(), password: goodPassword }),
+  updateProfile: () => ({ firstName: 'Ada', lastName: '' }),
+  createAccount: () => ({ email: someEmail(), password: goodPassword }),
+  verifyEmail: () => token,
+  getDelivery: () => ({ token: token.token }),
+  requestPasswordReset: () => ({ email: someEmail() }),
+  denySignIn: () => ({ token: token.token }),
+  confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
+  getPersonalData: null,
+  prepareExport: () => ({ currentPassword: '' }),
+  requestDeletion: () => ({ currentPassword: '' }),
+  cancelDeletion: null,
+  getConnections: null,
+  disconnect: null,
+  getPasskeys: null,
+  beginPasskey: () => ({ currentPassword: '' }),
+  addPasskey: () => ({ registration }),
+  renamePasskey: () => ({ name: 'Telephone' }),
+  removePasskey: () => ({ currentPassword: '' }),
+  makeRecoveryCodes: () => ({ currentPassword: '' }),
+  beginPasskeySignUp: () => ({ email: someEmail() }),
+  createAccountByPasskey: () => ({ registration }),
+  beginPasskeySignIn: null,
+  signInByPasskey: () => ({ assertion }),
+  signInByRecoveryCode: () => ({ email: someEmail(), code: 'abcd-efgh-jkmn' }),
+  getAccount: null,
+  changePassword: () => ({ currentPassword: 'x', newPassword: goodPassword }),
+  beginEmailChange: address,
+  resendEmailCode: () => ({ email: someEmail() }),
+  confirmEmailChange: () => token,
+  confirmSignIn: () => ({ code: '123456' }),
+  getAuthenticator: null,
+  beginAuthenticator: () => ({ currentPassword: '' }),
+  confirmAuthenticator: () => ({ code: '123456' }),
+  removeAuthenticator: () => ({ currentPassword: '' }),
+  getStepUpWays: null,
+  beginPasskeyStepUp: null,
+  stepUp: () => ({ code: '123456', password: goodPassword }),
+  listDevices: null,
+  signOutDevice: null,
+  signOutOthers: null,
+  uploadPhoto: null,
+  createJob: () => ({ ...requestFor('a ramen', { wishes: [], dismissed: [], withoutProfile: [] }) }),
+  readOrder: () => ({ description: 'a ramen', diets: [], wishes: [], dismissed: [], withoutProfile: [] }),
+  getJob: null,
+  cancelJob: null,
+  listRecipes: null,
+  getRecipe: null,
+  changeRecipes: () => ({ guids: [newGuid()], change: { isFavourite: true, addTag: 'quick', removeTag: 'slow' } }),
+  renameRecipe: () => ({ title: 'Soup' }),
+  copyRecipe: () => ({ copyKey: newGuid() }),
+  getDiet: null,
+  tellUs: () => ({ words: 'more soups', page: '/account', language: 'en', wantsAnswer: true, requestKey: randomUUID() }),
+  saveDiet: () => ({ wishes: [] }),
+  suggestFoods: null,
+  getLoginSubject: null,
+  loginAsUser: () => ({ reason: 'a question by mail' }),
+  ...consoleBodies,
+  listSamples: null,
+  listDebugEntries: null,
+};
