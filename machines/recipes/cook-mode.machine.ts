@@ -30,7 +30,6 @@ interface CookModeInput {
   unitSystem: UnitSystem | null;
   progress: Progress | null;
   now: () => number;
-  newId: () => string;
 }
 
 interface CookModeContext extends Omit<CookModeInput, 'progress'> {
@@ -57,6 +56,7 @@ export type CookModeEvent =
 const early = 20;
 /** Milliseconds by which a timer may ring late on a device that slept. */
 const longestWait = 10_000;
+const idAfter = (timers: readonly Timer[]) => String(Math.max(0, ...timers.map(({ id }) => Number(id))) + 1);
 const isOver = ({ endsAt, hasRung }: Timer, now: number) => !hasRung && endsAt <= now + early;
 
 interface Now {
@@ -98,7 +98,7 @@ export const cookModeMachine = setup({
     startTimer: assign(({ context }, { minutes }: { minutes: number }) => ({
       timers: [
         ...context.timers,
-        { id: context.newId(), step: context.step, minutes, endsAt: context.now() + minutes * 60_000, hasRung: false },
+        { id: idAfter(context.timers), step: context.step, minutes, endsAt: context.now() + minutes * 60_000, hasRung: false },
       ],
     })),
     removeTimer: assign(({ context }, { id }: { id: string }) => ({ timers: context.timers.filter((timer) => timer.id !== id) })),

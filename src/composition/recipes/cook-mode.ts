@@ -49,5 +49,5 @@ export const openCookMode: OpenFlow = async (scope, { params }) => {
       ring: (_, { recipe }) => alarm.ring(`${i18n._(msg`Time is up`)} · ${recipe?.title ?? ''}`),
     },
   });
-  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now, newId: scope.newId });
+  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now });
 };

@@ -11,7 +11,7 @@ export const twoSteps = {
   ],
 };
 
-const running = { step: 1, timers: [{ id: 'other', step: 0, minutes: 5, endsAt: 600_000, hasRung: false }] };
+const running = { step: 1, timers: [{ id: '7', step: 0, minutes: 5, endsAt: 600_000, hasRung: false }] };
 
 export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   inputs: {
@@ -22,14 +22,13 @@ export const cookModeFixture: Fixture<typeof cookModeMachine> = {
       unitSystem: null,
       progress: null,
       now,
-      newId: () => 'timer-1',
     }),
   },
   events: {
     'step.opened': { second: { step: 1 } },
     'step.turned': { on: { by: 1 } },
     'timer.started': { five: { minutes: 5 } },
-    'timer.removed': { first: { id: 'timer-1' } },
+    'timer.removed': { first: { id: '1' } },
     'progress.replaced': { elsewhere: { progress: running } },
     'screen.kept': 'bare',
     'screen.released': 'bare',

@@ -5,7 +5,6 @@ import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 import { twoSteps } from './cook-mode.fixture.ts';
 
-let ids = 0;
 async function cooking(progress: Progress | null = null, given: { servings?: number } = {}) {
   const stage = onStage(cookModeMachine, ({ now }) => ({
     companyUri: company.uri,
@@ -14,7 +13,6 @@ async function cooking(progress: Progress | null = null, given: { servings?: num
     unitSystem: null,
     progress,
     now,
-    newId: () => `timer ${(ids += 1)}`,
     ...given,
   }));
   await stage.answer('loadRecipe', twoSteps);
@@ -66,13 +64,13 @@ test('rings each timer once, when its time has come', async () => {
 });
 
 test('a timer that ended while nobody was there rings at once', async () => {
-  const { clock, ran } = await cooking({ step: 0, timers: [{ id: 'a', step: 0, minutes: 1, endsAt: testStart - 1, hasRung: false }] });
+  const { clock, ran } = await cooking({ step: 0, timers: [{ id: '1', step: 0, minutes: 1, endsAt: testStart - 1, hasRung: false }] });
   clock.increment(0);
-  expect(ran('ring')).toMatchObject([{ timers: [{ id: 'a' }] }]);
+  expect(ran('ring')).toMatchObject([{ timers: [{ id: '1' }] }]);
 });
 
 test('one that has rung before is silent', async () => {
-  const { clock, ran } = await cooking({ step: 0, timers: [{ id: 'a', step: 0, minutes: 1, endsAt: testStart - 1, hasRung: true }] });
+  const { clock, ran } = await cooking({ step: 0, timers: [{ id: '1', step: 0, minutes: 1, endsAt: testStart - 1, hasRung: true }] });
   clock.increment(60 * minute);
   expect(ran('ring')).toHaveLength(0);
 });
@@ -87,7 +85,7 @@ test('a removed timer never rings', async () => {
 
 test('what another tab does holds here, and is not told again', async () => {
   const { actor, clock, ran } = await cooking();
-  const progress = { step: 1, timers: [{ id: 'b', step: 1, minutes: 2, endsAt: testStart + 2 * minute, hasRung: false }] };
+  const progress = { step: 1, timers: [{ id: '2', step: 1, minutes: 2, endsAt: testStart + 2 * minute, hasRung: false }] };
   actor.send({ type: 'progress.replaced', progress });
   expect(actor.getSnapshot().context).toMatchObject(progress);
   expect(ran('keepProgress')).toHaveLength(0);
@@ -103,7 +101,6 @@ test('what is missing is told from what did not come', async () => {
     unitSystem: null,
     progress: null,
     now,
-    newId: () => 'id',
   }));
   await stage.refuse('loadRecipe', failure('unknown'));
   expect(stage.actor.getSnapshot().value).toBe('failed');

@@ -26,13 +26,15 @@ const signUpInput = { step: 'form', email: '', typedName: null, stored: null, so
 
 const signInInput = { email: '', sourcePage: null, lastMethod: null, error: null, newId: () => 'id' };
 
+const recipesInput = { newId: () => 'id', filters: {}, shown: null };
+
 const loaded: Record<string, LoadedPage> = {
   landing: { view: LandingPage },
   sample: { view: () => null },
   privacy: { view: PrivacyPage },
   auth: { view: AuthPage },
   member: { view: MemberPage },
-  account: { view: AccountPage, chunk: { flow: { logic: scripted(recipesMachine), input: undefined }, eventFor: () => null } },
+  account: { view: AccountPage, chunk: { flow: { logic: scripted(recipesMachine), input: recipesInput }, eventFor: () => null } },
   login: { view: SignInPage, chunk: { flow: { logic: scripted(signInMachine), input: signInInput }, eventFor: () => null } },
   signUp: { view: SignUpPage, chunk: { flow: { logic: scripted(signUpMachine), input: signUpInput }, eventFor: () => null } },
 };
