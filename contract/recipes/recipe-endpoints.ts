@@ -57,6 +57,6 @@ export const recipeEndpoints = {
     body: object({ copyKey: guid() }),
     query: null,
     payload: recipeSummarySchema,
-    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'tooManyRequests'],
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict', 'tooManyRequests'],
   }),
 } as const;

@@ -21,7 +21,7 @@ async function requireOwnCompany(request: FastifyRequest, uri: string | undefine
 
 /** What owners do with their recipes: titles, favourites, tags, copies, the trash. */
 export function registerRecipeChanges(app: FastifyInstance): void {
-  const { db, clock } = app.deps;
+  const { db, clock, config } = app.deps;
 
   route(app, endpoints.changeRecipes, {
     handler: async ({ request, body: { guids, change } }) => {
@@ -50,7 +50,7 @@ export function registerRecipeChanges(app: FastifyInstance): void {
       const original = await findRecipe(db, company.guid, params['guid']);
       await takeToken(db, clock, { key: `recipe copies ${viewer.userGuid}`, limit: copiesPerHour, windowSeconds: 3_600 });
       const { title } = asRecipe(original, company.uri, reader);
-      const copy = await copyRecipe(db, clock.now(), { original, title, copyKey, userGuid: viewer.userGuid });
+      const copy = await copyRecipe(db, { now: clock.now(), fairUse: config.fairUse }, { original, title, copyKey, userGuid: viewer.userGuid });
       return asSummary(copy, company.uri, reader);
     },
   });

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { longestTitle, mostTags, type RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
 import { cutText } from '../../contract/text.ts';
+import type { FairUse } from '../config.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { requireRoom, storedBy } from '../kitchen/jobs/fair-use.ts';
 import type { RecipeRow } from './stored-recipe.ts';
 
 interface Changing {
@@ -60,27 +63,44 @@ interface Copying {
   userGuid: string;
 }
 
-/** A recipe of its own with the same words, photo and tags. The same key finds the copy that was made before. */
-export async function copyRecipe(db: Kysely<Database>, now: number, { original, title, copyKey, userGuid }: Copying): Promise<RecipeRow> {
+const copyWith = (db: Kysely<Database>, userGuid: string, copyKey: string) =>
+  db.selectFrom('recipes').selectAll().where('user_guid', '=', userGuid).where('copy_key', '=', copyKey).executeTakeFirst();
+
+/**
+ * A recipe of its own with the same words, photo and tags. The same key finds the copy that was made before. `now` in milliseconds since 1970.
+ * @throws Failure conflict for a user who keeps as many recipes as can be kept
+ */
+export function copyRecipe(
+  db: Kysely<Database>,
+  { now, fairUse }: { now: number; fairUse: FairUse },
+  { original, title, copyKey, userGuid }: Copying,
+): Promise<RecipeRow> {
   const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags } = original;
-  await db
-    .insertInto('recipes')
-    .values({
-      guid: newGuid(),
-      company_guid,
-      user_guid: userGuid,
-      job_guid: null,
-      body: JSON.stringify(body),
-      plan: plan === null ? null : JSON.stringify(plan),
-      cooked_by: JSON.stringify(cooked_by),
-      unit_system,
-      photo_guid,
-      tags: JSON.stringify(tags),
-      title: titleOfCopy(title),
-      copy_key: copyKey,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_guid', 'copy_key']).doNothing())
-    .execute();
-  return db.selectFrom('recipes').selectAll().where('user_guid', '=', userGuid).where('copy_key', '=', copyKey).executeTakeFirstOrThrow();
+  return inTransaction(db, async (tx) => {
+    // One at a time for each user, so that of many at once exactly as many pass as there is room for.
+    await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
+    const made = await copyWith(tx, userGuid, copyKey);
+    if (made !== undefined) return made;
+    const { rows } = await storedBy(userGuid).execute(tx);
+    requireRoom(Number(rows[0]?.stored ?? 0), fairUse);
+    return tx
+      .insertInto('recipes')
+      .values({
+        guid: newGuid(),
+        company_guid,
+        user_guid: userGuid,
+        job_guid: null,
+        body: JSON.stringify(body),
+        plan: plan === null ? null : JSON.stringify(plan),
+        cooked_by: JSON.stringify(cooked_by),
+        unit_system,
+        photo_guid,
+        tags: JSON.stringify(tags),
+        title: titleOfCopy(title),
+        copy_key: copyKey,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
 }

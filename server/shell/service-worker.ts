@@ -10,9 +10,10 @@ import { undoingWorker } from './no-service-worker.ts';
 const workerPath = '/service-worker.js';
 
 // What a start without a network needs beyond what the page itself names; by Vite's names of sources.
-const offlineSources = [
+export const offlineSources = [
   'index.html',
   'src/language/translations.ts',
+  'src/app/notices.tsx',
   'src/composition/companions.ts',
   'src/composition/recipes/saved-recipes.ts',
   'src/views/recipes/saved/SavedRecipesPage.tsx',

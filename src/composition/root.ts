@@ -131,6 +131,8 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
   const flowRecords = createFlowRecords(app);
   const modals = createModals(app);
   watchIntent((path) => {
+    // The document outlives an app that was stopped.
+    if (app.getSnapshot().children.session === undefined) return;
     const { isVerified } = sessionOf(app).getSnapshot().context.session;
     for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);
   });

@@ -29,8 +29,11 @@ test('starts without a network, and goes on when there is one again', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   await expect(page.getByText('You are offline.')).toBeVisible();
+  // The session is asked for again by itself; what follows is another question.
+  const isBack = page.waitForResponse('**/api/session');
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
+  await isBack;
 
   // A tab that is looked at again asks the server one question: whose it is. Its answer says the rest.
   await page.waitForLoadState('networkidle');

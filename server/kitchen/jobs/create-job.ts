@@ -9,7 +9,7 @@ import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
-import { countUse, type FairUse } from './fair-use.ts';
+import { countUse, type FairUse, requireRoom } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '../../language/sentence.ts';
 
@@ -23,8 +23,6 @@ const tooManyAtOnce = (count: number) =>
   );
 
 const noneLeft = i18n._('You have no more recipes left today. You can make the next one 24 hours after an earlier one.');
-const tooManyStored = (count: number) =>
-  i18n._('You have {count, number} recipes, which is the maximum. Please delete some first.', { count });
 
 const noMoreToday = {
   own: i18n._('We cannot make any more recipes for you today. Please come back tomorrow.'),
@@ -100,7 +98,7 @@ export async function createJob(
       const use = await countUse(tx, clock, fairUse, { userGuid, companyGuid });
       if (use.atOnce >= fairUse.ordersAtOnce) throw new Failure('tooManyRequests', tooManyAtOnce(fairUse.ordersAtOnce), { retryAfter: 5 });
       if (use.left <= 0) throw new Failure('tooManyRequests', noneLeft, { retryAfter: use.secondsToNext });
-      if (use.stored >= fairUse.mostRecipes) throw new Failure('conflict', tooManyStored(fairUse.mostRecipes));
+      requireRoom(use.stored, fairUse);
       await spend({ db: tx, clock, budgets }, 'orders', 1, job, noMoreToday);
       await tx
         .insertInto('recipe_jobs')

@@ -2,6 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Config, FairUse } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
 import { leftOf, type Spender } from '../../limits/budgets.ts';
 
 export type { FairUse };
@@ -26,6 +28,15 @@ interface Row {
   stored: string;
 }
 
+/** How many recipes a user keeps, as a query. The trash does not count: its recipes go by themselves. */
+export const storedBy = (userGuid: string) => sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
+
+/** @throws Failure conflict for a user who keeps as many recipes as can be kept */
+export function requireRoom(stored: number, { mostRecipes: count }: Pick<FairUse, 'mostRecipes'>): void {
+  if (stored >= count)
+    throw new Failure('conflict', i18n._('You have {count, number} recipes, which is the maximum. Please delete some first.', { count }));
+}
+
 /**
  * Counts orders of the last 24 hours. A question that was asked back costs nothing: only what was cooked, or is being cooked, counts. Exact
  * under a race when the rows of user and company are locked first.
@@ -44,7 +55,7 @@ export async function countUse(
       count(*) filter (where company_guid = ${companyGuid}) as of_company,
       min(created_at) filter (where user_guid = ${userGuid}) as first_own,
       min(created_at) filter (where company_guid = ${companyGuid}) as first_of_company,
-      (select count(*) from recipes where user_guid = ${userGuid}) as stored
+      (${storedBy(userGuid)}) as stored
     from recipe_jobs
     where (user_guid = ${userGuid} or company_guid = ${companyGuid}) and created_at > ${since} and status <> 'needs_input'`.execute(db);
   const [row] = rows;

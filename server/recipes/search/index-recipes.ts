@@ -66,18 +66,21 @@ function factsOf({ body, plan }: RecipeRow) {
 }
 
 async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Promise<void> {
-  const texts = rows.flatMap((row) =>
-    locales.map((language) => ({ company_guid: row.company_guid, language, recipe_guid: row.guid, ...wordsIn(row, language) })),
-  );
   await inTransaction(db, async (tx) => {
-    for (const row of rows)
-      await tx
+    const texts = [];
+    for (const row of rows) {
+      const { numUpdatedRows } = await tx
         .updateTable('recipes')
         .set({ ...factsOf(row), indexed_as: version })
         .where('guid', '=', row.guid)
-        // A title that was changed meanwhile is indexed next time.
+        // A title that was changed meanwhile is indexed next time, and a recipe that was deleted never.
         .where(sql<boolean>`title is not distinct from ${row.title}::text`)
-        .execute();
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) continue;
+      const { company_guid, guid: recipe_guid } = row;
+      texts.push(...locales.map((language) => ({ company_guid, language, recipe_guid, ...wordsIn(row, language) })));
+    }
+    if (texts.length === 0) return;
     await tx
       .insertInto('recipe_texts')
       .values(texts)

@@ -111,6 +111,26 @@ describe('a title', () => {
 });
 
 describe('a copy', () => {
+  test('is refused where no more recipes can be kept; the trash makes room, and the same key still finds its copy', async () => {
+    const full = await buildTestApp({ env: { MOST_RECIPES: '3' } });
+    try {
+      const owner = await signInSomebody(full);
+      const guid = await addRecipe(full, owner);
+      const url = fillPath(endpoints.copyRecipe.path, { companyUri: owner.companyUri, guid });
+      const post = (path: string, body: object) =>
+        full.app.inject({ method: 'POST', url: path, headers: owner.headers, payload: toWire(body) as object });
+      const keys = [newGuid(), newGuid(), newGuid(), newGuid()];
+      const answers = await Promise.all(keys.map((copyKey) => post(url, { copyKey })));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409]);
+      const made = keys[answers.findIndex(({ statusCode }) => statusCode === 200)];
+      expect((await post(url, { copyKey: made })).statusCode).toBe(200);
+      await post(endpoints.changeRecipes.path, { guids: [guid], change: { isInTrash: true } });
+      expect((await post(url, { copyKey: newGuid() })).statusCode).toBe(200);
+    } finally {
+      await full.close();
+    }
+  });
+
   test('is a recipe of its own, with a number after its title', async () => {
     const guid = await addRecipe(server, viewer);
     await change([guid], { addTag: 'quick', isFavourite: true });

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
+import { offlineSources } from '../../../server/shell/service-worker.ts';
 import { buildTestApp, type TestApp } from '../../support/server/app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-worker-'));
@@ -51,6 +52,16 @@ test('the worker knows its build, and what a start without a network needs', asy
     files: ['/assets/app.one.js', '/webapp/webapp.libs.js', '/assets/shell.css', '/webapp/webapp.comp.js', '/assets/font.woff2'],
   });
   expect(texts).toMatchObject({ en: ['/webapp/webapp.en.js'], de: ['/webapp/webapp.de.js'], fr: [] });
+});
+
+test('whatever every start fetches later is among it, and all of it is there', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const main = readFileSync(join(root, 'src/main.tsx'), 'utf8');
+  const lines = main.split('\n').filter((line) => !line.includes('DEV_TOOLS'));
+  const later = [...lines.join('\n').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, path]) => `src/${path}`);
+  expect(later).toHaveLength(2);
+  expect(offlineSources).toEqual(expect.arrayContaining(later));
+  expect(offlineSources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
 
 test('a page and a question for the build say the same', async () => {
