@@ -19,7 +19,7 @@ import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
-// A server in production shows no page for developers, whatever was built.
+// A server in production shows no page for developers, even when the build has them.
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);

@@ -39,7 +39,7 @@ const written = (isReplacing: boolean) =>
 /** Typing replaces the entry of the history, anything else makes one. */
 const [pushed, replaced] = [written(false), written(true)];
 
-/** A list of the console, whatever it lists: what is wanted stands in the address, and the rows follow it. */
+/** A list of any area of the console: what is wanted stands in the address, and the rows follow it. */
 export const collectionMachine = setup({
   types: {} as {
     context: CollectionContext;

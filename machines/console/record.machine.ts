@@ -31,7 +31,7 @@ const ofRecord = ({ context: { name, guid } }: { context: RecordContext }): OfRe
 const nothingTyped = { edits: {}, conflict: null, restoring: null, error: null } as const;
 const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
 
-/** One record of the console, whatever it is: its fields, its history, its actions. */
+/** One record of any area of the console: its fields, its history, its actions. */
 export const recordMachine = setup({
   types: {} as {
     context: RecordContext;

@@ -67,7 +67,7 @@ export const jobWatchMachine = setup({
   },
 }).createMachine({
   id: 'jobWatch',
-  description: 'Follows a recipe job to its end, whatever becomes of its stream.',
+  description: 'Follows a recipe job to its end, also when its stream breaks.',
   context: ({ input }) => ({ ...input, times: 0, error: null }),
   output: ({ context }) => ({ error: context.error }),
   initial: 'listening',

@@ -75,7 +75,7 @@ export const languageMachine = setup({
     { id: 'followSession', src: 'followSession' },
   ],
   on: {
-    // Whatever is under way: the newer choice wins.
+    // The newer choice wins in every state.
     'language.chosen': { target: '.switching', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
     'language.announced': {
       guard: { type: 'isOther', params: ({ event }) => event },

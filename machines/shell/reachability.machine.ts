@@ -4,7 +4,7 @@ import { limits } from '../parts/limits.ts';
 export type ReachabilityEvent =
   /** The browser believes that it has no network, or that it has one again, or a call was not answered: a hint, never a proof. */
   | { type: 'reachability.hinted' }
-  /** A call was answered, whatever it said. */
+  /** A call was answered, with a value or an error. */
   | { type: 'server.answered' }
   /** The user wants to know at once. */
   | { type: 'retry.requested' };
@@ -15,7 +15,7 @@ export const reachabilityMachine = setup({
   actors: {} as {
     /** Sends `reachability.hinted`. */
     followHints: CallbackActorLogic<EventObject>;
-    /** Resolves when the server answers, whatever it says. */
+    /** Resolves when the server answers, also with an error. */
     reachServer: PromiseActorLogic<unknown>;
   },
   actions: {

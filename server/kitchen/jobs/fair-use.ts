@@ -29,7 +29,8 @@ interface Row {
 }
 
 /** How many recipes a user keeps, as a query. The trash does not count: its recipes go by themselves. */
-export const storedBy = (userGuid: string) => sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
+export const storedBy = (userGuid: string) =>
+  sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
 
 /** @throws Failure conflict for a user who keeps as many recipes as can be kept */
 export function requireRoom(stored: number, { mostRecipes: count }: Pick<FairUse, 'mostRecipes'>): void {
@@ -74,7 +75,7 @@ export async function countUse(
 const tokensOfOrder = 8_000;
 const kibibytesOfPhoto = 512;
 
-/** What is left today, as the page says it: of all that bounds somebody, whatever is used up first. */
+/** What is left today, as the page says it: the least of all that bounds somebody. */
 export async function restOf(
   { db, clock, config }: { db: Kysely<Database>; clock: Clock; config: Pick<Config, 'fairUse' | 'budgets'> },
   who: Spender & { companyGuid: string },

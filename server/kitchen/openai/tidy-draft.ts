@@ -64,7 +64,7 @@ function tidyUnit(value: unknown): { unit: Unit | null; strange: string | null }
   return { unit: null, strange: counted.has(name.replace(/-/g, ' ')) ? null : name.replace(/-/g, ' ') };
 }
 
-/** What is said of one ingredient, in whichever form; null for what names nothing. */
+/** What is said of one ingredient, in any form; null for what names nothing. */
 function tidyIngredient(value: unknown): Json | null {
   if (typeof value === 'string') return value.trim() === '' ? null : { ...fromLine(value), itemInEnglish: value };
   if (!isJson(value)) return null;

@@ -109,7 +109,7 @@ function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: M
   return rest !== undefined && isDish === true ? { from, end, entries: rest.values } : null;
 }
 
-/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, whatever dish goes by that name. */
+/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, also when a dish has that name. */
 function noteWishesInside(context: Context, mention: Mention | null, draft: Draft): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;

@@ -71,7 +71,7 @@ interface Arrival {
 }
 
 /**
- * Identifies somebody whose name the provider tells once only. Whatever fails, now or afterwards, the name is kept for a day: for
+ * Identifies somebody whose name the provider tells once only. The name is kept for a day, over failures now and afterwards: for
  * that the provider named, or, where it named none, for the same browser and address.
  * @throws what `identify` throws
  */

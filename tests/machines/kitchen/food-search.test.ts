@@ -86,7 +86,7 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
-  // Whoever asked chooses; the search only finds.
+  // The parent chooses; the search only finds.
   expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
 });

@@ -16,7 +16,7 @@ const targetsOf = ({ machine }: (typeof flows)[number], type: string) =>
 
 const listening = flows.filter(({ name, machine }) => name !== 'page' && machine.events.includes('network.returned'));
 
-test.each(listening)('$name tries the same again whoever is back', (flow) => {
+test.each(listening)('$name tries the same again for the network and the user', (flow) => {
   const byPress = targetsOf(flow, 'retry.requested');
   expect(targetsOf(flow, 'network.returned')).not.toEqual([]);
   expect(targetsOf(flow, 'network.returned')).toEqual(byPress);

@@ -19,7 +19,7 @@ const status =
   (icon: string): Sight =>
   async (page) =>
     (await page.locator(icon).count()) > 0;
-/** The words are in whatever language was chosen: signs tell them apart. */
+/** The words are in the chosen language: signs tell them apart. */
 const isSaved = status('main .lucide-circle-check');
 const isNotSaved = status('main [role=alert] .lucide-triangle-alert');
 

@@ -33,7 +33,7 @@ describe('a choice', () => {
     expect(calls.map(({ src }) => src)).not.toContain('saveLanguage');
   });
 
-  test('is saved for whoever is signed in', async () => {
+  test('is saved for a user who is signed in', async () => {
     const { actor, now, signIn, answer, call, ran } = start();
     signIn(null);
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -159,7 +159,7 @@ describe('the account', () => {
     expect(now()).toMatchObject({ value: 'settled', context: { account: { language } } });
   });
 
-  test('that changes its wish on another device is followed, whatever was chosen here before', async () => {
+  test('that changes its wish on another device is followed, over an earlier choice here', async () => {
     const { actor, now, signIn, answer } = start();
     signIn('en');
     actor.send({ type: 'language.chosen', locale: 'de' });

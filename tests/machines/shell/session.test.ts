@@ -137,7 +137,7 @@ test('tells the actor above that the user has left as he wished', async () => {
   expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
 });
 
-test('stays who the server last said, whatever becomes of a later call', async () => {
+test('stays who the server last said when a later call fails', async () => {
   const { actor, answer, refuse, told } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'session.refresh.requested' });
@@ -146,7 +146,7 @@ test('stays who the server last said, whatever becomes of a later call', async (
   expect(actor.getSnapshot().context).toMatchObject({ session: ada, isKnown: true });
 });
 
-test('tells the actor above of whoever signs in later', async () => {
+test('tells the actor above of a later sign-in', async () => {
   const { actor, answer, told } = start();
   await answer('loadSession', { ...ada, email: null });
   actor.send({ type: 'session.received', session: ada });
@@ -163,7 +163,7 @@ test('tells the listeners that the user is gone', async () => {
   expect(listener.mock.calls.map(([event]) => event.session.email)).toEqual([null]);
 });
 
-test('lets whoever signs in while the session is looked for win over the answer that is late', async () => {
+test('lets a sign-in during the look-up win over the late answer', async () => {
   const { actor, answer, call, told } = start();
   const listener = vi.fn<Listener>();
   actor.on('session.changed', listener);

@@ -21,7 +21,7 @@ interface RecipeSheetProps {
   actions?: ReactNode;
   /** Where its picture is, when that is not the server. */
   photo?: string | null;
-  /** As the reader wants it, whatever the recipe was written for. */
+  /** As the reader wants it, not as the recipe was written. */
   servings: number;
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
