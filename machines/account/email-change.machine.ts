@@ -6,8 +6,7 @@ import { emailProblem, passwordProblem, type ProblemId } from '../../contract/va
 import { limits } from '../parts/limits.ts';
 import type { TokenReplaced } from '../sign-in/resend.machine.ts';
 import { verificationMachine, type VerificationOutput } from '../sign-in/verification.machine.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 interface EmailChangeInput {

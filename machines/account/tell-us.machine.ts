@@ -3,7 +3,7 @@ import { wordsProblem } from '../../contract/account/tell-us.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { saving } from '../parts/saved-form.ts';
+import { saving } from '../parts/loader.ts';
 
 /** What goes with the words, if the user wants. */
 export type Enclosure = 'page' | 'language' | 'answer';

@@ -4,8 +4,7 @@ import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.
 import { currentOf } from '../../contract/console/refusals.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {

@@ -45,9 +45,3 @@ export const limits = {
   /** How often the server is asked how far a bulk action is. */
   runPoll: 1_000,
 } as const;
-
-/** Where a signed-in user goes when no source page was stored. Spec 2. */
-export const defaultPage = '/account';
-
-/** Where a new user goes on to a name. Spec 2. */
-export const profilePage = '/sign-up/profile';

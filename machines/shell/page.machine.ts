@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type AnyStateMachine, type EventObject, type PromiseActorLogic } from 'xstate';
 import { limits } from '../parts/limits.ts';
-import type { Returned } from '../parts/returned.ts';
+import type { Returned } from '../parts/loader.ts';
 
 /** Spec 8, ChunkLoadError: which chunk, how it failed, and from where it was to come. */
 export interface ChunkFailure {

@@ -2,8 +2,16 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { fullNameProblem, type ProblemId } from '../../contract/validation.ts';
-import { splitFullName } from './full-name.ts';
 import { keepError, kept } from '../parts/failure.ts';
+
+/**
+ * Spec 3, profile data: the first word of the full name is the first name; the remaining words, empty parts dropped,
+ * are joined as the last name.
+ */
+function splitFullName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.split(/\s/).filter((part) => part !== '');
+  return { firstName, lastName: rest.join(' ') };
+}
 
 interface ProfileInput {
   fullName: string;

@@ -113,7 +113,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       actions: {
         goTo: (_, { to }) => modals.leave(() => goTo(to)),
         leaveEntrance: (_, { sourcePage }) => void leaveEntrance(sourcePage),
-        openModal: (_, { box }) => void modals.open(box),
+        openModal: (_, { box }) => void modals.open(() => Promise.resolve(box)),
         startOver: () => location.reload(),
         recordPageView: (_, { path }) => recordPageView(path),
       },

@@ -10,7 +10,7 @@ import { foodTree } from '../../server/kitchen/foods/lexicon.ts';
 import { namesIn } from '../../server/kitchen/foods/names.ts';
 import { foodMentions } from '../../server/kitchen/reading/food-mentions.ts';
 import { cookOnce, type Outcome } from './cook-once.ts';
-import { isBroken } from './is-broken.ts';
+import { isBroken } from './check-dishes.ts';
 import { phrasingsIn } from './phrasings.ts';
 
 /*

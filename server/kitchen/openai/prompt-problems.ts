@@ -1,5 +1,5 @@
 import { draftJsonSchema } from './draft-json-schema.ts';
-import { messageFields } from './message-fields.ts';
+import { messageFields } from './messages.ts';
 
 /** Without these a model does not know what to do with an order. */
 const needed = ['description', 'servings', 'units', 'diets', 'leave_out', 'is_food'] as const;

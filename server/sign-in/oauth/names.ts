@@ -4,7 +4,7 @@ import type { Names } from '../../account/profile.ts';
 import { hashToken } from '../secrets.ts';
 import type { Deps } from '../../deps.ts';
 import { namesIn, type Identity } from './identity.ts';
-import { asRecord } from './record.ts';
+import { asRecord } from './client.ts';
 import { seal, unseal } from './seal.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { settingsPath, trashPath } from '../../shell/member/member-paths.ts';
+import { settingsPath, trashPath } from '../../../pages/member-paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
