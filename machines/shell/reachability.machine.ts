@@ -1,5 +1,5 @@
 import { setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 export type ReachabilityEvent =
   /** The browser believes that it has no network, or that it has one again, or a call was not answered: a hint, never a proof. */
@@ -22,7 +22,7 @@ export const reachabilityMachine = setup({
     /** Hole: the session is looked up again, and what was refused is tried again. */
     goOn: (_) => undefined,
   },
-  delays: { offlineRetry: limits.offlineRetry },
+  delays: { offlineRetry: timings.offlineRetry },
 }).createMachine({
   id: 'reachability',
   description: 'Finds out whether the server can be reached, and when it can again.',

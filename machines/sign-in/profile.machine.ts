@@ -41,7 +41,7 @@ export const profileMachine = setup({
     keepError: assign(kept),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     /** Hole: the tab's memory of what was typed and is not saved yet; null: nothing is. */
-    keepDraft: (_, _params: { fullName: string | null }) => undefined,
+    keepTyped: (_, _params: { fullName: string | null }) => undefined,
   },
   guards: {
     isValid: ({ context }) => fullNameProblem(context.fullName) === null,
@@ -59,7 +59,7 @@ export const profileMachine = setup({
         'name.changed': {
           actions: [
             { type: 'setName', params: ({ event }) => ({ fullName: event.fullName }) },
-            { type: 'keepDraft', params: ({ event }) => ({ fullName: event.fullName }) },
+            { type: 'keepTyped', params: ({ event }) => ({ fullName: event.fullName }) },
           ],
         },
         'profile.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showProblem' }],
@@ -76,7 +76,7 @@ export const profileMachine = setup({
           target: 'saved',
           actions: [
             { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-            { type: 'keepDraft', params: { fullName: null } },
+            { type: 'keepTyped', params: { fullName: null } },
           ],
         },
         onError: { target: 'editing', actions: keepError },

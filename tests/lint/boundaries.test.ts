@@ -15,7 +15,7 @@ const importing = (path: string) => `import { x } from '${path}';\nexport const 
 /** File -> its text and the rule that must refuse it. */
 const crossings: Record<string, [text: string, rule: string]> = {
   'contract/a-package.ts': [importing('ky'), 'no-restricted-imports'],
-  'contract/machine.ts': [importing('../machines/limits.ts'), 'no-restricted-imports'],
+  'contract/machine.ts': [importing('../machines/timings.ts'), 'no-restricted-imports'],
   'contract/room/machine.ts': [importing('../../machines/room/x.ts'), 'no-restricted-imports'],
   'contract/built-in.ts': [importing('node:fs'), 'no-restricted-imports'],
   'machines/a-package.ts': [importing('react'), 'no-restricted-imports'],
@@ -27,7 +27,7 @@ const crossings: Record<string, [text: string, rule: string]> = {
   'src/services/built-in.ts': [importing('node:fs'), 'no-restricted-imports'],
   'src/services/from-test.ts': [importing('../../tests/support/plan.ts'), 'no-restricted-imports'],
   'server/page.ts': [importing('../src/composition.ts'), 'no-restricted-imports'],
-  'server/routes/machine.ts': [importing('../../machines/limits.ts'), 'no-restricted-imports'],
+  'server/routes/machine.ts': [importing('../../machines/timings.ts'), 'no-restricted-imports'],
   'scripts/server.mjs': [importing('../server/app.ts'), 'no-restricted-imports'],
   'scripts/flows/page.ts': [importing('../../src/pages/pages.ts'), 'no-restricted-imports'],
   'src/composition/room/client.ts': [importing('ky'), 'no-restricted-imports'],
@@ -60,9 +60,9 @@ const crossings: Record<string, [text: string, rule: string]> = {
 const allowed: Record<string, string> = {
   'contract/clean.ts': `import { string } from 'superstruct';\nimport { codeLength } from './validation.ts';\nexport const x = [string, codeLength];\n`,
   'contract/room/clean.ts': `import { codeLength } from '../validation.ts';\nimport { recipe } from '../recipes/recipe.ts';\nexport const x = [codeLength, recipe];\n`,
-  'machines/room/clean.ts': `import { recipe } from '../../contract/recipes/recipe.ts';\nimport { errorCodes } from '../../contract/errors.ts';\nimport { limits } from '../parts/limits.ts';\nexport const x = [recipe, errorCodes, limits];\n`,
-  'machines/clean.ts': `import { setup } from 'xstate';\nimport { errorCodes } from '../contract/errors.ts';\nimport { limits } from './limits.ts';\nexport const x = [setup, errorCodes, limits];\n`,
-  'src/clean.ts': `import { errorCodes } from '../contract/errors.ts';\nimport { limits } from '../machines/limits.ts';\nexport const x = [errorCodes, limits];\n`,
+  'machines/room/clean.ts': `import { recipe } from '../../contract/recipes/recipe.ts';\nimport { errorCodes } from '../../contract/errors.ts';\nimport { timings } from '../parts/timings.ts';\nexport const x = [recipe, errorCodes, timings];\n`,
+  'machines/clean.ts': `import { setup } from 'xstate';\nimport { errorCodes } from '../contract/errors.ts';\nimport { timings } from './timings.ts';\nexport const x = [setup, errorCodes, timings];\n`,
+  'src/clean.ts': `import { errorCodes } from '../contract/errors.ts';\nimport { timings } from '../machines/timings.ts';\nexport const x = [errorCodes, timings];\n`,
   'src/services/clean.ts': `import ky from 'ky';\nexport const later = (act: () => void) => setTimeout(() => ky('/x').then(act), 50);\n`,
   'src/composition/clean.ts': `import { createActor } from 'xstate';\nimport { open } from '../services/clean.ts';\nexport const x = [createActor, open];\n`,
   'scripts/flows/clean.ts': `import { graph } from '../../src/recording/flow-graph.ts';\nexport const x = graph;\n`,

@@ -8,7 +8,7 @@ import { composeVerification } from '../sign-in/verification.ts';
 export const openEmailChange: OpenFlow = async (scope) => {
   const { call } = scope;
   const record = storedRecord(() => sessionStorage, 'anydish.email-change', emailChangeStateSchema);
-  const typedEmail = scope.draft('newEmail');
+  const typedEmail = scope.typedText('newEmail');
   const logic = emailChangeMachine.provide({
     actors: {
       loadAccount: call(settingsEndpoints.getAccount),
@@ -21,7 +21,7 @@ export const openEmailChange: OpenFlow = async (scope) => {
     actions: {
       rememberChange: (_, state) => record.write(state),
       forgetChange: () => record.write(null),
-      keepDraft: (_, { email }) => typedEmail.write(email),
+      keepTyped: (_, { email }) => typedEmail.write(email),
       saveSession: (_, { session }) => {
         if (session !== null) scope.saveSession(session);
       },

@@ -19,7 +19,7 @@ const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/s
 export const openSignUp: OpenFlow = async (scope, address) => {
   const { call } = scope;
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
-  const typedName = scope.draft('fullName');
+  const typedName = scope.typedText('fullName');
   const logic = signUpMachine.provide({
     actors: {
       popUp: composePopUp(scope),
@@ -35,7 +35,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
       }),
       profile: profileMachine.provide({
         actors: { saveProfile: call(accountEndpoints.updateProfile) },
-        actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },
+        actions: { keepTyped: (_, { fullName }) => typedName.write(fullName) },
       }),
     },
     actions: {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../../contract/entities.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { sessionMachine } from '../../../machines/shell/session.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure, newcomer } from '../samples.ts';
@@ -114,7 +114,7 @@ test('asks to be left again after a sign-out that failed', async () => {
 test('waits for no answer of the server for ever', async () => {
   const { actor, answer, call, clock, ran, told } = start();
   const first = call('loadSession');
-  clock.increment(limits.sessionTimeout - 1);
+  clock.increment(timings.sessionTimeout - 1);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
   expect([actor.getSnapshot().value, first.signal.aborted]).toEqual(['known', true]);
@@ -124,7 +124,7 @@ test('waits for no answer of the server for ever', async () => {
   actor.send({ type: 'session.refresh.requested' });
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
-  clock.increment(limits.sessionTimeout);
+  clock.increment(timings.sessionTimeout);
   expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
   expect(ran('reportError')).toHaveLength(1);
 });

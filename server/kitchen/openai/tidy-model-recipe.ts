@@ -112,7 +112,7 @@ function tidyNutrition(value: unknown): Json | null {
 const isNo = (value: unknown) => value === false || value === 'false' || value === 0 || value === 'no';
 
 /** An answer in our own form (camelCase), as far as it tells: numbers that are texts, other names of units and fields, what is missing and may be. */
-export function tidyDraft(value: Json): Json {
+export function tidyModelRecipe(value: Json): Json {
   if (isNo(value['isFood'])) return { isFood: false, notFoodReason: textOf(value['notFoodReason']) };
   return {
     isFood: true,

@@ -1,5 +1,5 @@
 /** Business constants, in milliseconds where nothing else is said, each with its section of the specification. */
-export const limits = {
+export const timings = {
   /** Design 9: after this the shell opens as anonymous. */
   bootstrapTimeout: 8_000,
   /** How long the server may take to say who this is, or to end a session. */
