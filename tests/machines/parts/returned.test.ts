@@ -16,7 +16,7 @@ const targetsOf = ({ machine }: (typeof flows)[number], type: string) =>
 
 const listening = flows.filter(({ name, machine }) => name !== 'page' && machine.events.includes('network.returned'));
 
-test.each(listening)('$name tries the same again whoever is back', (flow) => {
+test.each(listening)('$name tries the same again, whether the network or the user is back', (flow) => {
   const byPress = targetsOf(flow, 'retry.requested');
   expect(targetsOf(flow, 'network.returned')).not.toEqual([]);
   expect(targetsOf(flow, 'network.returned')).toEqual(byPress);
@@ -27,7 +27,8 @@ test('those are all that load, and none that sends what somebody ordered or fill
   const loaders =
     'authenticator connections cook-mode data-export debug deletion diet-profile email-change impersonation passkeys password-change';
   const lists = 'recipe recipes recordings sample saved-recipes session-list';
-  expect(listening.map(({ name }) => name).toSorted()).toEqual(`${loaders} ${lists}`.split(' '));
+  const console = 'activity collection overview record saved-views';
+  expect(listening.map(({ name }) => name).toSorted()).toEqual(`${loaders} ${lists} ${console}`.split(' ').toSorted());
 });
 
 test.each(listening)('$name sends nothing by itself: a state that waits for it fetches', async (flow) => {

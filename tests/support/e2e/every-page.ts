@@ -1,3 +1,7 @@
+import { staffFlags } from '../../../contract/console/areas.ts';
+import { locales } from '../../../contract/shell/locales.ts';
+import { newGuid } from '../../../server/db/guid.ts';
+import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';
 
@@ -62,12 +66,33 @@ export const patterns = [...ofVisitors, ...ofMembers];
 /** Addresses that lead on at once, or that are developers' own. */
 export const leadElsewhere = ['/sign-up/verification', '/console/users/:guid/logout', '/dev/flows'];
 
+/** A record of an area of the console, for a pattern that shows one: a recipe is the viewer's. */
+async function recordOf(server: World['server'], pattern: string): Promise<string | null> {
+  const { db, clock } = server;
+  const [, first, area] = pattern.split('/');
+  if (first !== 'console' || area === 'recipes') return null;
+  if (area === 'categories') {
+    const guid = newGuid();
+    const names = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])));
+    await db
+      .insertInto('categories')
+      .values({ guid, slug: guid, parent_guid: null, position: 1, names, created_at: clock.now() })
+      .execute();
+    return guid;
+  }
+  if (area === 'prompts') {
+    await currentPrompt(db, clock);
+    return (await db.selectFrom('prompts').select('guid').executeTakeFirstOrThrow()).guid;
+  }
+  return (await server.addUser({ staff: area === 'admins' ? { hasConsoleAccess: true } : null })).guid;
+}
+
 /** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
 export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
   if (ofVisitors.includes(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
   const isNamed = pattern !== '/sign-up/profile';
-  const user = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true }, isNamed });
+  const user = await server.addUser({ staff: Object.fromEntries(staffFlags.map((flag) => [flag, true])), isNamed });
   const [recipe = ''] = isNamed ? await server.addRecipes(user, 1) : [];
-  const guid = pattern.startsWith('/console') ? (await server.addUser()).guid : recipe;
+  const guid = (await recordOf(server, pattern)) ?? recipe;
   return { user, path: pattern.replace(':companyUri', user.companyUri).replace(':guid', guid) };
 }

@@ -7,7 +7,7 @@ const columns = {
   title: msg`Title`,
   owner: msg`Owner`,
   createdAt: msg`Created`,
-  cook: msg`Cook`,
+  cook: msg`Made by`,
   categories: msg`Categories`,
   promptVersion: msg`Prompt version`,
   language: msg`Language`,

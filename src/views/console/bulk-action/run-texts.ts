@@ -7,7 +7,7 @@ import { areaViews } from '../areas/area-views.ts';
 export const stateTexts: Record<Run['state'], MessageDescriptor> = {
   waiting: msg`Waiting`,
   running: msg`Running`,
-  done: msg`Done`,
+  done: msg`Finished`,
   cancelled: msg`Cancelled`,
   failed: msg`Failed`,
 };

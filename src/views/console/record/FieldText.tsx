@@ -6,7 +6,7 @@ import styles from './RecordPage.module.css';
 export function FieldText({ kind, cell, ...rest }: Omit<ComponentProps<typeof CellOf>, 'guid'>) {
   if (kind === 'longText' && typeof cell === 'string') {
     return (
-      <pre className={styles.text} dir="auto" tabIndex={-1}>
+      <pre className={styles.text} dir="auto">
         {cell}
       </pre>
     );
