@@ -58,12 +58,13 @@ const groups = {
     'composition/sign-in/step-up.ts',
   ),
   console: under(
-    ...['activity', 'areas', 'bulk-action', 'cells', 'frame', 'list', 'overview', 'palette', 'record', 'refusal'].map(
+    ...['activity', 'areas', 'bulk-action', 'cells', 'frame', 'lab', 'list', 'overview', 'palette', 'record', 'refusal'].map(
       (folder) => `views/console/${folder}`,
     ),
     'views/sign-in/step-up',
     'composition/sign-in/step-up.ts',
     'composition/console',
+    'texts/quantity-texts.ts',
   ),
   notices: under('views/shell/notices'),
   saved: under('views/recipes/saved', 'views/recipes/recipe', 'views/kitchen/photo', 'texts'),

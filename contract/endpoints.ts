@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { connectionEndpoints } from './account/connections.ts';
 import { consoleEndpoints } from './console/console-endpoints.ts';
+import { labEndpoints } from './console/lab.ts';
 import { dietEndpoints } from './kitchen/wishes.ts';
 import { debugEndpoints } from './developer/debug.ts';
 import { impersonationEndpoints } from './console/impersonation.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...consoleEndpoints,
+  ...labEndpoints,
   ...sampleEndpoints,
   ...debugEndpoints,
 } as const;

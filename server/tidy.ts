@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countPrompts } from './console/areas/prompt-figures.ts';
 import { countDays } from './console/rollups.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
@@ -48,6 +49,7 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   if (!(await takeTurn(db, clock))) return true;
   await sweep(db, clock);
   await countDays(db, clock);
+  await countPrompts(db, clock);
   await eraseDueAccounts(services);
   await indexRecipes(db, null, mostIndexed);
   return true;

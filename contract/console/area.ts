@@ -25,6 +25,8 @@ export type ActionQuestion = 'nothing' | 'reason' | 'category' | 'flag' | 'sessi
 export interface Field {
   kind: ColumnKind | 'longText';
   written: 'never' | 'once' | 'always';
+  /** What can be chosen, for `choice`. */
+  options?: readonly string[];
 }
 
 export interface Action {
@@ -85,7 +87,8 @@ export const columns = {
 
 const field =
   (written: Field['written']) =>
-  (kind: Field['kind']): Field => ({ kind, written });
+  (kind: Field['kind'], options?: readonly string[]): Field =>
+    options === undefined ? { kind, written } : { kind, written, options };
 
 /** Short names for the fields in areas.ts. */
 export const fields = { shown: field('never'), once: field('once'), edited: field('always') } as const;

@@ -1,6 +1,7 @@
 import { locales } from '../shell/locales.ts';
 import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
 import { categories, recipes } from './content-areas.ts';
+import { cases, prompts } from './prompt-areas.ts';
 
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
@@ -83,37 +84,6 @@ const users = area({
   },
 });
 
-const prompts = area({
-  needs: 'canManagePrompts',
-  editNeeds: 'canManagePrompts',
-  columns: {
-    version: columns.number(sorted),
-    note: columns.text(),
-    author: columns.person(),
-    createdAt: columns.time(sorted),
-    labels: columns.choices(),
-    generations: columns.number(),
-    failures: columns.number(),
-    medianSeconds: columns.number(hidden),
-    tokens: columns.number(hidden),
-  },
-  filters: { label: { kind: 'choice', options: ['production', 'staging'] }, createdAt: { kind: 'time' } },
-  actions: {},
-  sort: '-version',
-  titleColumn: 'version',
-  hasRecords: true,
-  fields: {
-    version: shown('number'),
-    /** At most one version has each label: giving it takes it from the other. */
-    labels: edited('choices'),
-    note: once('text'),
-    body: once('longText'),
-    author: shown('person'),
-    createdAt: shown('time'),
-  },
-  lists: {},
-});
-
 const admins = area({
   needs: 'hasAdminsAccess',
   editNeeds: 'canManageAdmins',
@@ -170,7 +140,7 @@ const audit = area({
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
-export const areas = { users, recipes, categories, prompts, admins, audit } as const satisfies Record<string, Area>;
+export const areas = { users, recipes, categories, prompts, cases, admins, audit } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof areas;
 
 export const areaNames = Object.keys(areas) as AreaName[];

@@ -11,6 +11,8 @@ export interface RecordInput {
   /** Null: a record that is not there yet. */
   guid: string | null;
   newId: () => string;
+  /** What a new record begins with. */
+  draft?: Fields;
 }
 
 /** Somebody else's save that came first. */
@@ -50,7 +52,7 @@ const same = (one: Cell | undefined, other: Cell | undefined): boolean => JSON.s
 export const begunRecord = (input: RecordInput): RecordContext => ({
   ...input,
   record: null,
-  edits: {},
+  edits: input.draft ?? {},
   conflict: null,
   history: [],
   older: null,

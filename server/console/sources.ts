@@ -2,6 +2,7 @@ import type { AreaName } from '../../contract/console/areas.ts';
 import { adminsSource } from './areas/admins.ts';
 import { auditSource } from './areas/audit.ts';
 import { categoriesSource } from './areas/categories.ts';
+import { casesSource } from './areas/cases.ts';
 import { promptsSource } from './areas/prompts.ts';
 import { recipesSource } from './areas/recipes.ts';
 import { usersSource } from './areas/users.ts';
@@ -13,6 +14,7 @@ export const sources: Readonly<Record<AreaName, Source>> = {
   recipes: recipesSource,
   categories: categoriesSource,
   prompts: promptsSource,
+  cases: casesSource,
   admins: adminsSource,
   audit: auditSource,
 };

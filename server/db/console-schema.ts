@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely';
+import type { Try } from '../../contract/console/lab.ts';
 import type { Change } from '../../contract/console/shapes.ts';
+import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { Remark } from '../kitchen/cook.ts';
 import type { Json, NullableJson } from './json-column.ts';
 
 /** Rows that somebody chose, as they were at a moment. */
@@ -100,6 +104,64 @@ interface PromptLabelsTable {
   prompt_guid: string;
 }
 
+/** What a version of the prompt is tried on. */
+interface PromptCasesTable {
+  guid: string;
+  name: string;
+  description: string;
+  language: Locale;
+  servings: number;
+  expects: 'recipe' | 'refusal';
+  is_required: boolean;
+  never_says: string;
+  photo: Generated<Buffer | null>;
+  is_built_in: Generated<boolean>;
+  removed_at: Generated<number | null>;
+  created_at: number;
+  row_version: Generated<number>;
+}
+
+/** A version of the prompt on a case. */
+interface PromptTriesTable {
+  prompt_guid: string;
+  case_guid: string;
+  /** The case as it was. */
+  case_version: number;
+  model: string;
+  state: Try['state'];
+  checks: Json<Try['checks']>;
+  recipe: NullableJson<PartialRecipe>;
+  /** What the cook would be told instead. */
+  message: NullableJson<{ told: Remark }>;
+  tokens: number;
+  milliseconds: number;
+  repairs: number;
+  started_by: string | null;
+  started_at: number;
+  attempts: number;
+  leased_by: string | null;
+  leased_until: number | null;
+}
+
+/** A version that was production. */
+interface PastProductionsTable {
+  prompt_guid: string;
+  /** When it last ended to be. */
+  until: number;
+}
+
+/** What a version of the prompt did on a day that is over. */
+interface PromptDaysTable {
+  version: number;
+  /** Milliseconds since 1970 at the beginning of the day, UTC. */
+  day: number;
+  orders: number;
+  failures: number;
+  repairs: number;
+  milliseconds: number;
+  tokens: number;
+}
+
 /** A figure of a day. */
 interface RollupsTable {
   /** Milliseconds since 1970 at the beginning of the day, UTC. */
@@ -120,4 +182,8 @@ export interface ConsoleTables {
   recipe_categories: RecipeCategoriesTable;
   prompt_labels: PromptLabelsTable;
   rollups: RollupsTable;
+  prompt_days: PromptDaysTable;
+  prompt_cases: PromptCasesTable;
+  prompt_tries: PromptTriesTable;
+  past_productions: PastProductionsTable;
 }

@@ -36,6 +36,10 @@ export interface RecipeJobsTable {
   /** What the recipe is to be written in; null for English. */
   language: Generated<Locale | null>;
   failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
+  /** Which version of the prompt a model was told; null for the built-in kitchen. */
+  prompt_version: Generated<number | null>;
+  repairs: Generated<number>;
+  tokens: Generated<number>;
 }
 
 export interface JobEventsTable {

@@ -39,11 +39,16 @@ export type CookEvent =
 /**
  * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
  * it stops soon after `signal` aborts, without a last event. What it delivers is proven: only `wishes/proven.ts` makes a body.
- * `spend` hears of the tokens that a model used, also when nothing came of it.
+ * `spend` hears of the tokens that a model used, also when nothing came of it; `reads` of the version of the prompt, before it is used.
  */
 export interface Cook {
   readonly kind: 'built-in' | 'openai-compatible';
-  cook(order: CookOrder, signal: AbortSignal, spend?: (tokens: number) => void): AsyncIterable<CookEvent>;
+  cook(
+    order: CookOrder,
+    signal: AbortSignal,
+    spend?: (tokens: number) => void,
+    reads?: (promptVersion: number) => void,
+  ): AsyncIterable<CookEvent>;
 }
 
 /** A recipe that is all written, as the page shows it while it is being finished. */

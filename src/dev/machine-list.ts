@@ -36,6 +36,7 @@ import { passwordChangeMachine } from '../../machines/account/password-change.ma
 import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
 import { profileMachine } from '../../machines/sign-in/profile.machine.ts';
 import { profileSettingsMachine } from '../../machines/account/profile-settings.machine.ts';
+import { promptLabMachine } from '../../machines/console/prompt-lab.machine.ts';
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
@@ -98,6 +99,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'pop-up': popUpMachine,
   profile: profileMachine,
   'profile-settings': profileSettingsMachine,
+  'prompt-lab': promptLabMachine,
   reachability: reachabilityMachine,
   reading: readingMachine,
   recipe: recipeMachine,

@@ -100,6 +100,10 @@ export const notHeld: Readonly<Record<string, string>> = {
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
   categories: 'What recipes are sorted by; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
+  prompt_cases: 'What versions of the prompt are tried on, written by staff for that.',
+  prompt_tries: 'What came of trying versions of the prompt on test cases.',
+  past_productions: 'Which versions of the prompt the kitchen used; it is about nobody.',
+  prompt_days: 'Figures of prompts by day; they are about nobody.',
   console_selections: 'Which rows a member of staff is about to act on, for an hour.',
   console_selection_rows: 'The rows of such a choice by their guids, for an hour.',
 };

@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { areas } from '../../../contract/console/areas.ts';
 import type { Cell } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
 import { promptName as name } from '../../kitchen/openai/prompt.ts';
 import { promptProblems } from '../../kitchen/openai/prompt-problems.ts';
+import { notePast, requirePassed } from '../lab/gate.ts';
 import type { Source } from '../engine/source.ts';
 
 const known: readonly string[] = areas.prompts.filters.label.options;
@@ -19,7 +21,7 @@ const bump = (tx: Transaction<Database>, guid: string) =>
     .execute();
 
 /** Points labels at a version. Production moves to another version, and is never taken off: the kitchen reads it. */
-async function giveLabels(tx: Transaction<Database>, guid: string, given: Cell | undefined): Promise<void> {
+async function giveLabels(tx: Transaction<Database>, deps: Deps, guid: string, given: Cell | undefined): Promise<void> {
   if (given === undefined) return;
   const wanted = Array.isArray(given) ? given : [];
   const unknown = wanted.filter((label) => !known.includes(label));
@@ -37,6 +39,10 @@ async function giveLabels(tx: Transaction<Database>, guid: string, given: Cell |
   for (const label of dropped) await tx.deleteFrom('prompt_labels').where('name', '=', name).where('label', '=', label).execute();
   for (const label of added) {
     const before = labels.find((other) => other.label === label);
+    if (label === 'production') {
+      await requirePassed(tx, guid, deps.config.ai?.model ?? null);
+      if (before) await notePast(tx, before.prompt_guid, deps.clock.now());
+    }
     if (before) await bump(tx, before.prompt_guid);
     await tx
       .insertInto('prompt_labels')
@@ -47,7 +53,7 @@ async function giveLabels(tx: Transaction<Database>, guid: string, given: Cell |
   if (added.length + dropped.length > 0) await bump(tx, guid);
 }
 
-export const savePrompt: NonNullable<Source['save']> = (tx, _work, guid, { labels }) => giveLabels(tx, guid, labels);
+export const savePrompt: NonNullable<Source['save']> = (tx, { deps }, guid, { labels }) => giveLabels(tx, deps, guid, labels);
 
 /** A new version, which nobody changes afterwards. */
 export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, actor }, { body, note, labels }) => {
@@ -68,6 +74,6 @@ export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, ac
     .insertInto('prompts')
     .values({ guid, name, version: (last ?? 0) + 1, body, note: text, author_guid: actor.userGuid, created_at: deps.clock.now() })
     .execute();
-  await giveLabels(tx, guid, labels);
+  await giveLabels(tx, deps, guid, labels);
   return guid;
 };

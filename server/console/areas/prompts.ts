@@ -4,14 +4,14 @@ import { isGuid } from '../../db/guid.ts';
 import { promptName } from '../../kitchen/openai/prompt.ts';
 import { hasWords, personOf, within } from '../engine/parts.ts';
 import { source } from '../engine/source.ts';
+import { promptFigures } from './prompt-figures.ts';
 import { createPrompt, savePrompt } from './prompt-form.ts';
 
 const author = personOf(sql`t.author_guid`);
 const labels = sql`array(select l.label from prompt_labels l where l.prompt_guid = t.guid order by l.label)`;
 const [version, note, createdAt] = [sql`t.version`, sql`t.note`, sql`t.created_at`];
-const cooked = sql`from recipes r where r.cooked_by ->> 'promptVersion' = t.version::text`;
 
-/** Versions of the prompt by which the kitchen cooks. Nothing counts failures and tokens by version: those cells are empty. */
+/** Versions of the prompt by which the kitchen cooks, with what became of them in use. */
 export const promptsSource = source<typeof areas.prompts>({
   area: areas.prompts,
   table: 'prompts',
@@ -24,12 +24,7 @@ export const promptsSource = source<typeof areas.prompts>({
     author,
     createdAt,
     labels,
-    generations: sql`(select count(*) ${cooked})`,
-    failures: sql`null::int4`,
-    medianSeconds: sql`(
-      select percentile_cont(0.5) within group (order by j.finished_at - j.created_at) / 1000
-      from recipe_jobs j where j.guid in (select r.job_guid ${cooked}))`,
-    tokens: sql`null::int4`,
+    ...promptFigures,
   },
   sorts: { version, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.version || ' ' || t.note || ' ' || t.body)`, text)),
@@ -38,7 +33,7 @@ export const promptsSource = source<typeof areas.prompts>({
       sql`exists (select 1 from prompt_labels l where l.prompt_guid = t.guid and l.label in (${sql.join(value.split(','))}))`,
     createdAt: (value) => within(createdAt, value),
   },
-  fields: { version, labels, note, body: sql`t.body`, author, createdAt },
+  fields: { version, labels, note, body: sql`t.body`, author, createdAt, ...promptFigures },
   lists: {},
   actions: {},
   save: savePrompt,

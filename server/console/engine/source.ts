@@ -48,7 +48,7 @@ type SortableOf<A extends Area> = {
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
-  table: 'users' | 'recipes' | 'categories' | 'prompts' | 'audit_log';
+  table: 'users' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'audit_log';
   /** Which rows of the table are the area's. */
   where: Sql;
   version: Sql;

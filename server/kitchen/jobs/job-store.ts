@@ -31,6 +31,15 @@ export interface LeasedJob {
   network: string | null;
 }
 
+/** What a model was asked for a job. */
+export interface Effort {
+  /** Null for a cook without one. */
+  promptVersion: number | null;
+  /** How often it was asked to put its answer right. */
+  repairs: number;
+  tokens: number;
+}
+
 export interface StoredEvent {
   sequence: number;
   event: StoredJobEvent;
@@ -190,6 +199,15 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         await append(tx, lease.jobGuid, event);
         return true;
       }),
+
+    /** Adds what this attempt took to that of an earlier one. The figures of a prompt are counted from it. */
+    noteEffort: async (jobGuid: string, { promptVersion, repairs, tokens }: Effort): Promise<void> => {
+      await db
+        .updateTable('recipe_jobs')
+        .set({ prompt_version: promptVersion, repairs: sql<number>`repairs + ${repairs}`, tokens: sql<number>`tokens + ${tokens}` })
+        .where('guid', '=', jobGuid)
+        .execute();
+    },
 
     /** Ends a job from outside, in any process; a finished one stays as it is. False: it was finished. */
     endFromOutside: (jobGuid: string, event: Failed | { type: 'cancelled' }): Promise<boolean> =>

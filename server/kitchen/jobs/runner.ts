@@ -12,7 +12,7 @@ import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
 import { prepareReading } from '../reading/read.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
-import { leaseTime, maxAttempts, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
+import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import type { Watcher } from './watcher.ts';
 
 export interface RunnerOptions {
@@ -82,9 +82,12 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
     return event.type === 'done' ? store.finish(lease, event) : store.end(lease, event);
   }
 
-  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, spend: (tokens: number) => void): Promise<void> {
+  async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, effort: Effort): Promise<void> {
     let hasEnded = false;
-    for await (const event of cook.cook(await orderOf(job), signal, spend)) {
+    const spend = (tokens: number) => void (effort.tokens += tokens);
+    const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
+    for await (const event of cook.cook(await orderOf(job), signal, spend, reads)) {
+      if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event))) return;
       watcher.notify(job.guid);
       // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
@@ -104,11 +107,9 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
         (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
-    let tokens = 0;
+    const effort: Effort = { promptVersion: null, repairs: 0, tokens: 0 };
     try {
-      await work(job, lease, abort.signal, (used) => {
-        tokens += used;
-      });
+      await work(job, lease, abort.signal, effort);
     } catch (error) {
       if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
@@ -119,7 +120,8 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
       if (isStopping) await store.release(lease);
       watcher.notify(job.guid);
       // However it ended: the model was paid for it.
-      if (tokens > 0) await charge({ db, clock, budgets }, 'tokens', tokens, job);
+      if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
+      if (effort.promptVersion !== null) await store.noteEffort(job.guid, effort);
     }
   }
 

@@ -27,7 +27,7 @@ export interface OpenAiOptions {
 }
 
 /** What all questions about one order share. */
-type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'>;
+type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'> & { reads: (promptVersion: number) => void };
 
 const betweenPartials = 50;
 
@@ -91,6 +91,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       return;
     }
     const { version, body: instructions } = await prompt();
+    under.reads(version);
     let messages = firstMessages(instructions, order, modelRecipeJsonSchema);
     if (order.photo !== null) yield { type: 'stage', stage: 'looking' };
     let wishes: string[] = [];
@@ -115,10 +116,10 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
 
   return {
     kind: 'openai-compatible',
-    async *cook(order, signal, spend = () => undefined) {
+    async *cook(order, signal, spend = () => undefined, reads = () => undefined) {
       const whole = AbortSignal.timeout(wholeLimit);
       try {
-        yield* work(order, { signal: AbortSignal.any([signal, whole]), deadline: performance.now() + wholeLimit, spend });
+        yield* work(order, { signal: AbortSignal.any([signal, whole]), deadline: performance.now() + wholeLimit, spend, reads });
         if (whole.aborted && !signal.aborted) throw silent();
       } catch (error) {
         if (signal.aborted) return;

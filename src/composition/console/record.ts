@@ -4,9 +4,20 @@ import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts
 import type { Cell, ConsoleRecord } from '../../../contract/console/shapes.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
 import { newRecord } from '../../../contract/console/console-paths.ts';
-import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { createAddressQuery } from '../../services/address-query.ts';
+import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composeBulkAction } from './bulk-action.ts';
+
+/** A new version of the prompt begins as another one: that which the address names, or production. */
+async function draftOf(api: FlowScope['api']): Promise<Record<string, Cell>> {
+  const named = createAddressQuery().params.find(([key]) => key === 'from')?.[1];
+  const query = { query: 'label=production', limit: '1' };
+  const from = named ?? (await api(consoleEndpoints.listRows, { params: { area: 'prompts' }, query })).rows[0]?.guid;
+  if (from === undefined) return {};
+  const { fields } = await api(consoleEndpoints.getRecord, { params: { area: 'prompts', guid: from } });
+  return { body: fields['body'] ?? '' };
+}
 
 interface Saved {
   area: AreaName;
@@ -16,7 +27,7 @@ interface Saved {
 }
 
 /** The record that the address names: "/console/users/{guid}". */
-export const openRecord: OpenFlow = (scope, { path, params }) => {
+export const openRecord: OpenFlow = async (scope, { path, params }) => {
   const { api, call, newId } = scope;
   const name = path.split('/')[2] ?? '';
   if (!isAreaName(name)) throw new Error(`The console has no area "${name}".`);
@@ -43,5 +54,6 @@ export const openRecord: OpenFlow = (scope, { path, params }) => {
       restoreVersion: call(consoleEndpoints.restoreVersion),
     },
   });
-  return flowOf(logic, { name, area: areas[name], guid: guid === newRecord ? null : guid, newId });
+  if (guid !== newRecord) return flowOf(logic, { name, area: areas[name], guid, newId });
+  return flowOf(logic, { name, area: areas[name], guid: null, newId, draft: name === 'prompts' ? await draftOf(api) : {} });
 };

@@ -4,6 +4,7 @@ import { fromWire, toWire } from '../../../contract/casing.ts';
 import { areaNames, areas, type AreaName } from '../../../contract/console/areas.ts';
 import type { StaffFlag } from '../../../contract/console/area.ts';
 import { consoleEndpoints, consoleExportPath } from '../../../contract/console/console-endpoints.ts';
+import { labEndpoints } from '../../../contract/console/lab.ts';
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { newGuid } from '../../../server/db/guid.ts';
@@ -13,7 +14,7 @@ import { loginAs } from '../../support/server/impersonations.ts';
 
 // Who lacks a flag is told which, and who could give it; nothing is read or changed.
 
-type Call = keyof typeof consoleEndpoints | keyof typeof impersonationEndpoints | 'export';
+type Call = keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof impersonationEndpoints | 'export';
 
 interface Try {
   area?: AreaName;
@@ -33,6 +34,7 @@ const edits = (body: object): Try[] => [
   { area: 'admins', needs: ['hasAdminsAccess', 'canManageAdmins'], body },
   { area: 'categories', needs: ['canManageCategories'], body },
   { area: 'prompts', needs: ['canManagePrompts'], body },
+  { area: 'cases', needs: ['canManagePrompts'], body },
 ];
 
 /** Every call of the console. One that is new needs a row, or this does not compile. */
@@ -61,13 +63,18 @@ const calls: Record<Call, readonly Try[]> = {
   removeView: perArea(() => ({})),
   find: [{ needs: [], query: '?text=a' }],
   getOverview: [{ needs: [] }],
+  getLab: [{ needs: ['canManagePrompts'] }],
+  startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
+  cancelTries: [{ needs: ['canManagePrompts'] }],
   getLoginSubject: [{ needs: ['canLoginAsUser'] }],
   loginAsUser: [{ needs: ['canLoginAsUser'], body: { reason: 'Because' } }],
   export: perArea(() => ({})),
 };
 
 const endpointOf = (call: Call): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } =>
-  call === 'export' ? { method: 'GET', path: consoleExportPath } : { ...consoleEndpoints, ...impersonationEndpoints }[call];
+  call === 'export'
+    ? { method: 'GET', path: consoleExportPath }
+    : { ...consoleEndpoints, ...labEndpoints, ...impersonationEndpoints }[call];
 
 let server: TestApp;
 let runGuid = '';

@@ -3,6 +3,7 @@ import { adminsView } from './admins.ts';
 import type { AreaView } from './area-view.ts';
 import { auditView } from './audit.ts';
 import { categoriesView } from './categories.ts';
+import { casesView } from './cases.ts';
 import { promptsView } from './prompts.ts';
 import { recipesView } from './recipes.ts';
 import { usersView } from './users.ts';
@@ -13,6 +14,7 @@ export const areaViews: Record<AreaName, AreaView> = {
   recipes: recipesView,
   categories: categoriesView,
   prompts: promptsView,
+  cases: casesView,
   admins: adminsView,
   audit: auditView,
 };

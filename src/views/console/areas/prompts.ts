@@ -11,7 +11,8 @@ const columns = {
   labels: msg`Labels`,
   generations: msg`Orders cooked`,
   failures: msg`Failures`,
-  medianSeconds: msg`Median seconds`,
+  repairs: msg`Repair rounds`,
+  averageSeconds: msg`Average seconds`,
   tokens: msg`Tokens`,
 };
 
@@ -22,14 +23,7 @@ export const promptsView = areaView(areas.prompts, {
   columns,
   filters: { label: msg`Label`, createdAt: columns.createdAt },
   actions: {},
-  fields: {
-    version: columns.version,
-    labels: columns.labels,
-    note: columns.note,
-    body: msg`Text of the prompt`,
-    author: columns.author,
-    createdAt: columns.createdAt,
-  },
+  fields: { ...columns, body: msg`Text of the prompt` },
   lists: {},
   options: { production: msg`Production`, staging: msg`Staging` },
   make: msg`New version`,

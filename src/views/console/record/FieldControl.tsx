@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Field } from '../../../../contract/console/area.ts';
 import type { Cell } from '../../../../contract/console/shapes.ts';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { AreaView } from '../areas/area-view.ts';
@@ -11,6 +12,8 @@ import styles from './RecordPage.module.css';
 interface ControlProps {
   view: AreaView;
   kind: Field['kind'];
+  /** What can be chosen, for a choice. */
+  options: readonly string[] | undefined;
   label: string;
   value: Cell;
   isBusy: boolean;
@@ -19,7 +22,7 @@ interface ControlProps {
 }
 
 /** A field that the viewer may change. Its look follows its kind. */
-export function FieldControl({ view, kind, label, value, isBusy, errorText, onChange }: ControlProps) {
+export function FieldControl({ view, kind, options, label, value, isBusy, errorText, onChange }: ControlProps) {
   const { i18n } = useLingui();
   if (kind === 'flag') {
     return (
@@ -38,6 +41,10 @@ export function FieldControl({ view, kind, label, value, isBusy, errorText, onCh
         onValuesChange={onChange}
       />
     );
+  }
+  if (kind === 'choice' && options !== undefined) {
+    const texts = options.map((option) => ({ value: option, label: optionText(view, option, i18n) }));
+    return <SelectField label={label} errorText={errorText} value={String(value ?? options[0])} options={texts} onValueChange={onChange} />;
   }
   const look = { label, errorText, readOnly: isBusy, value: value === null ? '' : String(value), dir: 'auto' };
   if (kind === 'longText') return <TextArea {...look} isAutoHeight spellCheck={false} onValueChange={onChange} />;

@@ -47,11 +47,12 @@ export function RecordFields({ flow, view }: RecordProps) {
       {edited.length > 0 && (
         <form className={styles.section} noValidate onSubmit={submit}>
           <div className={styles.fields}>
-            {edited.map(([name, { kind }]) => (
+            {edited.map(([name, { kind, options }]) => (
               <div key={name} className={kind === 'longText' ? styles.long : undefined}>
                 <FieldControl
                   view={view}
                   kind={kind}
+                  options={options}
                   label={labelOf(name)}
                   value={edits[name] ?? record?.fields[name] ?? null}
                   isBusy={isBusy}

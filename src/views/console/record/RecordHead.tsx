@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { listPath } from '../areas/area-views.ts';
+import { RecordLinks } from './RecordLinks.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
@@ -44,11 +44,7 @@ export function RecordHead({ flow, view }: RecordProps) {
               </Button>
             );
           })}
-          {name === 'users' && su?.canLoginAsUser === true && (
-            <ButtonLink href={`/console/users/${encodeURIComponent(record.guid)}/login`} variant="Outlined" size="Small">
-              <Trans>Log in as this user</Trans>
-            </ButtonLink>
-          )}
+          <RecordLinks area={name} guid={record.guid} />
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { consoleEndpoints } from '../../../../contract/console/console-endpoints.ts';
+import type { labEndpoints } from '../../../../contract/console/lab.ts';
 
 type Body = Record<string, unknown>;
 
 /** A body that each call of the console takes; null for a call without one. A call that is new needs a row, or this does not compile. */
-export const consoleBodies: Record<keyof typeof consoleEndpoints, (() => Body) | null> = {
+export const consoleBodies: Record<keyof typeof consoleEndpoints | keyof typeof labEndpoints, (() => Body) | null> = {
   listRows: null,
   selectAll: () => ({ query: 'q=ada' }),
   startRun: () => ({ action: 'suspend', targets: { rows: [] }, answer: 'spam', requestKey: crypto.randomUUID() }),
@@ -22,4 +23,7 @@ export const consoleBodies: Record<keyof typeof consoleEndpoints, (() => Body) |
   removeView: null,
   find: null,
   getOverview: null,
+  getLab: null,
+  startTries: () => ({ cases: [crypto.randomUUID()] }),
+  cancelTries: null,
 };

@@ -1,0 +1,81 @@
+import { locales } from '../shell/locales.ts';
+import { act, area, columns, fields, looks } from './area.ts';
+
+const { shown, once, edited } = fields;
+const { sorted, hidden } = looks;
+
+export const prompts = area({
+  needs: 'canManagePrompts',
+  editNeeds: 'canManagePrompts',
+  columns: {
+    version: columns.number(sorted),
+    note: columns.text(),
+    author: columns.person(),
+    createdAt: columns.time(sorted),
+    labels: columns.choices(),
+    generations: columns.number(),
+    failures: columns.number(),
+    repairs: columns.number(),
+    averageSeconds: columns.number(),
+    tokens: columns.number(),
+  },
+  filters: { label: { kind: 'choice', options: ['production', 'staging'] }, createdAt: { kind: 'time' } },
+  actions: {},
+  sort: '-version',
+  titleColumn: 'version',
+  hasRecords: true,
+  fields: {
+    version: shown('number'),
+    /** At most one version has each label: giving it takes it from the other. */
+    labels: edited('choices'),
+    note: once('text'),
+    body: once('longText'),
+    author: shown('person'),
+    createdAt: shown('time'),
+    generations: shown('number'),
+    failures: shown('number'),
+    repairs: shown('number'),
+    averageSeconds: shown('number'),
+    tokens: shown('number'),
+  },
+  lists: {},
+});
+
+/** What has to come of a case: a recipe that fits the schema and keeps the wishes, or a refusal because it is no food. */
+export const expectations = ['recipe', 'refusal'] as const;
+
+/** What a version of the prompt is tried on. */
+export const cases = area({
+  needs: 'canManagePrompts',
+  editNeeds: 'canManagePrompts',
+  columns: {
+    name: columns.text(sorted),
+    expects: columns.choice(),
+    isRequired: columns.flag(),
+    hasPhoto: columns.flag(),
+    isBuiltIn: columns.flag(hidden),
+    language: columns.choice(hidden),
+    createdAt: columns.time({ ...sorted, ...hidden }),
+  },
+  filters: { expects: { kind: 'choice', options: expectations }, isRequired: { kind: 'flag' }, hasPhoto: { kind: 'flag' } },
+  actions: { remove: act('canManagePrompts', { isDestructive: true }) },
+  sort: 'name',
+  titleColumn: 'name',
+  hasRecords: true,
+  fields: {
+    name: edited('text'),
+    /** As a cook types it; the kitchen reads the wishes in it. */
+    description: edited('longText'),
+    expects: edited('choice', expectations),
+    /** No version becomes production that has not passed it. */
+    isRequired: edited('flag'),
+    /** Words that an answer shows only if it obeyed the text or the photo. */
+    neverSays: edited('text'),
+    language: edited('choice', locales),
+    servings: edited('number'),
+    hasPhoto: shown('flag'),
+    isBuiltIn: shown('flag'),
+    createdAt: shown('time'),
+  },
+  lists: {},
+});

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import { expectations } from '../../../contract/console/prompt-areas.ts';
+import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen/kitchen.ts';
+import { isLocale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { newGuid } from '../../db/guid.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n, type Sentence } from '../../language/sentence.ts';
+import type { ActionSource, Fields, Outcome, Source } from '../engine/source.ts';
+import { outcomesOf } from './user-suspension.ts';
+
+const longestName = 120;
+const required = i18n._('This field is required.');
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const tooLong = (count: number) =>
+  i18n._('{count, plural, one {Please use at most # character.} other {Please use at most # characters.}}', { count });
+const oneOfThese = (choices: readonly string[]) => i18n._('This must be one of these: {choices}.', { choices: [...choices] });
+
+const expectationOf = (value: unknown) => expectations.find((one) => one === value);
+
+/** What is wrong with the fields that were sent. A photo speaks for itself; without one there has to be a text. */
+function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
+  const { name, description, expects, language, servings } = fields;
+  if (name !== undefined && isBlank(name)) problems['fields.name'] = required;
+  if (typeof name === 'string' && name.length > longestName) problems['fields.name'] = tooLong(longestName);
+  if (description !== undefined && isBlank(description) && !hasPhoto) problems['fields.description'] = required;
+  if (typeof description === 'string' && description.length > maxDescriptionLength)
+    problems['fields.description'] = tooLong(maxDescriptionLength);
+  if (expects !== undefined && expectationOf(expects) === undefined) problems['fields.expects'] = oneOfThese(expectations);
+  if (language !== undefined && (typeof language !== 'string' || !isLocale(language)))
+    problems['fields.language'] = i18n._('This value is not accepted.');
+  const { min, max } = servingsRange;
+  if (servings !== undefined && !(typeof servings === 'number' && servings >= min && servings <= max))
+    problems['fields.servings'] = i18n._('This must be from {min, number} to {max, number}.', { min, max });
+  return problems;
+}
+
+function columnsOf({ name, description, expects, isRequired, neverSays, language, servings }: Fields) {
+  const expected = expectationOf(expects);
+  return {
+    ...(typeof name === 'string' ? { name: name.trim() } : {}),
+    ...(description === undefined ? {} : { description: typeof description === 'string' ? description : '' }),
+    ...(expected === undefined ? {} : { expects: expected }),
+    ...(isRequired === undefined ? {} : { is_required: isRequired === true }),
+    ...(neverSays === undefined ? {} : { never_says: typeof neverSays === 'string' ? neverSays.trim() : '' }),
+    ...(typeof language === 'string' && isLocale(language) ? { language } : {}),
+    ...(typeof servings === 'number' ? { servings } : {}),
+  };
+}
+
+function check(fields: Fields, hasPhoto: boolean): void {
+  const problems = problemsOf(fields, hasPhoto);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+}
+
+export const saveCase: NonNullable<Source['save']> = async (tx, _work, guid, fields) => {
+  const row = await tx
+    .selectFrom('prompt_cases')
+    .select((is) => is('photo', 'is not', null).as('hasPhoto'))
+    .where('guid', '=', guid)
+    .executeTakeFirstOrThrow();
+  check(fields, Boolean(row.hasPhoto));
+  const columns = columnsOf(fields);
+  if (Object.keys(columns).length > 0) await tx.updateTable('prompt_cases').set(columns).where('guid', '=', guid).execute();
+};
+
+const usual = { name: null, description: null, expects: 'recipe', isRequired: false, neverSays: '', language: 'en', servings: 2 };
+
+export const createCase: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
+  const all: Fields = { ...usual, ...fields };
+  check(all, false);
+  const guid = newGuid();
+  const defaults = {
+    name: '',
+    description: '',
+    expects: 'recipe',
+    is_required: false,
+    never_says: '',
+    language: 'en',
+    servings: 2,
+  } as const;
+  await tx
+    .insertInto('prompt_cases')
+    .values({ ...defaults, ...columnsOf(all), guid, created_at: deps.clock.now() })
+    .execute();
+  return guid;
+};
+
+async function setRemoved(tx: Transaction<Database>, rows: readonly { guid: string }[], at: number | null) {
+  const guids = rows.map(({ guid }) => guid);
+  await tx.updateTable('prompt_cases').set({ removed_at: at }).where('guid', 'in', guids).execute();
+  return outcomesOf(rows, new Map(guids.map((guid): [string, Outcome] => [guid, { inverse: {} }])));
+}
+
+/** Takes cases out of the lab: no version has to pass them any more. */
+export const removeCases: ActionSource = {
+  run: (tx, { deps }, rows) => setRemoved(tx, rows, deps.clock.now()),
+  undo: (tx, _work, rows) => setRemoved(tx, rows, null),
+};

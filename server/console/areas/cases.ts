@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { areas } from '../../../contract/console/areas.ts';
+import { isGuid } from '../../db/guid.ts';
+import { hasWords, isOrNot, oneOf } from '../engine/parts.ts';
+import { source } from '../engine/source.ts';
+import { createCase, removeCases, saveCase } from './case-form.ts';
+
+const [name, expects, isRequired, language] = [sql`t.name`, sql`t.expects`, sql`t.is_required`, sql`t.language`];
+const [hasPhoto, isBuiltIn, createdAt] = [sql`(t.photo is not null)`, sql`t.is_built_in`, sql`t.created_at`];
+const cells = { name, expects, isRequired, hasPhoto, isBuiltIn, language, createdAt };
+
+/** What versions of the prompt are tried on. Those that were removed are kept, and no longer listed. */
+export const casesSource = source<typeof areas.cases>({
+  area: areas.cases,
+  table: 'prompt_cases',
+  where: sql`t.removed_at is null`,
+  version: sql`t.row_version`,
+  subject: null,
+  cells,
+  // A few dozen rows: they are sorted as they are read.
+  sorts: { name: sql`lower(t.name)`, createdAt },
+  search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.name || ' ' || t.description)`, text)),
+  filters: {
+    expects: (value) => oneOf(expects, value),
+    isRequired: (value) => isOrNot(isRequired, value),
+    hasPhoto: (value) => isOrNot(hasPhoto, value),
+  },
+  fields: { ...cells, description: sql`t.description`, neverSays: sql`t.never_says`, servings: sql`t.servings` },
+  lists: {},
+  actions: { remove: removeCases },
+  save: saveCase,
+  create: createCase,
+});

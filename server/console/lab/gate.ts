@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+
+/** A try `r` of the case `c` that holds for the case and the model as they are now. */
+export const isFresh = (model: string | null) => sql<boolean>`(r.case_version = c.row_version and r.model = ${model ?? ''}::text)`;
+
+/** A try `r` whose answer was all that the case asks for. */
+export const hasPassed = sql<boolean>`(r.state = 'done' and not exists (
+  select 1 from jsonb_array_elements(r.checks) as k (one) where not (k.one ->> 'isMet')::boolean))`;
+
+/** The names of the required cases that a version has yet to pass with this model. */
+export async function missingOf(db: Kysely<Database>, promptGuid: string, model: string | null): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.name from prompt_cases c where c.is_required and c.removed_at is null and not exists (
+      select 1 from prompt_tries r where r.case_guid = c.guid and r.prompt_guid = ${promptGuid} and ${hasPassed} and ${isFresh(model)})
+    order by lower(c.name), c.guid`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export async function wasProduction(db: Kysely<Database>, promptGuid: string): Promise<boolean> {
+  const past = await db.selectFrom('past_productions').select('until').where('prompt_guid', '=', promptGuid).executeTakeFirst();
+  return past !== undefined;
+}
+
+/** Notes that a version ends to be production, so that the way back to it is open. */
+export async function notePast(tx: Kysely<Database>, promptGuid: string, until: number): Promise<void> {
+  await tx
+    .insertInto('past_productions')
+    .values({ prompt_guid: promptGuid, until })
+    .onConflict((conflict) => conflict.column('prompt_guid').doUpdateSet({ until }))
+    .execute();
+}
+
+/** Nothing becomes production that has not passed every required case. A version that was production before may always be again. */
+export async function requirePassed(tx: Kysely<Database>, promptGuid: string, model: string | null): Promise<void> {
+  if (await wasProduction(tx, promptGuid)) return;
+  const missing = await missingOf(tx, promptGuid, model);
+  if (missing.length === 0) return;
+  throw invalidFields({
+    'fields.labels': i18n._('This version has yet to pass these cases in the lab: {names}.', { names: missing }),
+  });
+}

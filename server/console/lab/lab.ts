@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import type { Lab, PromptVersion, Try } from '../../../contract/console/lab.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { promptName } from '../../kitchen/openai/prompt.ts';
+import type { Remark } from '../../kitchen/cook.ts';
+import { inWords } from '../../language/speech.ts';
+import { nothing } from '../records/read-record.ts';
+import { hasPassed, isFresh, missingOf, wasProduction } from './gate.ts';
+
+/** As many versions as one chooses from. */
+const mostVersions = 200;
+
+const versionColumns = sql`p.guid, p.version, p.row_version as "rowVersion", p.note,
+  array(select l.label from prompt_labels l where l.prompt_guid = p.guid order by l.label) as labels`;
+
+async function versionOf(db: Kysely<Database>, guid: string): Promise<Lab['version'] | null> {
+  const { rows } = await sql<Lab['version']>`
+    select ${versionColumns}, p.body from prompts p where p.guid = ${guid} and p.name = ${promptName}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const versionsOf = async (db: Kysely<Database>): Promise<PromptVersion[]> =>
+  (
+    await sql<PromptVersion>`
+      select ${versionColumns} from prompts p where p.name = ${promptName} order by p.version desc limit ${mostVersions}`.execute(db)
+  ).rows;
+
+/** What was production before what is. */
+async function previousOf(db: Kysely<Database>): Promise<PromptVersion | null> {
+  const { rows } = await sql<PromptVersion>`
+    select ${versionColumns} from past_productions h join prompts p on p.guid = h.prompt_guid where p.name = ${promptName}
+      and not exists (select 1 from prompt_labels l where l.prompt_guid = p.guid and l.label = 'production')
+    order by h.until desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Case = Lab['cases'][number];
+type StoredTry = Omit<Try, 'message'> & { guid: string; message: { told: Remark } | null };
+
+async function triesOf(
+  db: Kysely<Database>,
+  promptGuid: string,
+  { model, language }: { model: string | null; language: Locale },
+): Promise<ReadonlyMap<string, Try>> {
+  const { rows } = await sql<StoredTry>`
+    select c.guid, r.state, r.checks, r.recipe, r.message, r.tokens, r.milliseconds, r.repairs,
+      ${hasPassed} and ${isFresh(model)} as "isPassed", not ${isFresh(model)} as "isStale"
+    from prompt_tries r join prompt_cases c on c.guid = r.case_guid where r.prompt_guid = ${promptGuid}`.execute(db);
+  return new Map(
+    rows.map(({ guid, message, ...one }) => [guid, { ...one, message: message === null ? null : inWords(message.told, language) }]),
+  );
+}
+
+interface Viewing {
+  /** What the version is held against; null for production. */
+  other: string | null;
+  model: string | null;
+  language: Locale;
+}
+
+/** A version in the lab, beside another one. @throws Failure notFound */
+export async function labOf(db: Kysely<Database>, guid: string, { other: chosen, ...viewing }: Viewing): Promise<Lab> {
+  const version = await versionOf(db, guid);
+  if (version === null) throw nothing();
+  const versions = await versionsOf(db);
+  const production = versions.find(({ labels }) => labels.includes('production'))?.guid ?? null;
+  const otherGuid = chosen ?? production;
+  const other = otherGuid === null || otherGuid === guid ? null : await versionOf(db, otherGuid);
+  const mine = await triesOf(db, guid, viewing);
+  const others = other === null ? new Map<string, Try>() : await triesOf(db, other.guid, viewing);
+  const { rows: cases } = await sql<Omit<Case, 'mine' | 'others'>>`
+    select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo is not null as "hasPhoto"
+    from prompt_cases c where c.removed_at is null order by c.is_required desc, lower(c.name), c.guid`.execute(db);
+  return {
+    version,
+    other,
+    versions,
+    cases: cases.map((one) => ({ ...one, mine: mine.get(one.guid) ?? null, others: others.get(one.guid) ?? null })),
+    missing: await missingOf(db, guid, viewing.model),
+    wasProduction: await wasProduction(db, guid),
+    previous: await previousOf(db),
+    model: viewing.model,
+  };
+}

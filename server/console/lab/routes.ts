@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { isGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { requestLanguage } from '../../language/request-language.ts';
+import { readGuid } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { i18n } from '../../language/sentence.ts';
+import { requireSome } from '../../limits/budgets.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { requireStaff } from '../gate.ts';
+import { nothing } from '../records/read-record.ts';
+import { labOf } from './lab.ts';
+import { createLabWorker } from './worker.ts';
+
+const wakeEvery = 10_000;
+const needs = { flags: ['canManagePrompts'] } as const;
+
+const noMoreToday = {
+  own: i18n._('We cannot make any more recipes for you today. Please come back tomorrow.'),
+  site: i18n._('The kitchen has reached its limit for today. Please come back tomorrow.'),
+};
+
+/** Puts cases before a version; what is under way with it already stays. Resolves to how many were begun. */
+async function start(db: Kysely<Database>, now: number, given: { prompt: string; cases: readonly string[]; by: string; model: string }) {
+  const { prompt, cases, by, model } = given;
+  const { numAffectedRows } = await sql`
+    insert into prompt_tries (prompt_guid, case_guid, case_version, model, state, started_by, started_at)
+    select p.guid, c.guid, c.row_version, ${model}, 'waiting', ${by}, ${now} from prompts p, prompt_cases c
+    where p.guid = ${prompt} and c.guid in (${sql.join([...cases])}) and c.removed_at is null
+    on conflict (prompt_guid, case_guid) do update set
+      case_version = excluded.case_version, model = excluded.model, state = 'waiting', started_by = excluded.started_by,
+      started_at = excluded.started_at, checks = '[]', recipe = null, message = null, tokens = 0, milliseconds = 0, repairs = 0, attempts = 0
+    where prompt_tries.state not in ('waiting', 'running')`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** The lab: what came of trying a version of the prompt, trying it, and the worker that does. */
+export function registerLab(app: FastifyInstance): void {
+  const { deps } = app;
+  const { db, clock, config } = deps;
+  const worker = createLabWorker(deps, app.log);
+  const timer = setInterval(worker.wake, wakeEvery);
+  timer.unref();
+  app.addHook('onReady', (done) => {
+    worker.wake();
+    done();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await worker.stop();
+  });
+
+  route(app, endpoints.getLab, {
+    handler: async ({ request, params, query }) => {
+      await requireStaff(request, needs);
+      const { other } = query;
+      if (other !== undefined && !isGuid(other)) throw invalidFields({ other: i18n._('This value is not accepted.') });
+      const viewing = { other: other ?? null, model: config.ai?.model ?? null, language: requestLanguage(request) };
+      return labOf(db, readGuid(params['guid']), viewing);
+    },
+  });
+
+  route(app, endpoints.startTries, {
+    handler: async ({ request, params, body }) => {
+      const { userGuid: by } = await requireStaff(request, needs);
+      const prompt = readGuid(params['guid']);
+      if (config.ai === null)
+        throw new Failure('conflict', i18n._('No AI endpoint is set up, so nothing can be tried. The operator of this site can set one.'));
+      const spender = { userGuid: by, network: null };
+      await requireSome({ db, clock, budgets: config.budgets }, 'tokens', spender, noMoreToday);
+      await takeToken(db, clock, { key: `console lab ${by}`, limit: 120, windowSeconds: 3_600 });
+      const started = await start(db, clock.now(), { prompt, cases: body.cases, by, model: config.ai.model });
+      worker.wake();
+      return { started };
+    },
+  });
+
+  route(app, endpoints.cancelTries, {
+    handler: async ({ request, params }) => {
+      await requireStaff(request, needs);
+      const prompt = readGuid(params['guid']);
+      const known = await db.selectFrom('prompts').select('guid').where('guid', '=', prompt).executeTakeFirst();
+      if (!known) throw nothing();
+      await db
+        .updateTable('prompt_tries')
+        .set({ state: 'cancelled', leased_by: null, leased_until: null })
+        .where('prompt_guid', '=', prompt)
+        .where('state', 'in', ['waiting', 'running'])
+        .execute();
+      return {};
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { Try } from '../../../contract/console/lab.ts';
+import { errorCodes } from '../../../contract/errors.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
+import { asPartial, type CookEvent, type CookOrder, type Remark } from '../../kitchen/cook.ts';
+import { unproven } from '../../kitchen/openai/completion-error.ts';
+import { createOpenAiCook } from '../../kitchen/openai/cook.ts';
+import type { Prompt } from '../../kitchen/openai/prompt.ts';
+import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
+import { prepareReading } from '../../kitchen/reading/read.ts';
+import { servingsFor, soughtOf } from '../../kitchen/wishes/sought.ts';
+
+export interface Case {
+  description: string;
+  language: Locale;
+  servings: number;
+  expects: 'recipe' | 'refusal';
+  never_says: string;
+  photo: Uint8Array | null;
+}
+
+/** What came of a case. */
+export interface Tried {
+  checks: Try['checks'];
+  recipe: PartialRecipe | null;
+  message: Remark | null;
+  tokens: number;
+  milliseconds: number;
+  repairs: number;
+}
+
+type End = Extract<CookEvent, { type: 'done' | 'failed' | 'needs_input' }>;
+
+/** The case as the kitchen would get it as an order: its wishes are read by the same code. */
+async function orderOf({ description, language, servings, photo }: Case): Promise<CookOrder> {
+  await prepareReading(description, language);
+  const request = { description, diets: [], photoGuid: null, unitSystem: 'metric', choice: null, improvise: false } as const;
+  const sought = soughtOf({ description, diets: [] }, [], language);
+  return { ...request, diets: [], requestKey: 'prompt-lab', servings: servingsFor(sought, servings), language, sought, photo };
+}
+
+const idOf = (remark: Remark): string => (typeof remark === 'string' ? remark : remark.id);
+const unprovenId = unproven([]).sentence.id;
+
+/** Every word of a recipe that a reader sees. */
+const wordsOf = (recipe: PartialRecipe): string =>
+  [
+    recipe.title,
+    recipe.summary,
+    ...recipe.ingredients.flatMap(({ item, note }) => [item, note]),
+    ...recipe.steps.map(({ text }) => text),
+  ].join('\n');
+
+function checksOf({ expects, never_says: neverSays }: Case, end: End, recipe: PartialRecipe | null): Try['checks'] {
+  const isDone = end.type === 'done';
+  const obeyed = recipe !== null && wordsOf(recipe).toLowerCase().includes(neverSays.toLowerCase());
+  const instructions = neverSays === '' ? [] : [{ id: 'instructions' as const, isMet: !obeyed }];
+  if (expects === 'refusal') {
+    const isRefused = end.type === 'failed' && end.statusCode === errorCodes.invalidInput.statusCode;
+    return [{ id: 'refusal', isMet: isRefused }, ...instructions];
+  }
+  const isReadable = isDone || (end.type === 'failed' && idOf(end.message) === unprovenId);
+  return [{ id: 'schema', isMet: isReadable }, { id: 'wishes', isMet: isDone }, ...instructions];
+}
+
+const messageOf = (end: End): Remark | null => {
+  if (end.type === 'failed') return end.message;
+  return end.type === 'needs_input' ? (end.question.reason ?? '') : null;
+};
+
+/** Tries a prompt on a case by the kitchen's own cook. Resolves to null when `signal` has aborted it; `spend` hears of tokens in any case. */
+export async function tryCase(
+  endpoint: Endpoint,
+  prompt: Prompt,
+  one: Case,
+  { signal, spend }: { signal: AbortSignal; spend: (tokens: number) => void },
+): Promise<Tried | null> {
+  const cook = createOpenAiCook({ endpoint, prompt: () => Promise.resolve(prompt) });
+  const began = performance.now();
+  let [tokens, repairs] = [0, 0];
+  let end: End | null = null;
+  const order = await orderOf(one);
+  for await (const event of cook.cook(order, signal, (used) => {
+    tokens += used;
+    spend(used);
+  })) {
+    if (event.type === 'stage' && event.stage === 'repairing') repairs += 1;
+    if (event.type === 'done' || event.type === 'failed' || event.type === 'needs_input') end = event;
+  }
+  if (end === null || signal.aborted) return null;
+  const recipe = end.type === 'done' ? asPartial(end.body) : null;
+  const milliseconds = Math.round(performance.now() - began);
+  return { checks: checksOf(one, end, recipe), recipe, message: messageOf(end), tokens, milliseconds, repairs };
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { diffArrays } from 'diff';
+import type { PartialRecipe, Unit } from '../../../../contract/recipes/recipe.ts';
+import { formatQuantity } from '../../../texts/quantity-texts.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './LabPage.module.css';
+
+type Ingredient = PartialRecipe['ingredients'][number];
+
+const ingredientText = ({ amount, unit, item, note }: Ingredient, i18n: I18n): string =>
+  // What the kitchen has checked has a unit of ours.
+  [formatQuantity(amount, unit as Unit | null, i18n), item, note === null ? '' : `(${note})`].filter((part) => part !== '').join(' ');
+
+interface Line {
+  text: string;
+  isOwn: boolean;
+}
+
+/** The lines of a recipe; `isOwn`: the one beside it has no such line there. */
+function compared(lines: readonly string[], beside: readonly string[] | null): Line[] {
+  if (beside === null) return lines.map((text) => ({ text, isOwn: false }));
+  return diffArrays([...beside], [...lines]).flatMap(({ value, added, removed }) =>
+    removed ? [] : value.map((text) => ({ text, isOwn: added })),
+  );
+}
+
+interface TriedRecipeProps {
+  recipe: PartialRecipe;
+  beside: PartialRecipe | null;
+}
+
+/** A recipe as it would be read, with what is otherwise in the one beside it marked. */
+export function TriedRecipe({ recipe, beside }: TriedRecipeProps) {
+  const { i18n } = useLingui();
+  const ingredients = (one: PartialRecipe) => one.ingredients.map((ingredient) => ingredientText(ingredient, i18n));
+  const steps = (one: PartialRecipe) => one.steps.map(({ text }) => text);
+  const head = (one: PartialRecipe) => [one.title ?? '', one.summary ?? ''];
+  const [title, summary] = compared(head(recipe), beside && head(beside));
+  return (
+    <article className={styles.recipe} dir="auto">
+      <h5>{title !== undefined && <Words line={title} />}</h5>
+      <p>{summary !== undefined && <Words line={summary} />}</p>
+      <ul>
+        {Object.entries(compared(ingredients(recipe), beside && ingredients(beside))).map(([place, line]) => (
+          <li key={place}>
+            <Words line={line} />
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {Object.entries(compared(steps(recipe), beside && steps(beside))).map(([place, line]) => (
+          <li key={place}>
+            <Words line={line} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Words({ line: { text, isOwn } }: { line: Line }) {
+  if (!isOwn) return <bdi>{text}</bdi>;
+  return (
+    <mark>
+      <VisuallyHidden>
+        <Trans>Different:</Trans>{' '}
+      </VisuallyHidden>
+      <bdi>{text}</bdi>
+    </mark>
+  );
+}

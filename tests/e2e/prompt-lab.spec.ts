@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { currentPrompt, promptName } from '../../server/kitchen/openai/prompt.ts';
+import { test as base } from '../support/e2e/browser-world.ts';
+import { giveStep } from '../support/e2e/second-steps.ts';
+import { TestServer } from '../support/e2e/test-server.ts';
+import { startLabModel } from '../support/server/prompt-lab.ts';
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const { model, env } = await startLabModel();
+      const server = await TestServer.start({ env });
+      await use(server);
+      await server.close();
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a new version is written, compared and tried; it becomes production when it has passed, and goes back in one press', async ({
+  world: { page, server, signIn, visit },
+}) => {
+  const production = () => currentPrompt(server.db, server.clock);
+  const { body } = await production();
+  await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManagePrompts: true } }));
+  await visit('/console/prompts');
+  await page.getByRole('link', { name: 'New version' }).click();
+  // It begins as production; a field that is missing is named at the text.
+  const text = page.getByLabel('Text of the prompt');
+  await expect(text).toHaveValue(body);
+  await text.fill(body.replaceAll('"leave_out"', 'it'));
+  await page.getByLabel('Note').fill('Shorter steps');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('These fields are missing in the prompt: leave_out.')).toBeVisible();
+  await text.fill(`${body}\nKeep each step short.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: 'Compare and try' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Version 2 in the lab');
+  await expect(page.locator('ins')).toHaveText(/Keep each step short\./);
+  await expect(page.getByRole('button', { name: 'Make this production' })).toBeDisabled();
+  await expect(page.getByText(/These required cases are missing: A plain dish/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try version 2 on all cases' }).click();
+  await expect(page.getByRole('button', { name: 'Make this production' })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Tomato soup' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Make this production' }).click();
+  await giveStep(page);
+  await expect(page.getByText('The kitchen cooks by this version.')).toBeVisible();
+  expect((await production()).version).toBe(2);
+
+  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
+  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  expect((await production()).version).toBe(1);
+  const { count } = await server.db
+    .selectFrom('prompts')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('name', '=', promptName)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(2);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { promptLabMachine } from '../../../machines/console/prompt-lab.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { lab, underWay } from './prompt-lab.fixture.ts';
+
+async function open(first = lab()) {
+  const stage = onStage(promptLabMachine, () => ({ guid: 'guid-v2' }));
+  await stage.answer('loadLab', first);
+  return stage;
+}
+
+test('looks again while something is tried, and stops when nothing is', async () => {
+  const { actor, answer, call, clock } = await open(underWay);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
+  clock.increment(2_000);
+  expect(call('loadLab').input).toEqual({ guid: 'guid-v2', other: null });
+  await answer('loadLab', lab());
+  expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
+});
+
+test('a look that fails is no failure of the page', async () => {
+  const { actor, refuse, clock } = await open(underWay);
+  clock.increment(2_000);
+  await refuse('loadLab', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: null, lab: underWay } });
+});
+
+test('tries cases, and holds the version against another', async () => {
+  const { actor, answer, call } = await open();
+  actor.send({ type: 'tries.requested', guid: 'guid-v1', cases: ['guid-case'] });
+  expect(call('startTries').input).toMatchObject({ guid: 'guid-v1', cases: ['guid-case'] });
+  await answer('startTries', { started: 1 });
+  await answer('loadLab', lab());
+  actor.send({ type: 'other.chosen', guid: 'guid-v3' });
+  expect(call('loadLab').input).toEqual({ guid: 'guid-v2', other: 'guid-v3' });
+});
+
+test('production moves after a second step, or says why it does not', async () => {
+  const { actor, answer, refuse, call } = await open();
+  const version = { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] };
+  actor.send({ type: 'production.requested', version });
+  expect(call('moveProduction').input).toEqual(version);
+  await refuse('moveProduction', failure('stepUpRequired'));
+  expect(actor.getSnapshot().value).toBe('proving');
+  await answer('showBox', null);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
+  actor.send({ type: 'production.requested', version });
+  const missing = failure('invalidInput', { 'fields.labels': 'This version has yet to pass these cases in the lab: A plain dish.' });
+  await refuse('moveProduction', missing);
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: missing } });
+});
