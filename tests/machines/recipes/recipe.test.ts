@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type RecipeEvent, recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import { type RecipeEvent, recipeMachine, type ShownAs } from '../../../machines/recipes/recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
@@ -189,7 +189,7 @@ type Machine = typeof recipeMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; chosen: null, newId: () => string }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; chosen: ShownAs | null; newId: () => string }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {
