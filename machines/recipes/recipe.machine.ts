@@ -7,9 +7,17 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 
+/** What a reader wants a recipe shown for, and in. */
+export interface ShownAs {
+  servings: number;
+  unitSystem: UnitSystem;
+}
+
 interface RecipeInput {
   companyUri: string;
   guid: string;
+  /** What the reader chose for this recipe before, on this device; null for the recipe as it was written. */
+  chosen: ShownAs | null;
   newId: () => string;
 }
 
@@ -36,16 +44,32 @@ export type RecipeEvent =
   | LoaderEvent
   | { type: 'language.changed' };
 
-/** A recipe for the servings and in the units that it was written for. */
-const asWritten = (recipe: Recipe) => ({ recipe, servings: recipe.servings, unitSystem: recipe.unitSystem, error: null });
+/** A recipe for the servings and in the units that the reader chose before, or that it was written for. */
+const shownTo = ({ chosen }: RecipeInput, recipe: Recipe) => ({
+  recipe,
+  servings: chosen === null ? recipe.servings : clampServings(chosen.servings),
+  unitSystem: (chosen ?? recipe).unitSystem,
+  error: null,
+});
+
+const rememberChoice = {
+  type: 'rememberChoice',
+  params: ({ context: { servings, unitSystem } }: { context: RecipeContext }) => ({ servings, unitSystem }),
+} as const;
 
 /** What a reader may change in every state that shows a recipe. */
 const asTheReaderWants = {
   'servings.changed': {
-    actions: { type: 'setServings', params: ({ event }: { event: { servings: number } }) => ({ servings: event.servings }) },
+    actions: [
+      { type: 'setServings', params: ({ event }: { event: { servings: number } }) => ({ servings: event.servings }) },
+      rememberChoice,
+    ],
   },
   'units.changed': {
-    actions: { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => ({ unitSystem: event.unitSystem }) },
+    actions: [
+      { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => ({ unitSystem: event.unitSystem }) },
+      rememberChoice,
+    ],
   },
 } as const;
 
@@ -66,9 +90,9 @@ export const recipeMachine = setup({
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
   },
   actions: {
-    show: assign((_, { recipe }: { recipe: Recipe }) => ({ ...asWritten(recipe), savedAt: null })),
-    showCopy: assign((_, { copy }: { copy: SavedCopy | null }) =>
-      copy === null ? {} : { ...asWritten(copy.recipe), savedAt: copy.savedAt },
+    show: assign(({ context }, { recipe }: { recipe: Recipe }) => ({ ...shownTo(context, recipe), savedAt: null })),
+    showCopy: assign(({ context }, { copy }: { copy: SavedCopy | null }) =>
+      copy === null ? {} : { ...shownTo(context, copy.recipe), savedAt: copy.savedAt },
     ),
     /** As the server has it now; the reader's servings and units stay. */
     renew: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, savedAt: null, error: null })),
@@ -76,6 +100,8 @@ export const recipeMachine = setup({
     saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
+    /** Hole: the browser shows this recipe so the next time. */
+    rememberChoice: (_, _params: { servings: number | null; unitSystem: UnitSystem | null }) => undefined,
     keepError: assign(kept),
   },
   guards: {

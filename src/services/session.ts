@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import { forgetCooking } from './cooking-progress.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
 import { forgetOrders } from './kitchen-memory.ts';
+import { forgetShownRecipes } from './shown-recipes.ts';
 
 /** Signs out. What the user typed and photographed leaves the browser too. */
 export const endSession = (api: Api) =>
@@ -11,5 +12,6 @@ export const endSession = (api: Api) =>
     await api(sessionEndpoints.signOut, { signal });
     forgetTypedTexts();
     forgetCooking();
+    forgetShownRecipes();
     await forgetOrders();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
+import { pressUntil } from '../support/e2e/gestures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 test('a recipe is cooked step by step; a timer survives a reload and rings', async ({ world }) => {
@@ -8,9 +9,15 @@ test('a recipe is cooked step by step; a timer survives a reload and rings', asy
   const [recipe = ''] = await server.addRecipes(user, 1);
   await signIn(user);
   await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
+  // Servings and units that were chosen are there again after a reload.
+  await pressUntil(page, 'More servings', '5');
+  await page.getByText('US', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
+  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
   await page.clock.install();
   await page.getByRole('link', { name: 'Start cooking' }).click();
-  await expect(page).toHaveURL(/\/cook\?servings=\d+&units=/);
+  await expect(page).toHaveURL(/\/cook\?servings=5&units=us$/);
   const step = page.getByRole('heading', { level: 2 });
   await expect(step).toHaveText(/^Step 1 of/);
   await expectAccessible(page);

@@ -51,6 +51,7 @@ for (const pattern of patterns) {
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await expectVisibleFocus(page)).toBeGreaterThan(1);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await expectAccessible(page);
+    // Only colours differ from what axe has just looked at.
+    await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
   });
 }

@@ -4,16 +4,20 @@ import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.machine.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
+import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 
-export const openRecipe: OpenFlow = (scope, { params }) => {
+export const openRecipe: OpenFlow = async (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
+  const guid = params['guid'] ?? '';
+  const { guid: userGuid } = await scope.session();
+  const shown = createShownRecipe(scope.isViewerKnown() ? userGuid : null, guid);
   const owner = async () => ownerOf(await scope.session());
-  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input: { guid } }) => {
+  const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input }) => {
     const me = await owner();
     // What is kept belongs to the user that the server last named: decision 16.
-    return saved.find(guid, (whose) => whose === me || !scope.isViewerKnown());
+    return saved.find(input.guid, (whose) => whose === me || !scope.isViewerKnown());
   });
   const keptCopy = keptCopyMachine.provide({
     actors: {
@@ -30,8 +34,13 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },
-    // The page may be left meanwhile: the copy is kept all the same.
-    actions: { saveRecipe: (_, input) => void createActor(keptCopy, { input }).start() },
+    actions: {
+      // The page may be left meanwhile: the copy is kept all the same.
+      saveRecipe: (_, input) => void createActor(keptCopy, { input }).start(),
+      rememberChoice: (_, { servings, unitSystem }) => {
+        if (servings !== null && unitSystem !== null) shown.write({ servings, unitSystem });
+      },
+    },
   });
-  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '', newId: scope.newId });
+  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid, chosen: shown.read(), newId: scope.newId });
 };

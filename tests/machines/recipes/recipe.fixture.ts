@@ -3,7 +3,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 export const recipeFixture: Fixture<typeof recipeMachine> = {
-  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId }) },
+  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, chosen: null, newId }) },
   events: {
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },

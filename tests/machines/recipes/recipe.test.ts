@@ -1,10 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type RecipeEvent, recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import { type RecipeEvent, recipeMachine, type ShownAs } from '../../../machines/recipes/recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 
-const start = () => onStage(recipeMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe', newId }));
+const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null) =>
+  onStage(recipeMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe', chosen, newId }));
 
 test('loads the recipe of the company and shows it as it was cooked', async () => {
   const { actor, answer, call } = start();
@@ -25,6 +26,26 @@ test.each([
   actor.send({ type: 'servings.changed', servings: asked });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: shown } });
   expect(actor.getSnapshot().context.recipe, 'the recipe itself stays').toEqual(recipe);
+});
+
+test('shows it as the reader chose before, and remembers each choice whole', async () => {
+  const { actor, answer, ran } = start({ servings: 6, unitSystem: 'us' });
+  await answer('loadRecipe', { ...recipe, servings: 2, unitSystem: 'metric' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: 6, unitSystem: 'us' } });
+  expect(ran('rememberChoice')).toEqual([]);
+  actor.send({ type: 'servings.changed', servings: 7 });
+  actor.send({ type: 'units.changed', unitSystem: 'metric' });
+  expect(ran('rememberChoice')).toEqual([
+    { servings: 7, unitSystem: 'us' },
+    { servings: 7, unitSystem: 'metric' },
+  ]);
+});
+
+test('shows a copy as the reader chose before, within what a recipe can be made for', async () => {
+  const { actor, refuse, answer } = start({ servings: 99, unitSystem: 'us' });
+  await refuse('loadRecipe', failure('unknown'));
+  await answer('findSaved', { recipe, savedAt: 1_000 });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { servings: 24, unitSystem: 'us' } });
 });
 
 test('changes units without loading again', async () => {
@@ -168,7 +189,7 @@ type Machine = typeof recipeMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; newId: () => string }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; chosen: ShownAs | null; newId: () => string }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {

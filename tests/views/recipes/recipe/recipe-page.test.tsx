@@ -11,7 +11,7 @@ import { member } from '../../../support/views/sessions.ts';
 
 const open = () =>
   renderFlow(
-    onStage(recipeMachine, ({ newId }) => ({ companyUri: 'ana', guid: 'recipe-1', newId })),
+    onStage(recipeMachine, ({ newId }) => ({ companyUri: 'ana', guid: 'recipe-1', chosen: null, newId })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,
     { session: member },
   );

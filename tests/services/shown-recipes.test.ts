@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createShownRecipe, forgetShownRecipes } from '../../src/services/shown-recipes.ts';
+
+const key = 'anydish.shown-recipes';
+const six = { servings: 6, unitSystem: 'us' } as const;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a choice is of one recipe and one user, and leaves at sign-out', () => {
+  createShownRecipe('ada', 'soup').write(six);
+  expect(createShownRecipe('ada', 'soup').read()).toEqual(six);
+  expect([createShownRecipe('ada', 'stew').read(), createShownRecipe('bob', 'soup').read()]).toEqual([null, null]);
+  forgetShownRecipes();
+  expect([createShownRecipe('ada', 'soup').read(), localStorage.getItem(key)]).toEqual([null, null]);
+});
+
+test('another user begins anew, and nothing of the one before stays', () => {
+  createShownRecipe('ada', 'soup').write(six);
+  createShownRecipe('bob', 'stew').write(six);
+  expect(createShownRecipe('ada', 'soup').read()).toBeNull();
+  expect(localStorage.getItem(key)).not.toContain('ada');
+});
+
+test('without a network it is the user who was here last, and without one nothing is kept', () => {
+  createShownRecipe(null, 'soup').write(six);
+  expect(localStorage.getItem(key)).toBeNull();
+  createShownRecipe('ada', 'soup').write(six);
+  expect(createShownRecipe(null, 'soup').read()).toEqual(six);
+  createShownRecipe(null, 'stew').write(six);
+  expect(createShownRecipe('ada', 'stew').read()).toEqual(six);
+});
+
+test('a hundred recipes are remembered, and the oldest choice is forgotten', () => {
+  for (let index = 0; index <= 100; index += 1) createShownRecipe('ada', `recipe-${index}`).write(six);
+  const isKept = [0, 1, 100].map((index) => createShownRecipe('ada', `recipe-${index}`).read() !== null);
+  expect(isKept).toEqual([false, true, true]);
+});
+
+test('what somebody edited by hand is as good as nothing', () => {
+  localStorage.setItem(key, JSON.stringify({ userGuid: 'ada', recipes: { soup: { servings: 0.5, unitSystem: 'cups' } } }));
+  expect(createShownRecipe('ada', 'soup').read()).toBeNull();
+});
