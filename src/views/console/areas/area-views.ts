@@ -26,3 +26,6 @@ export const recordPath = (area: AreaName, guid: string): string => `/console/${
 
 /** What a record that is not there yet has for a guid in its address. */
 export const newRecord = 'new';
+
+/** Where categories get their places. */
+export const categoryTreePath = '/console/category-tree';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AreaName } from '../../../../contract/console/areas.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { newRecord, recordPath } from '../areas/area-views.ts';
+import { categoryTreePath, newRecord, recordPath } from '../areas/area-views.ts';
 
 const look = { variant: 'Outlined', size: 'Small' } as const;
 
@@ -14,6 +14,13 @@ export function RecordLinks({ area, guid }: { area: AreaName; guid: string }) {
     return (
       <ButtonLink href={`${path}/login`} {...look}>
         <Trans>Log in as this user</Trans>
+      </ButtonLink>
+    );
+  }
+  if (area === 'categories') {
+    return (
+      <ButtonLink href={categoryTreePath} {...look}>
+        <Trans>Order of the categories</Trans>
       </ButtonLink>
     );
   }
