@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
               name: 'form',
               test: sources(
                 ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
-                ...['AuthForm', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
+                ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
                 'src/views/sign-in/auth-wrapper/',
                 'src/texts/error-',
                 'contract/validation.',

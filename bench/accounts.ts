@@ -1,13 +1,38 @@
 // What signing in and being signed in cost, beside their floors and beside a peer that is measured in the same minutes.
 import { alikeFigures } from './alike.ts';
-import { verificationsPerSecond } from './hashing.ts';
-import { requestsPerSecond } from './load.ts';
 import { startPeer, type Peer } from './peer.ts';
 import { progress, ratio, type Figure } from './report.ts';
 import { startServer } from './server-process.ts';
 import { signInsPerSecond, warmUp } from './sign-ins.ts';
-import { interleave, rounds } from './statistics.ts';
+import { interleave, rounds, rate } from './statistics.ts';
 import { demoAccount, signIn } from './visitor.ts';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { hash, verify } from '@node-rs/argon2';
+
+// As the server hashes, see server/accounts. Algorithm 2 is argon2id.
+const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Verifications of one argon2id hash per second: what no sign-in can be faster than. */
+export async function verificationsPerSecond(seconds: number): Promise<number> {
+  const stored = await hash('make-any-dish', settings);
+  const check = async () => {
+    if (!(await verify(stored, 'make-any-dish'))) throw new Error('The hash does not fit its own password.');
+  };
+  return rate(check, { width: 16, seconds });
+}
+
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
+
+/** GET requests per second over ten connections, from a process of its own. @throws Error when any is not answered well. */
+export async function requestsPerSecond(address: string, { cookie, seconds }: { cookie: string; seconds: number }): Promise<number> {
+  const args = [autocannon, '--json', '--no-progress', '-c', '10', '-d', String(seconds), '-H', `cookie=${cookie}`, address];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { requests, non2xx, errors } = JSON.parse(stdout) as { requests: { average: number }; non2xx: number; errors: number };
+  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} answers were no success, ${errors} requests failed.`);
+  return requests.average;
+}
 
 const seconds = 4;
 const signInPath = '/api/session';

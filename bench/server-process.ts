@@ -42,7 +42,7 @@ export async function startServer(entry: string, path = '/api/session'): Promise
     TRUST_PROXY: '127.0.0.1',
     DEMO_FOR_ANYBODY: 'yes',
     UV_THREADPOOL_SIZE: '16',
-    // Whatever .env says: this run is of the embedded database and the built-in kitchen.
+    // In place of .env: this run is of the embedded database and the built-in kitchen.
     DATABASE_URL: '',
     AI_BASE_URL: '',
     AI_API_KEY: '',

@@ -10,6 +10,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that `share` (0 to 1) of the values do not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
 /** Calls `act` from `width` loops at once for `seconds`, and resolves to how many calls ended well in each second. */
 export async function rate(act: () => Promise<void>, { width, seconds }: { width: number; seconds: number }): Promise<number> {
   const start = performance.now();

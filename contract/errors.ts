@@ -22,7 +22,7 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 
-/** Spec 3: the error object as every caller sees it, whatever went wrong. */
+/** Spec 3: the error object as every caller sees it, for every failure. */
 export const apiErrorSchema = type({ message: string(), statusCode: number(), payload: nullable(unknown()) });
 export type ApiError = Infer<typeof apiErrorSchema>;
 
@@ -54,7 +54,7 @@ export function fieldMessages(error: ApiError | null): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Whatever was thrown, as an error object: an error object stays itself, anything else gets the default code 1 (spec 8). */
+/** Anything that was thrown, as an error object: an error object stays itself, anything else gets the default code 1 (spec 8). */
 export function asApiError(thrown: unknown): ApiError {
   if (is(thrown, apiErrorSchema)) return { message: thrown.message, statusCode: thrown.statusCode, payload: thrown.payload };
   const message = thrown instanceof Error ? thrown.message : String(thrown);

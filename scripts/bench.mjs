@@ -1,5 +1,7 @@
-// `npm run bench`: sets up, builds, and measures. See bench/main.ts, and bench/memory.ts for `npm run bench -- --memory`.
+// `npm run bench`: sets up, builds, and measures. See bench/main.ts, bench/memory.ts for `-- --memory`, and
+// bench/console/main.ts for `-- --console`.
 import { argv, exit } from 'node:process';
+import { withPostgres } from './postgres.mjs';
 import { onProductNode, runNode, setting } from './runtime.mjs';
 import { setup } from './setup.mjs';
 import { chromium } from './system-packages.mjs';
@@ -7,9 +9,14 @@ import { chromium } from './system-packages.mjs';
 setup();
 await onProductNode(import.meta);
 const isOfMemory = argv.includes('--memory');
-const browser = isOfMemory ? '' : await chromium();
+const isOfConsole = argv.includes('--console');
+const browser = isOfMemory || isOfConsole ? '' : await chromium();
 const built = await runNode(['scripts/build.mjs', '--if-stale']);
 // The floor build must be one for production, like ours; the hashes get as many threads as the server's.
 const environment = { CHROMIUM_PATH: browser, NODE_ENV: 'production', UV_THREADPOOL_SIZE: setting('UV_THREADPOOL_SIZE') || '16' };
+if (isOfConsole) {
+  const run = ({ url }) => runNode(['bench/console/main.ts', ...argv.slice(2)], { env: { BENCH_DATABASE_URL: url } });
+  exit(await withPostgres(run));
+}
 const program = isOfMemory ? 'bench/memory.ts' : 'bench/main.ts';
 exit(built === 0 ? await runNode([program, ...argv.slice(2)], { env: environment }) : built);

@@ -15,7 +15,7 @@ const command =
 
 /** Name -> a function from the repository's folder to (a promise of) what is wrong. The tools stand in node_modules: see `setup`. */
 async function checks() {
-  const { compositionRoot, drawers, fileLength, forbiddenWords } = await import('./checks/source-rules.ts');
+  const { compositionRoot, drawers, fileLength, forbiddenWords, smallFiles } = await import('./checks/source-rules.ts');
   const { lockIsComplete } = await import('./checks/lock.ts');
   const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
@@ -32,6 +32,7 @@ async function checks() {
     'texts are extracted and translated': messages,
     'every test is run': everyTestRuns,
     'file length': fileLength,
+    'no file that is a part of another': smallFiles,
     'no drawers': drawers,
     'one composition root': compositionRoot,
     'nothing unfinished or switched off': forbiddenWords,

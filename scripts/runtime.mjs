@@ -56,7 +56,7 @@ export function productNode() {
   );
 }
 
-/** Environment for a child: its `node` is the product's, whatever the PATH of the caller says. */
+/** Environment for a child: its `node` is the product's, with any PATH of the caller. */
 const productEnv = (extra) => ({
   ...process.env,
   PATH: [dirname(productNode()), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),

@@ -37,7 +37,7 @@ export function setup() {
   if (isInstalled()) return;
   say('Installing dependencies (npm ci), about a minute the first time...');
   const [command, ...before] = npmCommand();
-  // Whatever NODE_ENV says: building and checking need the development dependencies, the runtime is an optional one.
+  // With any NODE_ENV: building and checking need the development dependencies, the runtime is an optional one.
   const args = [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (error) fail(`npm could not be started: ${error.message}`);

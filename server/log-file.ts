@@ -36,7 +36,7 @@ export function openLogFile(path: string): { write: (line: string) => void } {
       if (performance.now() < closedUntil) return;
       try {
         if (stream !== null && size > mostBytes) {
-          // What waits in it still goes into the file that it has open, whatever its name.
+          // What waits in it still goes into the file that it has open, renamed or not.
           stream.end();
           stream = null;
           renameSync(path, `${path}.1`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openLogFile } from './log-file.ts';
 
-// ASVS 16.2.5. Whatever is logged, under these names it never is.
+// ASVS 16.2.5. Values under these names are never logged.
 const secrets = ['password', 'code', 'token', 'cookie', 'authorization', 'passwordHash', 'password_hash', 'apiKey'];
 const redacted = ['req.headers', 'res.headers', ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
 

@@ -17,7 +17,7 @@ function openTo({ host, publicUrl }: { host: string; publicUrl: string }): strin
 
 /**
  * What exists outside production (demo accounts whose password everybody knows, the inbox, the demo identity provider, pages for
- * developers) is for one person at this computer. Whatever others can reach is production, unless DEMO_FOR_ANYBODY says otherwise.
+ * developers) is for one person at this computer. What others can reach is production, unless DEMO_FOR_ANYBODY says otherwise.
  * scripts/standing.mjs follows the same rule.
  */
 export function standingOf(
@@ -28,7 +28,7 @@ export function standingOf(
   if (forAnybody === 'yes') return { isProduction: false, why: 'DEMO_FOR_ANYBODY says so: anybody who reaches it may be staff' };
   const open = openTo(place);
   if (open !== null)
-    return { isProduction: true, why: `${open} is not this computer alone${said === null ? '' : ', whatever NODE_ENV says'}` };
+    return { isProduction: true, why: `${open} is not this computer alone${said === null ? '' : ', so NODE_ENV is not asked'}` };
   if (said !== null) return { isProduction: false, why: `NODE_ENV is ${said}, and HOST and PUBLIC_URL are this computer` };
   return place.isEmbedded
     ? { isProduction: false, why: 'HOST and PUBLIC_URL are this computer' }

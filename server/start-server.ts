@@ -77,7 +77,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
 
 /**
  * Opens the database, brings it up to date, and listens.
- * @throws LockError when the embedded database is in use; whatever the database or the socket throws
+ * @throws LockError when the embedded database is in use; errors of the database and the socket
  */
 export async function startServer(config: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const onError = (error: Error) => void process.stderr.write(`A database connection broke: ${error.message}\n`);

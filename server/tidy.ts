@@ -20,7 +20,7 @@ const mostIndexed = 20_000;
 const longestPause = 2 * day;
 
 /**
- * Whether the clock has gone on as clocks do since the last round, of whichever process. After a jump it is not believed for a day, in which
+ * Whether the clock has gone on as clocks do since the last round, of any process. After a jump it is not believed for a day, in which
  * somebody can set it right: what is deleted does not come back.
  */
 async function isClockBelieved(db: Kysely<Database>, clock: Clock): Promise<boolean> {

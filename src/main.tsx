@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { parse } from 'regexparam';
 import { createRoot } from 'react-dom/client';
-import { limits } from '../machines/parts/limits.ts';
+import { timings } from '../machines/parts/timings.ts';
 import './theme/global.css';
 import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
@@ -19,7 +19,7 @@ import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
-// A server in production shows no page for developers, whatever was built.
+// A server in production shows no page for developers, even when the build has them.
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);
@@ -55,7 +55,7 @@ createRoot(root).render(
 // Without these the pages work on.
 fetchLater({
   app,
-  pause: limits.companionPause,
+  pause: timings.companionPause,
   fetchPart: async () => {
     const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
     await startCompanions({ app, config }, showNotices);

@@ -4,7 +4,7 @@ import { array, create, number, record, string, type } from 'superstruct';
 import { runTool, type Finding } from './run-tool.ts';
 
 /**
- * All that work without asking a server of their maker and end in time: buster asks for thousands of names, whatever the time. Passwords are guessed
+ * All that work without asking a server of their maker and end in time: buster asks for thousands of names, without an end in time. Passwords are guessed
  * at by limits.test.ts.
  */
 const modules =

@@ -8,7 +8,7 @@ const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * What a file is by its first 16 bytes, whatever its name says; null for anything else.
+ * What a file is by its first 16 bytes, not by its name; null for anything else.
  * Signatures: JPEG (ITU-T T.81), PNG (W3C PNG 5.2), WebP (RFC 9649), HEIC (ISO 23008-12 brands).
  */
 export function photoKind(head: Uint8Array): PhotoKind | null {

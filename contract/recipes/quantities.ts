@@ -72,7 +72,7 @@ const cups = (millilitres: number): Measure =>
 function usMass(grams: number, density: number | null): Measure {
   if (density !== null && grams / density <= 2_400) return cups(grams / density);
   if (grams >= 440) return { amount: roundTo(grams / 453.592, 0.25), unit: 'lb' };
-  // Less than half an ounce is measured by spoons, whatever it is.
+  // Less than half an ounce is measured by spoons.
   if (grams < 11) return spoons(grams / (density ?? 0.8));
   const inOunces = grams / 28.3495;
   return { amount: roundTo(inOunces, inOunces < 6 ? 0.5 : 1), unit: 'oz' };

@@ -64,7 +64,7 @@ export const ingredientSchema = type({
   /** What several of it are called, where a count without a unit may be scaled. */
   plural: optional(text(120)),
   note: nullable(text(200)),
-  /** False for what stays the same whatever the servings (a bay leaf, oil for the pan). */
+  /** False for what stays the same for any servings (a bay leaf, oil for the pan). */
   scales: boolean(),
   /** What stood here before a diet asked for something else. */
   replaces: nullable(text(120)),

@@ -29,7 +29,7 @@ function scriptOf(tag: string): string | null {
 // Once: to find out what a tag is written in takes longer than all the rest, and a header may wish for many.
 const byScript: ReadonlyMap<string | null, Locale> = new Map(locales.map((locale) => [scriptOf(locale), locale]));
 
-/** The first of the wished languages (BCP 47, best first) that the product speaks, whatever the country; null when it speaks none. */
+/** The first of the wished languages (BCP 47, best first) that the product speaks, in any country; null when it speaks none. */
 export function matchLocale(wished: readonly string[]): Locale | null {
   for (const tag of wished) {
     const found = byScript.get(scriptOf(tag));

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { sessionSchema } from '../entities.ts';
 import { locales } from '../shell/locales.ts';
 
-/** What every page calls, whatever it shows. */
+/** What every page calls. */
 export const sessionEndpoints = {
   getSession: endpoint({ method: 'GET', path: '/api/session', body: null, query: null, payload: sessionSchema, errors: [] }),
   chooseLanguage: endpoint({

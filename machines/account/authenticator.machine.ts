@@ -1,10 +1,9 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { keepError, thrown } from '../parts/failure.ts';
-import { load } from '../parts/loader.ts';
+import { load, type Returned } from '../parts/loader.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Authenticator, AuthenticatorKey } from '../../contract/sign-in/second-steps.ts';
 import { codeProblem, isCode, passwordProblem, type ProblemId } from '../../contract/validation.ts';
-import type { Returned } from '../parts/returned.ts';
 
 interface AuthenticatorContext {
   /** Null until it is known. */

@@ -2,8 +2,7 @@ import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import { wishKey, type ShownWish } from '../../contract/kitchen/wishes.ts';
 import { foodSearchMachine } from '../kitchen/food-search.machine.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 interface DietProfileContext {

@@ -3,11 +3,10 @@ import type { EmailChangeState, Session } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import type { Account } from '../../contract/account/settings-endpoints.ts';
 import { emailProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { TokenReplaced } from '../sign-in/resend.machine.ts';
 import { verificationMachine, type VerificationOutput } from '../sign-in/verification.machine.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 interface EmailChangeInput {
@@ -43,7 +42,7 @@ const findProblems = ({ email, hasPassword, currentPassword }: EmailChangeContex
 
 /** The stored change, if its code may still be good and it is of the account that is signed in now. */
 const resumed = ({ userGuid, stored, now }: EmailChangeInput): EmailChangeState | null =>
-  stored !== null && stored.userGuid === userGuid && now() < stored.resendAt + limits.codeLife ? stored : null;
+  stored !== null && stored.userGuid === userGuid && now() < stored.resendAt + timings.codeLife ? stored : null;
 
 const asEmailChangeState = ({ userGuid, email, token, resendAt }: EmailChangeContext): EmailChangeState => ({
   userGuid,
@@ -88,7 +87,7 @@ export const emailChangeMachine = setup({
     rememberChange: (_, _params: EmailChangeState) => undefined,
     forgetChange: () => undefined,
     /** What was typed and is not sent yet; null: nothing is. */
-    keepDraft: (_, _params: { email: string | null }) => undefined,
+    keepTyped: (_, _params: { email: string | null }) => undefined,
     saveSession: (_, _params: { session: Session | null }) => undefined,
   },
   guards: {
@@ -128,7 +127,7 @@ export const emailChangeMachine = setup({
         'email.changed': {
           actions: [
             { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-            { type: 'keepDraft', params: ({ event }) => ({ email: event.email }) },
+            { type: 'keepTyped', params: ({ event }) => ({ email: event.email }) },
           ],
         },
         'currentPassword.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
@@ -145,10 +144,10 @@ export const emailChangeMachine = setup({
           'settleForm',
           {
             type: 'keepToken',
-            params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+            params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + timings.resendCooldown }),
           },
           { type: 'rememberChange', params: ({ context }) => asEmailChangeState(context) },
-          { type: 'keepDraft', params: { email: null } },
+          { type: 'keepTyped', params: { email: null } },
         ],
       },
       onError: { target: 'editing', actions: keepError },
@@ -185,7 +184,7 @@ export const emailChangeMachine = setup({
           target: 'editing',
           actions: [
             { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
-            { type: 'keepDraft', params: ({ event }) => ({ email: event.email }) },
+            { type: 'keepTyped', params: ({ event }) => ({ email: event.email }) },
           ],
         },
         'currentPassword.changed': {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/errors.ts';
 import type { Passkey, Passkeys, Registration, RegistrationOptions } from '../../contract/sign-in/passkeys.ts';
 import type { ProblemId } from '../../contract/validation.ts';
-import type { Returned } from '../parts/returned.ts';
+import type { Returned } from '../parts/loader.ts';
 
 /** What is to be done, or was done last. */
 export type Change = 'added' | 'renamed' | 'removed' | 'codes';

@@ -2,8 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { Account } from '../../contract/account/settings-endpoints.ts';
 import { passwordProblem, type ProblemId } from '../../contract/validation.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 interface Passwords {

@@ -3,7 +3,7 @@ import { wordsProblem } from '../../contract/account/tell-us.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { saving } from '../parts/saved-form.ts';
+import { saving } from '../parts/loader.ts';
 
 /** What goes with the words, if the user wants. */
 export type Enclosure = 'page' | 'language' | 'answer';
@@ -12,7 +12,7 @@ interface TellUsInput {
   /** The page that the user came from; null for one who opened this page by its address. */
   page: string | null;
   /** What was typed in this tab and not sent. */
-  draft: string | null;
+  typed: string | null;
   newId: () => string;
 }
 
@@ -24,7 +24,7 @@ interface Message {
   requestKey: string;
 }
 
-interface TellUsContext extends Omit<TellUsInput, 'draft'> {
+interface TellUsContext extends Omit<TellUsInput, 'typed'> {
   words: string;
   enclosed: readonly Enclosure[];
   problem: ProblemId | null;
@@ -57,15 +57,15 @@ export const tellUsMachine = setup({
     keepError: assign(kept),
     beginAnew: assign({ words: '', problem: null, error: null, requestKey: ({ context }) => context.newId() }),
     /** Hole: what is typed survives a reload. */
-    keepDraft: (_, _params: { words: string }) => undefined,
+    keepTyped: (_, _params: { words: string }) => undefined,
   },
   guards: { isWritten: ({ context }) => wordsProblem(context.words) === null },
 }).createMachine({
   id: 'tellUs',
   description: 'Sends a message to the people behind the product.',
-  context: ({ input: { draft, ...input } }) => ({
+  context: ({ input: { typed, ...input } }) => ({
     ...input,
-    words: draft ?? '',
+    words: typed ?? '',
     enclosed: ['page', 'language'],
     problem: null,
     error: null,
@@ -81,7 +81,7 @@ export const tellUsMachine = setup({
         'words.changed': {
           actions: [
             { type: 'setWords', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ event }) => event },
+            { type: 'keepTyped', params: ({ event }) => event },
           ],
         },
         'form.submitted': [{ guard: 'isWritten', target: 'sending' }, { actions: 'showProblem' }],
@@ -90,7 +90,7 @@ export const tellUsMachine = setup({
     sending: saving('The message is on its way.', {
       src: 'sendMessage',
       input: ({ context }) => messageOf(context),
-      onDone: { target: 'sent', actions: ['beginAnew', { type: 'keepDraft', params: { words: '' } }] },
+      onDone: { target: 'sent', actions: ['beginAnew', { type: 'keepTyped', params: { words: '' } }] },
       onError: { target: 'writing', actions: keepError },
     }),
     sent: {
@@ -101,7 +101,7 @@ export const tellUsMachine = setup({
           target: 'writing',
           actions: [
             { type: 'setWords', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ event }) => event },
+            { type: 'keepTyped', params: ({ event }) => event },
           ],
         },
         'form.submitted': { target: 'writing', actions: 'showProblem' },

@@ -3,7 +3,7 @@ import type { AreaName } from '../../contract/console/areas.ts';
 import type { Run } from '../../contract/console/shapes.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { load } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import {
@@ -106,7 +106,7 @@ export const bulkActionMachine = setup({
     isGiven: (_, params: { isDone: boolean }) => params.isDone,
     isGivenForUndo: ({ context }, params: { isDone: boolean }) => params.isDone && context.isUndoing,
   },
-  delays: { pollPause: limits.runPoll },
+  delays: { pollPause: timings.runPoll },
 }).createMachine({
   id: 'bulkAction',
   description: 'Asks for an action on rows, runs it, reports on it and undoes it.',

@@ -2,7 +2,7 @@ import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseA
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { RowPage, Selection } from '../../contract/console/shapes.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {
@@ -39,7 +39,7 @@ const written = (isReplacing: boolean) =>
 /** Typing replaces the entry of the history, anything else makes one. */
 const [pushed, replaced] = [written(false), written(true)];
 
-/** A list of the console, whatever it lists: what is wanted stands in the address, and the rows follow it. */
+/** A list of any area of the console: what is wanted stands in the address, and the rows follow it. */
 export const collectionMachine = setup({
   types: {} as {
     context: CollectionContext;
@@ -73,7 +73,7 @@ export const collectionMachine = setup({
     ...refusalGuards,
     hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
   },
-  delays: { typingPause: limits.typingPause },
+  delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'collection',
   description: 'A list of the console: search, filters, order, pages, and the rows that are chosen.',

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import type { Hit } from '../../contract/console/shapes.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 interface PaletteContext {
   text: string;
@@ -34,7 +34,7 @@ export const paletteMachine = setup({
     isEmpty: (_, { text }: { text: string }) => text.trim() === '',
     isChosen: (_, { path }: { path: string | null }) => path !== null,
   },
-  delays: { typingPause: limits.typingPause },
+  delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'palette',
   description: 'Finds people, recipes and areas by what is typed, and goes there.',

@@ -4,8 +4,7 @@ import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.
 import { currentOf } from '../../contract/console/refusals.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {
@@ -31,7 +30,7 @@ const ofRecord = ({ context: { name, guid } }: { context: RecordContext }): OfRe
 const nothingTyped = { edits: {}, conflict: null, restoring: null, error: null } as const;
 const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
 
-/** One record of the console, whatever it is: its fields, its history, its actions. */
+/** One record of any area of the console: its fields, its history, its actions. */
 export const recordMachine = setup({
   types: {} as {
     context: RecordContext;

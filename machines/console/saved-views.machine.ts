@@ -3,8 +3,7 @@ import type { AreaName } from '../../contract/console/areas.ts';
 import type { SavedView } from '../../contract/console/shapes.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/saved-form.ts';
+import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 
 interface SavedViewsInput {
   area: AreaName;

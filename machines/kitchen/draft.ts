@@ -47,7 +47,7 @@ export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric'): Draft
 
 const withKey = (keys: readonly string[], key: string) => [...keys.filter((other) => other !== key), key];
 
-/** The draft with a wish that somebody filled in; whatever was said against it before is taken back. */
+/** The draft with a wish that somebody filled in; earlier complaints about it are taken back. */
 export const withWish = (draft: OrderDraft, wish: ShownWish): OrderDraft => ({
   ...draft,
   wishes: [...draft.wishes.filter((other) => wishKey(other) !== wishKey(wish)), { ...wish, source: 'form' }],

@@ -1,5 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 /** A food that can be named in a wish, in the reader's words. */
 export interface FoundFood {
@@ -27,7 +27,7 @@ export const foodSearchMachine = setup({
     forget: assign({ text: '', foods: [] }),
   },
   guards: { isEmpty: (_, params: { text: string }) => params.text.trim() === '' },
-  delays: { typingPause: limits.typingPause },
+  delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'foodSearch',
   description: 'Suggests foods while their name is typed.',

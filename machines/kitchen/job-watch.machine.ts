@@ -2,7 +2,7 @@ import { assign, emit, setup, type CallbackActorLogic, type EventObject, type Pr
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { isLastEvent, type Job, type JobEvent } from '../../contract/kitchen/kitchen.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { JobSignal } from './kitchen.model.ts';
 
 export interface WatchedJob {
@@ -62,12 +62,12 @@ export const jobWatchMachine = setup({
       isError(error, 'notFound') || isError(error, 'notSignedIn') || isError(error, 'notAllowed'),
   },
   delays: {
-    streamPause: ({ context }) => limits.streamPauses[context.times - 1] ?? limits.streamPauses[3],
-    crowdedPause: limits.crowdedPause,
+    streamPause: ({ context }) => timings.streamPauses[context.times - 1] ?? timings.streamPauses[3],
+    crowdedPause: timings.crowdedPause,
   },
 }).createMachine({
   id: 'jobWatch',
-  description: 'Follows a recipe job to its end, whatever becomes of its stream.',
+  description: 'Follows a recipe job to its end, also when its stream breaks.',
   context: ({ input }) => ({ ...input, times: 0, error: null }),
   output: ({ context }) => ({ error: context.error }),
   initial: 'listening',

@@ -1,7 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Reading } from '../../contract/kitchen/wishes.ts';
 import type { OrderDraft } from './draft.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 export interface ReadingInput {
   companyUri: string;
@@ -23,7 +23,7 @@ export const readingMachine = setup({
     keepOrder: assign({ draft: (_, params: { draft: OrderDraft }) => params.draft }),
     keepReading: assign({ reading: (_, params: { reading: Reading }) => params.reading }),
   },
-  delays: { typingPause: limits.typingPause },
+  delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'reading',
   description: 'Reads an order while it is written, and shows what was understood.',

@@ -1,4 +1,8 @@
-import type { Returned } from './returned.ts';
+/**
+ * What a page hears when something is there again that it may have been waiting for. Loaders try again; what was ordered by somebody is
+ * never ordered again without a press.
+ */
+export type Returned = { type: 'network.returned' } | { type: 'viewer.returned' };
 
 /** What a loader hears after a failure: a press, or a reason to hope. */
 export type LoaderEvent = { type: 'retry.requested' } | Returned;
@@ -28,3 +32,9 @@ export const failed = <const TTarget>(description: string, target: TTarget) => (
   description,
   on: { 'retry.requested': target, 'network.returned': target, 'viewer.returned': target },
 });
+
+/** The state in which a form is sent. The form stays in sight, and nothing that was typed is lost. */
+export const saving = <const TCall extends { src: string }>(
+  description: string,
+  call: TCall,
+): { description: string; tags: ['busy', 'form']; invoke: TCall } => ({ ...load(description, call), tags: ['busy', 'form'] });

@@ -39,6 +39,16 @@ export type RecipeEvent =
 /** A recipe for the servings and in the units that it was written for. */
 const asWritten = (recipe: Recipe) => ({ recipe, servings: recipe.servings, unitSystem: recipe.unitSystem, error: null });
 
+/** What a reader may change in every state that shows a recipe. */
+const asTheReaderWants = {
+  'servings.changed': {
+    actions: { type: 'setServings', params: ({ event }: { event: { servings: number } }) => ({ servings: event.servings }) },
+  },
+  'units.changed': {
+    actions: { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => ({ unitSystem: event.unitSystem }) },
+  },
+} as const;
+
 /** One recipe as it is read: loaded once, scaled and converted at will. */
 export const recipeMachine = setup({
   types: {} as {
@@ -121,8 +131,7 @@ export const recipeMachine = setup({
     saved: {
       description: 'The copy that the browser keeps is being read, and said to be one.',
       on: {
-        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
-        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
+        ...asTheReaderWants,
         'retry.requested': 'renewing',
         'network.returned': 'renewing',
         'viewer.returned': 'renewing',
@@ -144,17 +153,13 @@ export const recipeMachine = setup({
         },
         onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, { target: 'saved' }],
       },
-      on: {
-        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
-        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
-      },
+      on: asTheReaderWants,
     },
     shown: {
       description: 'The recipe is being read.',
       on: {
         'language.changed': 'rewriting',
-        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
-        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
+        ...asTheReaderWants,
       },
     },
     rewriting: {
@@ -175,8 +180,7 @@ export const recipeMachine = setup({
       },
       on: {
         'language.changed': { target: 'rewriting', reenter: true },
-        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => ({ servings: event.servings }) } },
-        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => ({ unitSystem: event.unitSystem }) } },
+        ...asTheReaderWants,
       },
     },
     missing: { description: 'There is no such recipe, or it is somebody else’s.' },

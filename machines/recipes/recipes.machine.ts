@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { RecipeFacets, RecipePage, RecipeSummary } from '../../contract/recipes/recipe.ts';
 import { foodSearchMachine } from '../kitchen/food-search.machine.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
 import { withFilters, type RecipeFilters } from './recipe-filters.ts';
@@ -101,7 +101,7 @@ export const recipesMachine = setup({
   guards: {
     hasMore: ({ context }) => context.next !== null,
   },
-  delays: { typingPause: limits.typingPause },
+  delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'recipes',
   description: 'Lists the recipes of the user, searched and narrowed down.',

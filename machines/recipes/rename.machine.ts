@@ -2,7 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { saving } from '../parts/saved-form.ts';
+import { saving } from '../parts/loader.ts';
 
 interface Named {
   companyUri: string;

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, LocationChanged, ModalsActor } from './app.model.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
 import { pageMachine } from './page.machine.ts';
@@ -93,7 +93,7 @@ export const appMachine = setup({
     isSomebodyElse: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
       isForMembers && user !== null && userGuid !== null && user.guid !== userGuid,
   },
-  delays: { bootstrapTimeout: limits.bootstrapTimeout },
+  delays: { bootstrapTimeout: timings.bootstrapTimeout },
 }).createMachine({
   id: 'app',
   description: 'The whole product in one tab.',

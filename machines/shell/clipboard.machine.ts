@@ -1,5 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 interface Piece {
   /** Tells the pieces of a page apart. */
@@ -24,7 +24,7 @@ export const clipboardMachine = setup({
   actions: {
     keepPiece: assign({ piece: (_, { key, text }: Piece) => ({ key, text }) }),
   },
-  delays: { copiedShown: limits.copiedShown },
+  delays: { copiedShown: timings.copiedShown },
 }).createMachine({
   id: 'clipboard',
   description: 'Copies a text, and says for a moment that it did.',

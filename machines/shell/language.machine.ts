@@ -1,7 +1,7 @@
 import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 export interface LanguageInput {
   /** What every text is shown in at the start: a language, or the developers' pseudo-locale. */
@@ -65,7 +65,7 @@ export const languageMachine = setup({
     isNobody: (_, { account }: { account: LanguageAccount | null }) => account === null,
     isForAccount: ({ context }) => context.account !== null && context.account.language !== context.wanted,
   },
-  delays: { textTimeout: limits.chunkTimeout },
+  delays: { textTimeout: timings.chunkTimeout },
 }).createMachine({
   id: 'language',
   description: 'The language in which every text is shown.',
@@ -75,7 +75,7 @@ export const languageMachine = setup({
     { id: 'followSession', src: 'followSession' },
   ],
   on: {
-    // Whatever is under way: the newer choice wins.
+    // The newer choice wins in every state.
     'language.chosen': { target: '.switching', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
     'language.announced': {
       guard: { type: 'isOther', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type CallbackActorLogic, type EventObject } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 /** So many boxes are open at an entry of the history. */
 interface Entry {
@@ -58,7 +58,7 @@ export const modalHistoryMachine = setup({
     isNew: ({ context }, { from, to }: Gap) => to > context.made && to > from,
     isElsewhere: (_, { from, to }: Gap) => from !== to,
   },
-  delays: { longestJourney: limits.longestJourney },
+  delays: { longestJourney: timings.longestJourney },
 }).createMachine({
   id: 'modalHistory',
   description: 'Keeps one entry of the browser’s history for each open box.',

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { ModalBox } from './modal.model.ts';
 
 /** A box is gone. */
@@ -36,7 +36,7 @@ export const modalMachine = setup({
     ),
   },
   guards: { isStill: ({ context }) => context.box.disableAnimation === true },
-  delays: { openDelay: limits.modalOpenDelay, closeDuration: limits.modalCloseDuration },
+  delays: { openDelay: timings.modalOpenDelay, closeDuration: timings.modalCloseDuration },
 }).createMachine({
   id: 'modal',
   description: 'One box above the page: it fades in, and fades out before it is gone.',

@@ -11,7 +11,7 @@ export type ModalText = string | (() => string);
 
 export const sayText = (text: ModalText): string => (typeof text === 'string' ? text : text());
 
-/** Spec 3, modal box. Plain data and names of what shows it: whatever a view is made of stays out of the machines. */
+/** Spec 3, modal box. Plain data and names of what shows it: elements and pixels stay out of the machines. */
 export interface ModalBox {
   /** Its heading and its accessible name. */
   title: ModalText;

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type AnyStateMachine, type EventObject, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
-import type { Returned } from '../parts/returned.ts';
+import { timings } from '../parts/timings.ts';
+import type { Returned } from '../parts/loader.ts';
 
 /** Spec 8, ChunkLoadError: which chunk, how it failed, and from where it was to come. */
 export interface ChunkFailure {
@@ -106,7 +106,7 @@ export const pageMachine = setup({
     // A file that a browser still waits for is not asked for again: a second request gets the same wait.
     isStuck: ({ context }) => context.failure?.kind === 'timeout',
   },
-  delays: { chunkTimeout: limits.chunkTimeout, inspectionTimeout: limits.inspectionTimeout },
+  delays: { chunkTimeout: timings.chunkTimeout, inspectionTimeout: timings.inspectionTimeout },
 }).createMachine({
   id: 'page',
   description: 'One page: its lazy chunk, then its flow.',

@@ -1,10 +1,10 @@
 import { setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 export type ReachabilityEvent =
   /** The browser believes that it has no network, or that it has one again, or a call was not answered: a hint, never a proof. */
   | { type: 'reachability.hinted' }
-  /** A call was answered, whatever it said. */
+  /** A call was answered, with a value or an error. */
   | { type: 'server.answered' }
   /** The user wants to know at once. */
   | { type: 'retry.requested' };
@@ -15,14 +15,14 @@ export const reachabilityMachine = setup({
   actors: {} as {
     /** Sends `reachability.hinted`. */
     followHints: CallbackActorLogic<EventObject>;
-    /** Resolves when the server answers, whatever it says. */
+    /** Resolves when the server answers, also with an error. */
     reachServer: PromiseActorLogic<unknown>;
   },
   actions: {
     /** Hole: the session is looked up again, and what was refused is tried again. */
     goOn: (_) => undefined,
   },
-  delays: { offlineRetry: limits.offlineRetry },
+  delays: { offlineRetry: timings.offlineRetry },
 }).createMachine({
   id: 'reachability',
   description: 'Finds out whether the server can be reached, and when it can again.',

@@ -12,7 +12,7 @@ import {
 import type { Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError } from '../../contract/errors.ts';
 import { thrown } from '../parts/failure.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
@@ -97,7 +97,7 @@ export const sessionMachine = setup({
   guards: {
     isSomebodyElse: ({ context }, params: { userGuid: string | null }) => userGuidOf(context.session) !== params.userGuid,
   },
-  delays: { sessionTimeout: limits.sessionTimeout },
+  delays: { sessionTimeout: timings.sessionTimeout },
 }).createMachine({
   id: 'session',
   description: 'Who is using the product.',

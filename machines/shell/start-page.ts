@@ -1,5 +1,10 @@
 import type { Session } from '../../contract/entities.ts';
-import { defaultPage, profilePage } from '../parts/limits.ts';
+
+/** Where a signed-in user goes when no source page was stored. Spec 2. */
+export const defaultPage = '/account';
+
+/** Where a new user goes on to a name. Spec 2. */
+export const profilePage = '/sign-up/profile';
 
 /** The kitchen of the user's first company (spec 1); null without one. */
 export function kitchenPageOf({ extra }: Session): string | null {

@@ -1,5 +1,5 @@
 import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 interface UpdateInput {
   /** What this tab runs. */
@@ -41,7 +41,7 @@ export const updateMachine = setup({
     isOwn: ({ context }, { build }: { build: string }) => build === context.build,
     isOffered: ({ context }, { build }: { build: string }) => build === context.newBuild,
   },
-  delays: { takeOverTimeout: limits.takeOverTimeout },
+  delays: { takeOverTimeout: timings.takeOverTimeout },
 }).createMachine({
   id: 'update',
   description: 'Tells of a new version, and changes to it when the user wishes.',

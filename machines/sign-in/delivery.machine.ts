@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Delivery } from '../../contract/entities.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { TokenReplaced } from './resend.machine.ts';
 
 interface DeliveryInput {
@@ -29,7 +29,7 @@ export const deliveryMachine = setup({
   },
   delays: {
     // A page that is left open asks more and more seldom.
-    deliveryPause: ({ context }) => Math.min(limits.deliveryPause * 2 ** context.times, limits.longestDeliveryPause),
+    deliveryPause: ({ context }) => Math.min(timings.deliveryPause * 2 ** context.times, timings.longestDeliveryPause),
   },
 }).createMachine({
   id: 'delivery',

@@ -3,7 +3,7 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 import type { StartedReset } from '../../contract/account/account-endpoints.ts';
 import type { ResetState } from '../../contract/entities.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 
 interface DenialInput {
   /** Of the link that was followed; '' when it has none. */
@@ -73,7 +73,7 @@ export const denialMachine = setup({
               params: ({ context, event: { output } }) => ({
                 email: output.email,
                 token: output.token,
-                resendAt: context.now() + limits.resendCooldown,
+                resendAt: context.now() + timings.resendCooldown,
               }),
             },
             'refreshSession',

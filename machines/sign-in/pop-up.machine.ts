@@ -3,7 +3,7 @@ import type { Session, OauthResult } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { oauthError, type LoginState, type OauthMessage, type OauthProblem } from '../../contract/sign-in/oauth.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { thrown } from '../parts/failure.ts';
 
 /** What the flow that offers a sign-in by another site must understand. */
@@ -104,7 +104,7 @@ export const popUpMachine = setup({
   guards: {
     isSignedIn: (_, params: { message: OauthMessage }) => params.message.status,
   },
-  delays: { closedGrace: limits.closedGrace, popUpTimeout: limits.popUpTimeout },
+  delays: { closedGrace: timings.closedGrace, popUpTimeout: timings.popUpTimeout },
 }).createMachine({
   id: 'popUp',
   description: 'Signs in through a window of Google, Facebook or Apple.',

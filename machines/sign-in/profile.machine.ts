@@ -2,8 +2,16 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { fullNameProblem, type ProblemId } from '../../contract/validation.ts';
-import { splitFullName } from './full-name.ts';
 import { keepError, kept } from '../parts/failure.ts';
+
+/**
+ * Spec 3, profile data: the first word of the full name is the first name; the remaining words, empty parts dropped,
+ * are joined as the last name.
+ */
+function splitFullName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.split(/\s/).filter((part) => part !== '');
+  return { firstName, lastName: rest.join(' ') };
+}
 
 interface ProfileInput {
   fullName: string;
@@ -33,7 +41,7 @@ export const profileMachine = setup({
     keepError: assign(kept),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
     /** Hole: the tab's memory of what was typed and is not saved yet; null: nothing is. */
-    keepDraft: (_, _params: { fullName: string | null }) => undefined,
+    keepTyped: (_, _params: { fullName: string | null }) => undefined,
   },
   guards: {
     isValid: ({ context }) => fullNameProblem(context.fullName) === null,
@@ -51,7 +59,7 @@ export const profileMachine = setup({
         'name.changed': {
           actions: [
             { type: 'setName', params: ({ event }) => ({ fullName: event.fullName }) },
-            { type: 'keepDraft', params: ({ event }) => ({ fullName: event.fullName }) },
+            { type: 'keepTyped', params: ({ event }) => ({ fullName: event.fullName }) },
           ],
         },
         'profile.submitted': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showProblem' }],
@@ -68,7 +76,7 @@ export const profileMachine = setup({
           target: 'saved',
           actions: [
             { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-            { type: 'keepDraft', params: { fullName: null } },
+            { type: 'keepTyped', params: { fullName: null } },
           ],
         },
         onError: { target: 'editing', actions: keepError },

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import { asApiError, isCodeSpent, isError, retryAfterSeconds, type ApiError } from '../../contract/errors.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
 /** What the flow that waits for a code must understand. */
@@ -34,7 +34,7 @@ export const resendMachine = setup({
   actors: {} as { sendCode: PromiseActorLogic<{ token: string }, { email: string }> },
   actions: {
     endCountdown: assign({ readyAt: ({ context }) => context.now() }),
-    restartCountdown: assign({ readyAt: ({ context }) => context.now() + limits.resendCooldown, error: null }),
+    restartCountdown: assign({ readyAt: ({ context }) => context.now() + timings.resendCooldown, error: null }),
     followServer: assign({
       readyAt: ({ context }, params: { seconds: number }) => context.now() + params.seconds * 1_000,
     }),
@@ -92,3 +92,12 @@ export const resendMachine = setup({
     },
   },
 });
+
+/** Whole seconds from `now` until `readyAt` (both in milliseconds since 1970), never below zero. */
+export const secondsUntil = (readyAt: number, now: number): number => Math.max(0, Math.ceil((readyAt - now) / 1_000));
+
+/** Seconds as mm:ss. Spec 4, resend timer. */
+export function formatCountdown(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}

@@ -3,7 +3,7 @@ import type { ResetOutcome } from '../../contract/account/account-endpoints.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ResetState } from '../../contract/entities.ts';
 import { codeProblem, emailProblem, isCode, passwordProblem } from '../../contract/validation.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { resendMachine } from './resend.machine.ts';
 import { asResetState, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
@@ -128,7 +128,7 @@ export const resetMachine = setup({
           actions: [
             {
               type: 'keepToken',
-              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + timings.resendCooldown }),
             },
             { type: 'rememberReset', params: ({ context }) => asResetState(context) },
           ],

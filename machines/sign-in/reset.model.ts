@@ -2,7 +2,7 @@ import type { Keepable } from '../../contract/account/connections.ts';
 import type { ResetState } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import type { TokenReplaced } from './resend.machine.ts';
 
 /** What a reset begins with. */
@@ -42,7 +42,7 @@ export const noProblems = { email: null, code: null, password: null };
 
 /** The stored reset, if its code may still be good and it is for the address that the user means now. */
 export function resumed({ email, stored, now }: ResetInput): ResetState | null {
-  if (stored === null || now() >= stored.resendAt + limits.codeLife) return null;
+  if (stored === null || now() >= stored.resendAt + timings.codeLife) return null;
   return email === '' || email.trim() === stored.email ? stored : null;
 }
 

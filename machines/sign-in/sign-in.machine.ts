@@ -1,6 +1,6 @@
 import { oauthProblemOf } from '../../contract/sign-in/oauth.ts';
 import { emptyForm } from './credentials.ts';
-import { defaultPage, profilePage } from '../parts/limits.ts';
+import { defaultPage, profilePage } from '../shell/start-page.ts';
 import { anybody } from './pop-up.machine.ts';
 import { keepError, thrown } from '../parts/failure.ts';
 import { signInSetup } from './sign-in.setup.ts';

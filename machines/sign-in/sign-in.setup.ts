@@ -15,7 +15,7 @@ import {
   type CredentialsEvent,
   type CredentialsForm,
 } from './credentials.ts';
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { popUpMachine, type OauthReported } from './pop-up.machine.ts';
 
 export interface SignInInput {
@@ -110,5 +110,5 @@ export const signInSetup = setup({
     hasPasskeys: ({ context }) => context.hasPasskeys,
     isChosen: (_, { assertion }: Asked) => assertion !== null,
   },
-  delays: { challengeRenewal: limits.challengeRenewal },
+  delays: { challengeRenewal: timings.challengeRenewal },
 });

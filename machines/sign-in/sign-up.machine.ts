@@ -1,4 +1,4 @@
-import { limits } from '../parts/limits.ts';
+import { timings } from '../parts/timings.ts';
 import { anybody } from './pop-up.machine.ts';
 import { keepError } from '../parts/failure.ts';
 import { asSignUpState, beginningOf, redirectOf } from './sign-up.model.ts';
@@ -115,7 +115,7 @@ export const signUpMachine = signUpSetup.createMachine({
             { type: 'setWay', params: { isByPasskey: true } },
             {
               type: 'keepToken',
-              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + timings.resendCooldown }),
             },
             { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
           ],
@@ -137,7 +137,7 @@ export const signUpMachine = signUpSetup.createMachine({
             { type: 'setWay', params: { isByPasskey: false } },
             {
               type: 'keepToken',
-              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + limits.resendCooldown }),
+              params: ({ context, event }) => ({ token: event.output.token, resendAt: context.now() + timings.resendCooldown }),
             },
             { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
           ],

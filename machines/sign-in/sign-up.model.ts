@@ -1,10 +1,9 @@
 import type { Session, SignUpState } from '../../contract/entities.ts';
 import type { Registration, RegistrationOptions } from '../../contract/sign-in/passkeys.ts';
 import { emptyForm, type CredentialsEvent, type CredentialsForm } from './credentials.ts';
-import { defaultPage } from '../parts/limits.ts';
+import { defaultPage, kitchenPageOf } from '../shell/start-page.ts';
 import type { OauthReported } from './pop-up.machine.ts';
 import type { TokenReplaced } from './resend.machine.ts';
-import { kitchenPageOf } from '../shell/start-page.ts';
 
 /** The three routes of a sign-up: /sign-up, /sign-up/verification, /sign-up/profile. */
 export type SignUpStep = 'form' | 'verification' | 'profile';

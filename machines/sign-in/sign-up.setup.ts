@@ -85,7 +85,7 @@ export const signUpSetup = setup({
     isMade: (_, { registration }: Made) => registration !== null,
     isConfirmedByPasskey: ({ context }, params: VerificationOutput) => context.isByPasskey && params.session !== null,
     wantsVerification: ({ context }) => context.step === 'verification' && context.token !== null,
-    // A confirmed address without a name has one step left, whichever address was opened.
+    // A confirmed address without a name has one step left, on every address.
     wantsProfile: ({ context: { step, session } }) => session.isVerified && (step === 'profile' || session.fullName === ''),
     wantsForm: ({ context }) => context.step === 'form',
     isStep: (_, params: { opened: SignUpStep; current: SignUpStep }) => params.opened === params.current,

@@ -21,7 +21,7 @@ interface Asked {
 interface StepUpContext extends StepUpInput, Asked {
   /** How the account can give a second step; null until it is known. */
   ways: StepUpWays | null;
-  /** The code of the app, or the password: whichever is asked for. */
+  /** The code of the app, or the password: the one that is asked for. */
   code: string;
   password: string;
   problem: ProblemId | null;

@@ -1,6 +1,6 @@
 // Rules of the house that no linter knows. Each takes the folder of the repository and returns where it is broken.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.git', 'coverage', 'test-results', 'playwright-report', 'locales']);
 
@@ -23,6 +23,36 @@ export const fileLength = (root: string): string[] =>
     .map((file) => ({ file, length: linesOf(root, file).length - 1 }))
     .filter(({ length }) => length > maxLines)
     .map(({ file, length }) => `${file}: ${length} lines, ${maxLines} at most`);
+
+const minLines = 15;
+
+// A contract is agreed on by both sides; a migration runs once, under its own number; the runner finds a flow's fixture by its name.
+const standAlone = /^(contract\/|server\/db\/migrations\/|tests\/machines\/.*\.fixture\.ts$)/;
+
+/** Who imports a module while it is itself loaded. What is fetched when it is needed, and what a tool starts, has nobody here. */
+function importersOf(root: string, files: readonly string[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|\} from|export)\b.*?'(\.[^']+)'/gm)) {
+      const module = normalize(join(dirname(file), path));
+      importers.set(module, [...(importers.get(module) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** A few lines that one file alone imports stand in that file. A test that imports them as well makes them no part of their own. */
+export function smallFiles(root: string): string[] {
+  const files = codeFiles(root).filter((file) => !file.endsWith('.css'));
+  const importers = importersOf(root, files);
+  return files
+    .filter((file) => linesOf(root, file).length - 1 < minLines && !standAlone.test(file))
+    .flatMap((file) => {
+      const all = importers.get(file) ?? [];
+      const [home, ...others] = file.startsWith('tests/') ? all : all.filter((importer) => !importer.startsWith('tests/'));
+      return home === undefined || others.length > 0 ? [] : [`${file}: under ${minLines} lines, and only ${home} imports it: join them`];
+    });
+}
 
 /** A folder is named for what is in it. */
 export function drawers(root: string): string[] {

@@ -25,7 +25,7 @@ interface Owner {
 
 /**
  * A new code for the new address. One that has an account gets none, and its token opens nothing; with the first code its owner is told.
- * What the client hears of the delivery is about whichever mail went there. Resolves to the client's token.
+ * What the client hears of the delivery is about the mail that went there. Resolves to the client's token.
  */
 async function mailCode(
   tx: Kysely<Database>,
@@ -57,7 +57,7 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
   const { language } = owner;
   const token = await inTransaction(db, async (tx) => {
     const change = { email, expires_at: clock.now() + changeLife };
-    // One row for each account: its codes so far end with the next one, whatever address they were for.
+    // One row for each account: its codes so far end with the next one, for every address.
     const { guid } = await tx
       .insertInto('email_changes')
       .values({ guid: newGuid(), user_guid: owner.userGuid, ...change })

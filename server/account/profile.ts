@@ -15,7 +15,7 @@ export interface Names {
   lastName: string;
 }
 
-/** One line, whatever was pasted. */
+/** One line, of any pasted text. */
 export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 const longProblem = (text: string): ProblemId | null => ([...text].length > maxNameLength ? 'fullName.long' : null);
 

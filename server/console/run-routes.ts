@@ -99,7 +99,7 @@ export function registerConsoleRuns(app: FastifyInstance): void {
     },
   });
 
-  /** A run that the viewer may end or undo: whoever may do its action may. */
+  /** A run that the viewer may end or undo: one whose action the viewer may do. */
   async function own(request: Parameters<typeof requireStaff>[0], guid: string | undefined) {
     const viewer = await requireStaff(request);
     const run = await findRun(db, readGuid(guid), areasOf(viewer));

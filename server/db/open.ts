@@ -39,7 +39,7 @@ const timeLimits: TimeLimits = {
 /** A connection that has not answered is not lent to the next call, who would wait as long in vain. */
 function endHungConnections(pool: Pool): void {
   pool.on('connect', (client) => {
-    // Checked: handed on as it came, whichever form of `query` was called.
+    // Checked: handed on as it came, for each form of `query`.
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     Object.assign(client, {
       query: (...given: unknown[]) => {

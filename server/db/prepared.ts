@@ -17,7 +17,7 @@ function nameOf(text: string): string {
 /** Gives every connection of the pool names for the statements that ask for one; Kysely itself names none. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
-    // Checked: handed on as it came, whichever form of `query` was called.
+    // Checked: handed on as it came, for each form of `query`.
     const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
     Object.assign(client, {
       query: (first: unknown, ...rest: unknown[]) => {

@@ -5,8 +5,15 @@ import type { Provider } from '../../contract/sign-in/providers.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { ConsoleTables } from './console-schema.ts';
 import type { NullableJson } from './json-column.ts';
-import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
-import type { RecipeTextsTable } from './recipe-schema.ts';
+import type {
+  DietProfilesTable,
+  JobEventsTable,
+  PhotosTable,
+  PromptsTable,
+  RecipeJobsTable,
+  RecipesTable,
+  RecipeTextsTable,
+} from './kitchen-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';

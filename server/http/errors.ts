@@ -26,7 +26,7 @@ const sentences: Record<string, Sentence> = {
 /** Only what helps to find the fault: a database's error also carries the row that it was about. */
 const describe = (error: FastifyError) => ({ type: error.name, reason: error.code, message: error.message, stack: error.stack });
 
-/** Turns whatever was thrown into an envelope. Details go to the log, never to the client. */
+/** Turns anything that was thrown into an envelope. Details go to the log, never to the client. */
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return sendFailure(reply, error);
   const status = error.statusCode ?? 500;

@@ -12,7 +12,7 @@ const isRelayed = (headers: IncomingHttpHeaders): boolean => Object.keys(headers
 /** The name in a Host header; '' for none. */
 const nameIn = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
-/** Whether a browser of this computer asks by itself. The Host header is read as it came, whatever TRUST_PROXY says. */
+/** Whether a browser of this computer asks by itself. The Host header is read as it came, TRUST_PROXY does not matter. */
 const isFromHere = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => isThisComputer(nameIn(headers.host)) && !isRelayed(headers);
 
 const refusal = `This is a development server for this computer only: its demo accounts have passwords that everybody knows.

@@ -3,8 +3,21 @@ import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
-import { isAnimatedPng } from './png.ts';
 import { Permits } from './permits.ts';
+
+const signature = 8;
+
+/** True for a PNG that moves: it says so before its first picture (W3C PNG, third edition, 11.3.6.1). */
+function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = signature; at + 8 <= bytes.length;) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+    // Length, type and checksum around the data.
+    at += bytes.readUInt32BE(at) + 12;
+  }
+  return false;
+}
 
 /** A photo as the kitchen keeps it: a JPEG, upright, without metadata. */
 export interface CleanPhoto {

@@ -59,7 +59,7 @@ function refuse({ isSite }: Purse, { own, site }: Refusals, now: number): never 
   throw new Failure('tooManyRequests', isSite ? site : own, { retryAfter });
 }
 
-/** Spends, whatever is left: for what was used already. */
+/** Spends more than is left, too: for what was used already. */
 export async function charge(
   { db, clock, budgets }: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   cost: Cost,

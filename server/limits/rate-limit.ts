@@ -30,7 +30,7 @@ const clockSkew = 60_000;
 const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.window_start > excluded.window_start + ${clockSkew})`;
 
 /**
- * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, whatever process they reach. `taken` has a
+ * Takes one token of each key, in one statement: of N + k simultaneous calls exactly N pass, over all processes. `taken` has a
  * row of `Taken` for each key; $1 to $4 are `takeValues`. Parts of a statement, for those who have more to ask in the same round trip. A call
  * too many leaves the row as it is: a flood of refusals writes nothing. That nothing was written is what refuses it. The row that it sees may
  * be older than the one that stood in its way, or not there yet, and only says how long to wait: when it is over, another was opened just now.

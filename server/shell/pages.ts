@@ -30,7 +30,7 @@ const forDevelopers = anyOf(developerPaths);
 const hasPage = (path: string, { isProduction }: Pick<Config, 'isProduction'>): boolean =>
   forEverybody.test(path) || (!isProduction && forDevelopers.test(path));
 
-/** For a script, which says so; a browser, a search engine and a command line take whatever comes. */
+/** For a script, which says so; a browser, a search engine and a command line take anything. */
 const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 

@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { array, assert, optional, record, string, type } from 'superstruct';
 import { endpoints } from '../../contract/endpoints.ts';
 import { locales } from '../../contract/shell/locales.ts';
-import { undoingWorker } from './no-service-worker.ts';
+
+/** Code of a worker that is served where none is wanted: a browser that has another gets rid of it, and of all that it kept. */
+const undoingWorker = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  const undo = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
+  };
+  event.waitUntil(undo());
+});
+`;
 
 /** Where browsers find the worker. It must stand at the root to look after the whole site, and keep its name for ever. */
 const workerPath = '/service-worker.js';

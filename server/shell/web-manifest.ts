@@ -23,7 +23,7 @@ const webManifest = (language: Locale, productName: string) => {
   const { product, shortcuts } = pageTexts(language, productName);
   const icons = [icon('icon-192.png', 192)];
   return {
-    // One product, in whatever language it was installed.
+    // One product, installed in any language.
     id: '/',
     name: productName,
     short_name: productName,

@@ -5,7 +5,7 @@ import { asText, cutText } from '../../contract/text.ts';
 /** Longer ones say nothing more about the device, and fill a table. */
 const maxLength = 400;
 
-/** A program may call itself anything; whatever is longer is no name that a person would know. */
+/** A program may call itself anything; what is longer is no name that a person would know. */
 const maxNameLength = 40;
 const nameOf = (name: string | undefined) => (name && name.length <= maxNameLength ? name : null);
 

@@ -19,7 +19,7 @@ async function suspensionOf(tx: Kysely<Database>, userGuid: string): Promise<str
   return row.suspended_at === null ? null : (row.suspended_reason ?? '');
 }
 
-/** What is told to somebody who may know whose account it is: why staff closed it, and whom to write to. */
+/** What is told to somebody who may know whose account it is: why staff closed it, and where to write. */
 export const suspended = (reason: string, supportEmail: string | null): Failure =>
   new Failure(
     'notAllowed',

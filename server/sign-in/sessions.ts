@@ -43,7 +43,7 @@ export interface SessionOwner {
   steppedUpAt?: number;
 }
 
-/** Begins a session for a user. @throws Failure notAllowed as `refuseSuspended`, for whichever way in did not ask before */
+/** Begins a session for a user. @throws Failure notAllowed as `refuseSuspended`, for a way in that did not ask before */
 export async function createSession(db: Kysely<Database>, clock: Clock, user: SessionOwner): Promise<NewSession> {
   await refuseSuspended(db, user.guid);
   const now = clock.now();

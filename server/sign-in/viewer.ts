@@ -16,7 +16,7 @@ async function lookUp(request: FastifyRequest): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
   if (token === undefined) return null;
   const viewer = await request.server.findViewer(token);
-  // Whatever is answered now is read in another's place: see impersonation/audit-hook.ts.
+  // Every answer from here on is read in another's place: see impersonation/audit-hook.ts.
   if (viewer?.impersonation) request.impersonator ??= viewer;
   return viewer;
 }
@@ -51,7 +51,7 @@ export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
 }
 
 /**
- * The viewer, who is the owner of the account. For whatever staff in another's place must not do: passwords and addresses, ways to
+ * The viewer, who is the owner of the account. For what staff in another's place must not do: passwords and addresses, ways to
  * sign in, sessions, the account's data and its end, and being yet somebody else.
  * @throws Failure notSignedIn or notAllowed
  */

@@ -4,10 +4,12 @@ import { parse } from 'regexparam';
 import { PageChain } from '../pages/PageChain.tsx';
 import { titleOf, type Route } from '../pages/page-table.ts';
 import { resolvePath } from '../services/location.ts';
-import { useApp } from './app-context.tsx';
-import { ImpersonationNotice } from './ImpersonationNotice.tsx';
+import { useApp, useSession } from './app-context.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { fillPath } from '../../contract/endpoint.ts';
+import { switchBackPath } from '../../contract/console/console-paths.ts';
+import { ImpersonationBanner } from '../ui/ImpersonationBanner.tsx';
 
 /** The shell. Spec 4: blank until the bootstrap completes. */
 export function App({ routes }: { routes: readonly Route[] }) {
@@ -37,4 +39,12 @@ function TabTitle({ routes, path }: { routes: readonly Route[]; path: string }) 
   const text = _(title);
   // The landing page's title has the name already.
   return <title>{text.includes(productName) ? text : `${text} · ${productName}`}</title>;
+}
+
+/** Spec 4: the banner, as long as the session says that an administrator is in somebody's place, or has the way back from it. */
+function ImpersonationNotice() {
+  const { email, extra } = useSession();
+  if (extra.suLogin === undefined) return null;
+  const href = fillPath(switchBackPath, { guid: extra.suLogin.guid });
+  return <ImpersonationBanner email={email} adminEmail={extra.suLogin.email} switchBackHref={href} />;
 }

@@ -6,7 +6,7 @@ import { AppContext, type AppHandle } from './app-context.tsx';
 
 /** Shows what the companions of the pages have to say. */
 export function showNotices(handle: AppHandle): void {
-  // Beside the page: it is there whatever happens to the page.
+  // Beside the page: it stays when the page fails.
   const host = document.createElement('div');
   document.body.append(host);
   createRoot(host).render(

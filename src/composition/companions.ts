@@ -4,7 +4,8 @@ import type { AppHandle } from '../app/app-context.tsx';
 import { loadTexts } from '../language/i18n.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
-import { keepForOffline, ownBuild, takeOver, watchBuilds } from '../services/versions.ts';
+import { buildOf } from '../services/builds.ts';
+import { keepForOffline, takeOver, watchBuilds } from '../services/versions.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import { watchWork } from './shell/work.ts';
 
@@ -15,7 +16,7 @@ import { watchWork } from './shell/work.ts';
 export async function startCompanions(handle: AppHandle, showNotices: (handle: AppHandle) => void): Promise<void> {
   const { app, config } = handle;
   await loadTexts('notices');
-  const build = ownBuild(document);
+  const build = buildOf(document);
   const reachability = reachabilityMachine.provide({
     actors: { followHints, reachServer },
     actions: {

@@ -5,7 +5,7 @@ import type { Chunk, PageAddress } from '../../machines/shell/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
 import type { Call } from '../services/call.ts';
-import type { Draft } from '../services/drafts.ts';
+import type { TypedText } from '../services/typed-texts.ts';
 import type { Modals } from './shell/modals.ts';
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
@@ -25,7 +25,7 @@ export interface FlowScope {
   typedEmail: () => string;
   rememberEmail: (email: string) => void;
   /** What was typed into a field and is not sent yet, by the current user. */
-  draft: (field: 'fullName' | 'newEmail' | 'tellUs') => Draft;
+  typedText: (field: 'fullName' | 'newEmail' | 'tellUs') => TypedText;
   saveSession: (session: Session) => void;
   /** Asks the server who this is: something may have ended the session. */
   refreshSession: () => void;

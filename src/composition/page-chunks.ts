@@ -1,18 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/shell/page.machine.ts';
 import { fetchTextsAhead, loadTexts } from '../language/i18n.ts';
-import { keepView } from '../pages/loaded-views.ts';
+import { keepView, standIns } from '../pages/loaded-views.ts';
 import type { Page, PagePart } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
 import { addressIn, asChunkFailure } from '../services/chunk-failure.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
-
-const needsNetwork: PagePart = {
-  load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork,
-  texts: 'notices',
-};
-const staffOnly: PagePart = { load: async () => (await import('../views/console/staff-only/StaffOnly.tsx')).StaffOnly, texts: 'staff' };
-const ownerOnly: PagePart = { load: async () => (await import('../views/account/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' };
 
 /** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
 export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
@@ -41,12 +34,17 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
   const isStaff = async (): Promise<boolean> => (await scope.session()).extra.su?.hasConsoleAccess === true;
 
   /** What the viewer sees in place of a page that may not be shown; null where the page itself is shown. */
-  const placeholderOf = async ({ isForMembers, isForOwner, isForStaff, withoutServer = needsNetwork }: Page): Promise<PagePart | null> => {
+  const placeholderOf = async ({
+    isForMembers,
+    isForOwner,
+    isForStaff,
+    withoutServer = standIns.needsNetwork,
+  }: Page): Promise<PagePart | null> => {
     if (isForMembers !== true) return null;
     const { extra } = await scope.session();
     if (!scope.isViewerKnown()) return withoutServer === 'itself' ? null : withoutServer;
-    if (isForStaff === true && !(await isStaff())) return staffOnly;
-    return isForOwner === true && extra.suLogin !== undefined ? ownerOnly : null;
+    if (isForStaff === true && !(await isStaff())) return standIns.staffOnly;
+    return isForOwner === true && extra.suLogin !== undefined ? standIns.ownerOnly : null;
   };
 
   /** Whether the flow of a page may begin. The page around it says why not. */

@@ -11,7 +11,7 @@ import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
 import { createCall } from '../services/call.ts';
-import { draftOf } from '../services/drafts.ts';
+import { typedTextOf } from '../services/typed-texts.ts';
 import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
@@ -67,7 +67,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     previousPath: () => app.getSnapshot().context.previousPath,
     typedEmail: () => typedEmail.read() ?? '',
     rememberEmail: typedEmail.write,
-    draft: (field) => draftOf(field, () => sessionOf(app).getSnapshot().context.session.guid),
+    typedText: (field) => typedTextOf(field, () => sessionOf(app).getSnapshot().context.session.guid),
     saveSession: (session) => {
       typedEmail.write(null);
       sessionOf(app).send({ type: 'session.received', session });
@@ -113,7 +113,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       actions: {
         goTo: (_, { to }) => modals.leave(() => goTo(to)),
         leaveEntrance: (_, { sourcePage }) => void leaveEntrance(sourcePage),
-        openModal: (_, { box }) => void modals.open(box),
+        openModal: (_, { box }) => void modals.open(() => Promise.resolve(box)),
         startOver: () => location.reload(),
         recordPageView: (_, { path }) => recordPageView(path),
       },

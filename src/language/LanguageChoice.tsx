@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Globe from 'lucide-react/icons/globe';
 import type { ChangeEvent } from 'react';
@@ -6,12 +6,11 @@ import { isLocale, locales } from '../../contract/shell/locales.ts';
 import type { languageMachine } from '../../machines/shell/language.machine.ts';
 import type { PageProps } from '../pages/page-table.ts';
 import { languageNames } from './language-names.ts';
-import { languageTexts } from './language-texts.ts';
 import styles from './LanguageChoice.module.css';
 
 /** The language of the pages, at the end of each of them. */
 export function LanguageChoice({ flow: actor }: PageProps<typeof languageMachine>) {
-  const { _ } = useLingui();
+  const { t } = useLingui();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { locale, wanted } = useSelector(actor, (snapshot) => snapshot.context);
   const choose = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
@@ -20,13 +19,7 @@ export function LanguageChoice({ flow: actor }: PageProps<typeof languageMachine
   return (
     <span className={styles.choice}>
       <Globe className={styles.globe} />
-      <select
-        className={styles.select}
-        aria-label={_(languageTexts.name)}
-        aria-busy={isBusy}
-        value={isBusy ? wanted : locale}
-        onChange={choose}
-      >
+      <select className={styles.select} aria-label={t`Language`} aria-busy={isBusy} value={isBusy ? wanted : locale} onChange={choose}>
         {/* The developers' locale is no language of the product. */}
         {!isLocale(locale) && <option>{locale}</option>}
         {locales.map((tag) => (

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { locales, sourceLocale } from '../../contract/shell/locales.ts';
 import type { Catalogs } from './catalogs.ts';
 
-/** Adds the texts of developers' pages to those of the product: who develops it reads English, whatever the product is shown in. */
+/** Adds the texts of developers' pages to those of the product: developers read English, in a product of any language. */
 export async function loadDeveloperTexts(catalogs: Catalogs): Promise<void> {
   const textsIn = async (locale: string) => ({ ...(await catalogs[`./locales/${locale}/messages.po`]?.())?.messages });
   const [english, pseudo] = await Promise.all([textsIn(sourceLocale), textsIn('pseudo')]);

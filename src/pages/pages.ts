@@ -4,9 +4,22 @@ import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
-import { trashPath } from '../views/shell/member/member-paths.ts';
+import { trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
+
+// Developers' pages have texts of their own, in English alone.
+async function inShowcase<T>(view: Promise<T>): Promise<T> {
+  const { loadShowcaseTexts } = await import('../views/developer/showcase/showcase-texts.ts');
+  await loadShowcaseTexts();
+  return view;
+}
+
+async function inFlows<T>(view: Promise<T>): Promise<T> {
+  const { loadDevTexts } = await import('../dev/dev-texts.ts');
+  await loadDevTexts();
+  return view;
+}
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
 export const pages: readonly Page[] = [
@@ -197,7 +210,7 @@ export const pages: readonly Page[] = [
     path: '/buttons',
     isForDevelopers: true,
     title: msg`Buttons`,
-    load: async () => (await import('../views/developer/showcase/ButtonsPage.tsx')).ButtonsPage,
+    load: async () => (await inShowcase(import('../views/developer/showcase/ButtonsPage.tsx'))).ButtonsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
   },
   {
@@ -205,7 +218,7 @@ export const pages: readonly Page[] = [
     path: '/icons',
     isForDevelopers: true,
     title: msg`Icons`,
-    load: async () => (await import('../views/developer/showcase/IconsPage.tsx')).IconsPage,
+    load: async () => (await inShowcase(import('../views/developer/showcase/IconsPage.tsx'))).IconsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
     // The store buttons of the landing page are among the drawings.
     texts: 'landing',
@@ -217,7 +230,7 @@ export const pages: readonly Page[] = [
           path: '/dev/flows',
           isForDevelopers: true,
           title: msg`Flows`,
-          load: async () => (await import('../views/developer/flows/FlowsPage.tsx')).FlowsPage,
+          load: async () => (await inFlows(import('../views/developer/flows/FlowsPage.tsx'))).FlowsPage,
           flow: async () => (await import('../composition/developer/flow-viewer.ts')).openFlowViewer,
         } as const,
       ]

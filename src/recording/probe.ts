@@ -1,4 +1,4 @@
-/** A value that stands for anything: whatever is read from it or called on it is again anything. */
+/** A value that stands for anything: what is read from it or called on it is again anything. */
 function anything(): unknown {
   return new Proxy(() => undefined, {
     get: (_, name) => {

@@ -46,7 +46,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const looksRandom = (run: string): boolean =>
   !uuid.test(run) && /\d/.test(run) && /[a-z]/i.test(run) && (/^[\da-f]+$/i.test(run) || /[A-Z]/.test(run));
 
-/** Text with everything hidden that looks like a secret, whatever the field is called. */
+/** Text with everything hidden that looks like a secret, in any field. */
 export function maskText(text: string): string {
   return text
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden)

@@ -15,7 +15,7 @@ import { orderKeys } from './kitchen-memory.ts';
 import { preparePhoto, type PhotoStore } from './photo-store.ts';
 import { storedRecord } from './stored-record.ts';
 
-const draftSchema = object({
+const modelRecipeSchema = object({
   id: string(),
   description: string(),
   photo: nullable(object({ id: string(), name: string(), previewUrl: string() })),
@@ -27,7 +27,7 @@ const draftSchema = object({
   leaveOut: string(),
 });
 const storedSchema = object({
-  draft: draftSchema,
+  draft: modelRecipeSchema,
   jobGuid: nullable(string()),
   requestKey: nullable(string()),
   choice: nullable(string()),

@@ -46,7 +46,7 @@ function arrivalOf(chain: readonly Page[], path: string, params: Record<string, 
   return { path, chain, pages };
 }
 
-/** Calls back with the present path at once and after each change, whatever caused it. */
+/** Calls back with the present path at once and after each change of any cause. */
 export function watchLocation(onChange: (path: string) => void): void {
   const tell = () => onChange(location.pathname);
   // Before the page changes.

@@ -11,7 +11,7 @@ import {
   type OauthMessage,
 } from '../../contract/sign-in/oauth.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
-import { limits } from '../../machines/parts/limits.ts';
+import { timings } from '../../machines/parts/timings.ts';
 import type { PopUpRequest, PopUpSignal } from '../../machines/sign-in/pop-up.machine.ts';
 import { loadPath } from './location.ts';
 
@@ -75,7 +75,7 @@ function open({ provider, attempt, loginState }: PopUpRequest, tell: (signal: Po
     if (!popUp.closed) return;
     clearInterval(poll);
     tell({ type: 'popUp.closed' });
-  }, limits.closedPoll);
+  }, timings.closedPoll);
   const stopListening = listen(popUp, attempt, (message) => tell({ type: 'result.received', message }));
   tell({ type: 'popUp.opened' });
   return () => {

@@ -24,7 +24,7 @@ export interface SavedRecipes {
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
   remove: (guids: readonly string[]) => Promise<void>;
-  /** Forgets whatever belongs to anybody else; null for nobody: everything. */
+  /** Forgets what belongs to anybody else; null for nobody: everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
 

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
 import { forgetCooking } from './cooking-progress.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetTypedTexts } from './typed-texts.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 
 /** Signs out. What the user typed and photographed leaves the browser too. */
 export const endSession = (api: Api) =>
   fromPromise<unknown>(async ({ signal }) => {
     await api(sessionEndpoints.signOut, { signal });
-    forgetDrafts();
+    forgetTypedTexts();
     forgetCooking();
     await forgetOrders();
   });

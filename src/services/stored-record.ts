@@ -1,4 +1,5 @@
 import { is, type Struct } from 'superstruct';
+import { resetStateSchema, type ResetState } from '../../contract/entities.ts';
 
 /** One record kept in the browser's own storage; what is stored is checked like any other input. */
 export interface StoredRecord<T> {
@@ -28,3 +29,6 @@ export function storedRecord<T, S>(storage: () => Storage, key: string, schema: 
     },
   };
 }
+
+/** What this tab remembers of a reset that is under way. */
+export const resetRecord = (): StoredRecord<ResetState> => storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);

@@ -14,10 +14,6 @@ export async function askForBuild(signal?: AbortSignal): Promise<void> {
   tellNews(answeredBy(await ky.head(workerAddress, options)));
 }
 
-/** What this tab runs: the file that its page began with. It is named by the hashes of all others. */
-export const ownBuild = (page: Document): string =>
-  /[^/]+$/.exec(page.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[0] ?? '';
-
 const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 

@@ -25,7 +25,7 @@ function createScope(session: Session = ada) {
     sourcePage: () => '/terms',
     typedEmail: () => 'typed@anydish.example',
     rememberEmail: vi.fn<FlowScope['rememberEmail']>(),
-    draft: () => ({ read: () => 'typed', write: () => undefined }),
+    typedText: () => ({ read: () => 'typed', write: () => undefined }),
     saveSession: vi.fn<FlowScope['saveSession']>(),
     refreshSession: vi.fn<FlowScope['refreshSession']>(),
     confirm: () => Promise.resolve(false),

@@ -17,7 +17,7 @@ const Saved = () => null;
 const inAnothersPlace: Session = { ...ada, extra: { suLogin: { guid: 'guid-staff', email: 'staff@anydish.example' } } };
 const page: Page = { key: 'page', path: '/page', title: { id: 'A page' }, load: async () => Own, isForMembers: true };
 
-/** Loads a page for somebody; null where the server could not say for whom. Tells whether the page's own flow began. */
+/** Loads a page for somebody; null where the server could not say who is here. Tells whether the page's own flow began. */
 async function loadFor(session: Session | null, more: Partial<Page>) {
   let hasBegun = false;
   const flow = async () => () => {
@@ -37,7 +37,7 @@ const behindTheGate = { View: Own, hasBegun: false, isStandIn: false };
 
 test.each([
   ['its owner', ada, {}, itself],
-  ['its owner, to whom alone it belongs', ada, { isForOwner: true }, itself],
+  ['its owner, who alone may see it', ada, { isForOwner: true }, itself],
   ['staff in the owner’s place', inAnothersPlace, {}, itself],
   ['a visitor', anonymousSession('guid'), { isForOwner: true }, behindTheGate],
   ['nobody who is known, where it reads what the browser keeps', null, { withoutServer: 'itself' }, itself],

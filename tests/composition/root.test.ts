@@ -145,12 +145,12 @@ test('an address that was typed stays until somebody signs in', async () => {
   expect([given.typedEmail(), session()?.email]).toEqual(['', ada.email]);
 });
 
-test('a draft belongs to the user who typed it', async () => {
+test('what is typed belongs to the user who typed it', async () => {
   const { given } = await startAs(ada);
-  given.draft('fullName').write('Ada L');
-  expect(given.draft('fullName').read()).toBe('Ada L');
+  given.typedText('fullName').write('Ada L');
+  expect(given.typedText('fullName').read()).toBe('Ada L');
   given.saveSession({ ...ada, guid: 'guid-other' });
-  expect(given.draft('fullName').read()).toBeNull();
+  expect(given.typedText('fullName').read()).toBeNull();
 });
 
 test('a flow that ends leads on, and is no place to come back to', async () => {

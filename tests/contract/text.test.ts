@@ -59,7 +59,7 @@ const anything = oneof(
 );
 const segments = (value: string) => Array.from(new Intl.Segmenter().segment(value), ({ segment }) => segment);
 
-test('whatever comes, text is made of it, once', () => {
+test('any input becomes text, and stays that text', () => {
   assert(
     property(anything, (value) => {
       const made = asText(value);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languageCookie } from '../../contract/shell/locales.ts';
-import { limits } from '../../machines/parts/limits.ts';
+import { timings } from '../../machines/parts/timings.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { chunkOf, chunkPath, manifest, pathOf } from '../support/e2e/built.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
@@ -56,7 +56,7 @@ test('a frame does not wait for a session that does not come', async ({ world })
   const { page, hold, visit, skip } = world;
   const session = await hold('GET', /^\/api\/session$/);
   await visit('/account');
-  await skip(limits.bootstrapTimeout);
+  await skip(timings.bootstrapTimeout);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('a chunk that does not come', () => {
     const asked = page.waitForRequest(chunkPath(privacy));
     await goInPage('/privacy');
     await asked;
-    await skip(limits.chunkTimeout);
+    await skip(timings.chunkTimeout);
     await expect(failure(page)).toContainText(`Loading chunk privacy failed. (timeout: ${server.origin}/${chunkOf(privacy).file})`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all([page.waitForEvent('load'), retry(page).click()]);

@@ -128,7 +128,7 @@ test('other tabs follow, there and back', async ({ world }) => {
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('the address of the way back explains itself to whoever did not press the button', async ({ world }) => {
+test('the address of the way back explains itself when it is typed', async ({ world }) => {
   const { page, server, visit } = world;
   const { cook, staff } = await loginAs(world);
   await visit(`/console/users/${cook.guid}/logout`);
@@ -178,7 +178,7 @@ test('a refusal stands in the form, and the reason is kept', async ({ world: { p
   await page.screenshot({ path: 'test-results/impersonation-form-390.png' });
 });
 
-test('whoever may not is told so, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
+test('staff without the permission are told so, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
   const [user, cook] = [await server.addUser({ staff: { hasConsoleAccess: true } }), await server.addUser()];
   await signIn(user);
   const calls: string[] = [];

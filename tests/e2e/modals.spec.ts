@@ -71,7 +71,7 @@ test('a page that is left by a link takes its box along', async ({ world }) => {
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
 });
 
-test('whoever stops the kitchen is asked first', async ({ world }) => {
+test('stopping the kitchen is confirmed first', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);

@@ -46,7 +46,7 @@ test('an account holder takes everything along in one file', async ({ world }) =
   await look(world, 'data-begun');
 });
 
-test('the address of the file gives nothing to whoever types it', async ({ world }) => {
+test('the address of the file gives nothing when it is typed', async ({ world }) => {
   const { page, server } = world;
   const user = await openSettings(world, '/account/data');
   const response = await page.goto(`${server.origin}/api/account/export`);

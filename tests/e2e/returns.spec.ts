@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { limits } from '../../machines/parts/limits.ts';
+import { timings } from '../../machines/parts/timings.ts';
 import { jobEvents } from '../machines/kitchen/kitchen.fixture.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
@@ -14,7 +14,7 @@ async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<v
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await signs.fail();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await skip(limits.offlineRetry);
+  await skip(timings.offlineRetry);
   await signs.answer();
   await expect(page.getByText('You are offline.')).toBeHidden();
 }

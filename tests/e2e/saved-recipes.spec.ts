@@ -24,7 +24,7 @@ async function openRecipe(page: Page, server: TestServer, recipes = 1) {
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('the recipes that were opened last are read without a network, by whoever starts then', async ({ page, started, quietErrors }) => {
+test('the recipes that were opened last are read without a network, after a start without one', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
   await openRecipe(page, server);
@@ -99,7 +99,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('after whom somebody else signs in', async ({ page, started }) => {
+  test('who is followed by somebody else', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const { user } = await openRecipe(page, server);
     const other = await server.addUser();

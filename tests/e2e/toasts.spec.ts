@@ -58,7 +58,7 @@ for (const dir of ['ltr', 'rtl']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
     await failToSignOut(world);
-    // It waits for whoever looks at it closely.
+    // It waits while the pointer is above it.
     await toast(page).hover();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

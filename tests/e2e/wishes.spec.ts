@@ -7,7 +7,7 @@ const understood = (page: Page) => page.getByRole('list', { name: 'Understood' }
 const chip = (page: Page, name: RegExp) => understood(page).filter({ hasText: name });
 const newestOrder = ({ server }: World) => JSON.stringify(server.cook.orders.at(-1));
 
-/** Whatever shape an order has, its wishes and what was taken back are named in it. */
+/** An order of any shape names its wishes and what was taken back. */
 async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/recipe-jobs'));
   await act();

@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/shell/locales.ts';
-import type { Wish } from '../../contract/kitchen/wishes.ts';
-import { wishDiets } from '../../contract/kitchen/wishes.ts';
+import { type Wish, wishDiets } from '../../contract/kitchen/wishes.ts';
 import type { Dish } from '../../server/kitchen/dishes/dish.ts';
 import { planOf } from '../../server/kitchen/dishes/plan-of.ts';
 import type { Template } from '../../server/kitchen/dishes/template.ts';
@@ -9,10 +8,13 @@ import { gramsOf, nutritionOf } from '../../server/kitchen/foods/weigh.ts';
 import type { Plan } from '../../server/kitchen/plan.ts';
 import { foodMentions } from '../../server/kitchen/reading/food-mentions.ts';
 import { adapt } from '../../server/kitchen/wishes/adapt.ts';
-import { isBroken } from './is-broken.ts';
 import { breachesOf } from '../../server/kitchen/wishes/prove.ts';
 import { grammars } from '../../server/kitchen/writing/grammars.ts';
 import { writeRecipe } from '../../server/kitchen/writing/write-recipe.ts';
+
+/** True for a sentence that lost a part: braces, brackets, a joint that joins nothing, a space before a mark. */
+export const isBroken = (text: string): boolean =>
+  /[{}[\]⟨⟩]|\s[,.。、，]|,\s*[,.]|[、，]\s*[、，。]|\b(?:and|or|with|in|the|of)\s*[.,]|undefined|null|\(\s*\)| {2}/.test(text);
 
 /** Words that may stand in sentences although they name a food: water, and classes that say what is in the pan rather than what to buy. */
 const everyday = new Set(['plain-water', 'water', 'grain', 'spice', 'herb', 'juice', 'ice', 'salt', 'sauce', 'paste', 'dip', 'sprinkle']);

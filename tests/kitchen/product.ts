@@ -10,7 +10,7 @@ import { foodTree } from '../../server/kitchen/foods/lexicon.ts';
 import { namesIn } from '../../server/kitchen/foods/names.ts';
 import { foodMentions } from '../../server/kitchen/reading/food-mentions.ts';
 import { cookOnce, type Outcome } from './cook-once.ts';
-import { isBroken } from './is-broken.ts';
+import { isBroken } from './check-dishes.ts';
 import { phrasingsIn } from './phrasings.ts';
 
 /*
@@ -109,7 +109,7 @@ function* faultsOfRecipe(body: RecipeBody, { language, excluded, isAllergen }: C
   const own = body.ingredients.flatMap(({ food }) => namesOf(food ?? null, language)).toSorted((a, b) => b.length - a.length);
   for (const text of textsOf(body)) {
     if (isBroken(text)) yield `damaged: "${text}"`;
-    // What is in the list was judged above; a title may be the dish's name whatever it means ("Schnitzel").
+    // What is in the list was judged above; a title may be the dish's name with another meaning ("Schnitzel").
     const others = own.reduce((rest, name) => rest.replaceAll(name, ' · '), text.toLocaleLowerCase(language));
     for (const { ids, text: word, start } of text === body.title ? [] : foodMentions(others, language))
       if (isWholeWord(others, start, word) && !innocent.has(word) && ids.every((id) => tree.lineage(id).has(excluded) && holds(id)))

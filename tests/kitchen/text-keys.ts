@@ -11,7 +11,7 @@ import {
 } from '../../server/kitchen/dishes/features.ts';
 import type { Dish } from '../../server/kitchen/dishes/dish.ts';
 import { allDishes } from '../../server/kitchen/dishes/all.ts';
-import { kindsOfDish } from '../../server/kitchen/improvise/kinds.ts';
+import { kindsOfDish } from '../../server/kitchen/improvise/improvise.ts';
 import { cueKeys } from '../../server/kitchen/writing/cue-keys.ts';
 import { plainSummary } from '../../server/kitchen/wishes/adapt.ts';
 import { withMore } from '../../server/kitchen/writing/title.ts';

@@ -73,7 +73,7 @@ const faultsIn = (states: readonly StateDraft[]): Fault[] =>
 /** How many faults `machine` can have. */
 export const countMutants = (machine: AnyStateMachine): number => faultsIn(openDraft(machine).states).length;
 
-/** The machine taken apart and put together again without a fault: whatever tests notice in it is the taking apart. */
+/** The machine taken apart and put together again without a fault: a failure here is about the taking apart. */
 export const rebuilt = (machine: AnyStateMachine): AnyStateMachine => openDraft(machine).build();
 
 /**

@@ -53,7 +53,7 @@ describe('the page table', () => {
     expect(item).toEqual({ key: 'item:apple', chunkId: 'item', address: { path: '/shop/apple', params: { item: 'apple' } } });
   });
 
-  test('keeps the key of a wrapper whatever is inside it', () => {
+  test('keeps the key of a wrapper with any page inside it', () => {
     const keyOf = (path: string) => resolvePath(listRoutes(table), parse, path).pages[0]?.key;
     expect(keyOf('/shop/apple')).toBe(keyOf('/about'));
   });

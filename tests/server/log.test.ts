@@ -112,6 +112,6 @@ test('a disk that is full loses lines, and nothing else', async () => {
   expect(() => gone.write('{"level":30}\n')).not.toThrow();
 });
 
-test('production writes to stderr, where whoever runs it collects it', () => {
+test('production writes to stderr, for the operator to collect', () => {
   expect(open(true)).toEqual({ stream: process.stderr, path: null });
 });

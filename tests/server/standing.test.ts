@@ -26,14 +26,14 @@ const places: [env: Record<string, string>, isProduction: boolean, why: string][
   [
     { PUBLIC_URL: 'https://anydish.example', NODE_ENV: 'development' },
     true,
-    'PUBLIC_URL https://anydish.example is not this computer alone, whatever NODE_ENV says',
+    'PUBLIC_URL https://anydish.example is not this computer alone, so NODE_ENV is not asked',
   ],
   [{ PUBLIC_URL: 'http://localhost.evil.example' }, true, 'PUBLIC_URL http://localhost.evil.example is not this computer alone'],
   [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, true, 'PUBLIC_URL http://127.0.0.1.evil.example is not this computer alone'],
   [{ PUBLIC_URL: 'http://192.168.0.7:3000' }, true, 'PUBLIC_URL http://192.168.0.7:3000 is not this computer alone'],
   [{ HOST: '0.0.0.0' }, true, 'HOST 0.0.0.0 is not this computer alone'],
   [{ HOST: '::' }, true, 'HOST :: is not this computer alone'],
-  [{ HOST: '192.168.0.7', NODE_ENV: 'test' }, true, 'HOST 192.168.0.7 is not this computer alone, whatever NODE_ENV says'],
+  [{ HOST: '192.168.0.7', NODE_ENV: 'test' }, true, 'HOST 192.168.0.7 is not this computer alone, so NODE_ENV is not asked'],
   [{ HOST: '0.0.0.0', DEMO_FOR_ANYBODY: 'yes' }, false, 'DEMO_FOR_ANYBODY says so: anybody who reaches it may be staff'],
   [
     { PUBLIC_URL: 'https://anydish.example', DEMO_FOR_ANYBODY: 'yes' },

@@ -180,7 +180,7 @@ describe('what a call tells of the server', () => {
     return news;
   };
 
-  test('it answered, whatever it said, with the build that it names', async () => {
+  test('any answer shows that the server is there, and names its build', async () => {
     const answers: [number, unknown][] = [
       [200, good],
       [500, { status_text: 'No.' }],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyEventObject } from 'xstate';
 import { oauthCallback, oauthChannel } from '../../contract/sign-in/oauth.ts';
-import { limits } from '../../machines/parts/limits.ts';
+import { timings } from '../../machines/parts/timings.ts';
 import { anybody, type PopUpRequest } from '../../machines/sign-in/pop-up.machine.ts';
 import { leaveForProvider, showPopUp } from '../../src/services/pop-up.ts';
 import { settled } from '../support/stage.ts';
@@ -100,9 +100,9 @@ test('a window that is closed from the start was blocked', () => {
 test('looks every second whether the window is closed, and says so once', () => {
   const { told, stop } = show();
   browser.popUp.closed = true;
-  vi.advanceTimersByTime(limits.closedPoll - 1);
+  vi.advanceTimersByTime(timings.closedPoll - 1);
   expect(told).toHaveLength(1);
-  vi.advanceTimersByTime(1 + 3 * limits.closedPoll);
+  vi.advanceTimersByTime(1 + 3 * timings.closedPoll);
   expect(told).toEqual([{ type: 'popUp.opened' }, { type: 'popUp.closed' }]);
   stop();
 });
@@ -168,7 +168,7 @@ test('leaving closes the window and ends the listening', () => {
   expect(browser.popUp.close).toHaveBeenCalledTimes(1);
   post(wire());
   browser.popUp.closed = true;
-  vi.advanceTimersByTime(10 * limits.closedPoll);
+  vi.advanceTimersByTime(10 * timings.closedPoll);
   expect(told).toHaveLength(1);
 });
 

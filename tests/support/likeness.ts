@@ -19,7 +19,7 @@ export type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
 const foresight = 3;
 
 /**
- * Names each snapshot by what it is and does, whatever its context holds: two snapshots with the same state value have the
+ * Names each snapshot by what it is and does, not by its context: two snapshots with the same state value have the
  * same name when the next events, three deep, would take the same transitions in both. Contexts differ without end; names do not.
  */
 export function nameByConduct(

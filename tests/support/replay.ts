@@ -13,7 +13,7 @@ const outline = ({ value, status, output, context }: AnyMachineSnapshot) => ({
   context: plain(context),
 });
 
-/** Rule 9 of the house: whoever leaves a state takes back what the state has asked for. */
+/** Rule 9 of the house: leaving a state aborts what the state has asked for. */
 function expectAborted(stage: AnyStage, root: AnyActorRef): void {
   const isAlive = (ref: AnyActorRef) => ref.getSnapshot().status === 'active';
   for (const call of stage.calls) {

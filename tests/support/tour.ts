@@ -19,7 +19,7 @@ interface Bounds {
   isOffered: IsOffered;
   /** Names of transitions that no tour need take. */
   without: readonly string[];
-  /** Labels of events after which the surroundings end the tour, whatever the machine still could do. */
+  /** Labels of events after which the surroundings end the tour, although the machine could go on. */
   ends: readonly string[];
 }
 

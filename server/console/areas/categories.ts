@@ -8,7 +8,15 @@ import { asCells } from '../engine/pages.ts';
 import { source } from '../engine/source.ts';
 import { mergeCategories, removeCategories } from './category-actions.ts';
 import { createCategory, saveCategory } from './category-form.ts';
-import { categoryName, nameCells } from './category-names.ts';
+import { locales, type Locale } from '../../../contract/shell/locales.ts';
+
+/** What a category is called in the language of the sources. */
+const categoryName = sql`(t.names ->> 'en')`;
+
+const nameCells = Object.fromEntries(locales.map((locale) => [`name.${locale}`, sql`t.names ->> ${locale}`])) as Record<
+  `name.${Locale}`,
+  ReturnType<typeof sql>
+>;
 
 const recipes = sql`(select count(*) from recipe_categories rc where rc.category_guid = t.guid)`;
 const createdAt = sql`t.created_at`;

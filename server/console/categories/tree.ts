@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
-import { categoryName } from '../areas/category-names.ts';
+import { categoryName } from '../areas/';
 import { canBeUnder, holdTree } from '../areas/category-form.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Actor } from '../engine/source.ts';

@@ -124,7 +124,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       await setImmediate();
     }
     mailer.deliver();
-    // Given back, whoever goes on with it.
+    // Given back: any process goes on with it.
     await db
       .updateTable('console_runs')
       .set({ leased_by: null, leased_until: null })

@@ -30,7 +30,7 @@ type Services = Pick<Deps, 'db' | 'clock'>;
 
 const gone = () => new Failure('conflict', i18n._('This selection is no longer kept. Please select the rows again; nothing was done.'));
 
-/** Copies which rows it is about, so that they stay whatever happens to the list. Resolves to their number. */
+/** Copies which rows it is about, so that they stay when the list changes. Resolves to their number. */
 async function keepRows(tx: Transaction<Database>, now: number, run: string, { name, targets, actor }: Confirmed): Promise<number> {
   if ('rows' in targets) {
     const rows = new Map(targets.rows.map(({ guid, version }) => [guid.toLowerCase(), version]));

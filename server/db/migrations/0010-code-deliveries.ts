@@ -5,7 +5,7 @@ const statements = [
   sql`alter table mails add column code_guid uuid`,
   sql`alter table mails add column expires_at int8`,
   sql`create index mails_code on mails (code_guid) where code_guid is not null`,
-  // The newest codes go first, whatever else waits.
+  // The newest codes go before all other mail.
   sql`create index mails_queue on mails (expires_at desc nulls last, next_attempt_at) where delivered_at is null and failed_at is null`,
 ];
 

@@ -22,7 +22,7 @@ export interface DishIngredient {
   /** A key of the catalogs of texts: "finely chopped"; may hold measures. */
   note: Template | null;
   part: Part;
-  /** False for what stays the same whatever the servings. */
+  /** False for what stays the same for any servings. */
   scales: boolean;
 }
 

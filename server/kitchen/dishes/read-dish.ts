@@ -121,7 +121,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 function readAddition(line: string): Addition {
   const [by = '', grams = '', before = '', sentences = ''] = line.split(' | ');
   if (!(Number(grams) > 0) || !(Number(before) > 0) || sentences === '') throw new Error(`"${line}" is no addition`);
-  // In the sentence of an addition `{a}` is filled by whatever was asked for.
+  // In the sentence of an addition `{a}` is filled by what was asked for.
   const clauses = sentences.split(' / ').map((sentence) => readClause(sentence, ['a']));
   return { by: words(by), grams: Number(grams), before: Number(before) - 1, clauses };
 }

@@ -31,7 +31,7 @@ const limitOf = (wishes: readonly Wish[]) => Math.min(...wishes.filter(({ kind }
 /** True when it can be cooked with what there is, in the time there is. */
 export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boolean {
   if (minutesOf(plan) > limitOf(wishes)) return false;
-  // Raw egg and raw fish are nothing for these, whatever the list of ingredients says.
+  // Raw egg and raw fish are nothing for these, even when the list of ingredients allows them.
   const isFor = (diet: string) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
   if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby'))) return false;
   // Salt, pieces and spices are no list of ingredients either.

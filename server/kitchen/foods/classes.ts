@@ -1,7 +1,7 @@
 import type { Trait } from './food.ts';
 
 /**
- * Foods and kinds that stand for a trait: somebody who wants no milk means whatever contains milk, made of it or not.
+ * Foods and kinds that stand for a trait: somebody who wants no milk means everything that contains milk, made of it or not.
  * "Nuts" include peanuts, because most who say so mean both.
  */
 const traitsOfNode: Readonly<Record<string, readonly Trait[]>> = {

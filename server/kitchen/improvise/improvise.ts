@@ -5,7 +5,15 @@ import { isOf, typicalOf } from '../finding/belongs.ts';
 import { fitted, isPossible, type Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Place, Plan, PlannedIngredient, PlannedText } from '../plan.ts';
-import { kindsOfDish } from './kinds.ts';
+import { ovenAndCold } from './oven-and-cold.ts';
+import { pans } from './savoury-pans.ts';
+import { pots } from './savoury-pots.ts';
+import { sweetAndDrinks } from './sweet-and-drinks.ts';
+
+const every: readonly Dish[] = [...pots, ...pans, ...ovenAndCold, ...sweetAndDrinks];
+
+/** The kinds of dish that foods can be put into. Their open places (`@name`) stand where a dish names its foods. */
+export const kindsOfDish = (): readonly Dish[] => every;
 
 /** Foods by the open place that they fill. */
 type Filling = ReadonlyMap<string, readonly string[]>;

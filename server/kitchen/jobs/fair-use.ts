@@ -75,7 +75,7 @@ export async function countUse(
 const tokensOfOrder = 8_000;
 const kibibytesOfPhoto = 512;
 
-/** What is left today, as the page says it: of all that bounds somebody, whatever is used up first. */
+/** What is left today, as the page says it: the least of all that bounds somebody. */
 export async function restOf(
   { db, clock, config }: { db: Kysely<Database>; clock: Clock; config: Pick<Config, 'fairUse' | 'budgets'> },
   who: Spender & { companyGuid: string },

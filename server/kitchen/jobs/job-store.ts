@@ -209,7 +209,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .execute();
     },
 
-    /** Ends a job from outside, whichever process works on it; a finished one stays as it is. False: it was finished. */
+    /** Ends a job from outside, in any process; a finished one stays as it is. False: it was finished. */
     endFromOutside: (jobGuid: string, event: Failed | { type: 'cancelled' }): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const { numUpdatedRows } = await tx
@@ -240,7 +240,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
     },
 
-    /** Jobs that are being cooked, by whomever. */
+    /** Jobs that any process is cooking. */
     cooking: () =>
       db.selectFrom('recipe_jobs').select(['guid', 'attempts', 'leased_by', 'leased_until']).where('status', '=', 'cooking').execute(),
   };

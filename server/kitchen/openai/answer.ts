@@ -54,7 +54,7 @@ function unwrapped(value: Json): Json {
   return inside ?? value;
 }
 
-/** The JSON object of an answer, whatever stands around it; null when there is none. */
+/** The JSON object of an answer, without what stands around it; null when there is none. */
 export function objectOf(answer: string): Json | null {
   const text = withoutThoughts(answer);
   // Prose may hold braces of its own: the largest object that can be read is the answer.

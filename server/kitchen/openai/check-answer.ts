@@ -12,9 +12,9 @@ import type { Breach, Identity } from '../wishes/prove.ts';
 import { prove, type ProvenBody } from '../wishes/proven.ts';
 import { exclusionsOf } from '../wishes/adapt.ts';
 import { objectOf } from './answer.ts';
-import { answerSchema, type Draft } from './draft.ts';
+import { answerSchema, type ModelRecipe } from './model-recipe.ts';
 import { cleanTexts, echoes, implausible } from './plausible.ts';
-import { tidyDraft } from './tidy-draft.ts';
+import { tidyModelRecipe } from './tidy-model-recipe.ts';
 import { toBody } from './to-body.ts';
 
 /** What an answer turned out to be. `problem` is told to the model, in English. */
@@ -26,7 +26,7 @@ export type Checked =
   | { kind: 'wrong'; problem: string };
 
 /** What the lexicon makes of an ingredient: by both of its names, and by what it is said to be made of where nobody knows it. */
-function identityOf({ item, itemInEnglish = '', madeOf = [] }: Draft['ingredients'][number], language: Locale): Identity {
+function identityOf({ item, itemInEnglish = '', madeOf = [] }: ModelRecipe['ingredients'][number], language: Locale): Identity {
   const known = identify([
     { text: item, language },
     { text: itemInEnglish, language: sourceLocale },
@@ -37,9 +37,9 @@ function identityOf({ item, itemInEnglish = '', madeOf = [] }: Draft['ingredient
   return parts.some((part) => part.length === 0) ? [] : parts.flat();
 }
 
-function problemOf(breaches: readonly Breach[], draft: Draft): string {
+function problemOf(breaches: readonly Breach[], modelRecipe: ModelRecipe): string {
   const lines = breaches.map(({ wish, ingredient, food }) => {
-    const name = ingredient === null ? null : (draft.ingredients[ingredient]?.item ?? null);
+    const name = ingredient === null ? null : (modelRecipe.ingredients[ingredient]?.item ?? null);
     const wanted = wishLabel(wish, sourceLocale);
     if (name === null) return `the texts speak of ${food ?? 'something'}, which does not go with "${wanted}"`;
     if (food !== null) return `"${name}" does not go with "${wanted}" (it is or contains ${food})`;
@@ -51,10 +51,10 @@ function problemOf(breaches: readonly Breach[], draft: Draft): string {
 const notChecked = (items: readonly string[], language: Locale) =>
   inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
 
-function proven(draft: Draft, order: CookOrder): Checked {
+function proven(modelRecipe: ModelRecipe, order: CookOrder): Checked {
   const { language, sought } = order;
-  const identities = draft.ingredients.map((ingredient) => identityOf(ingredient, language));
-  const body = toBody(draft, identities, language);
+  const identities = modelRecipe.ingredients.map((ingredient) => identityOf(ingredient, language));
+  const body = toBody(modelRecipe, identities, language);
   const texts = [body.title, body.summary, ...body.steps.map(({ text }) => text)];
   const hasExclusions = exclusionsOf(sought.wishes).length > 0;
   const evidence = {
@@ -68,7 +68,7 @@ function proven(draft: Draft, order: CookOrder): Checked {
   const proof = prove(shown, evidence, sought.wishes);
   if (proof.ok) return { kind: 'recipe', body: proof.body };
   const wishes = [...new Set(proof.breaches.map(({ wish }) => wishLabel(wish, language)))];
-  return { kind: 'unproven', problem: problemOf(proof.breaches, draft), wishes };
+  return { kind: 'unproven', problem: problemOf(proof.breaches, modelRecipe), wishes };
 }
 
 /** Reads an answer in any dialect, checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which no answer repeats. */
@@ -76,11 +76,11 @@ export function checkAnswer(answer: string, order: CookOrder, prompt: string): C
   const wire = objectOf(answer);
   if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.' };
   if (echoes(answer, prompt)) return { kind: 'wrong', problem: 'it repeats its instructions.' };
-  const tidy = tidyDraft(cleanTexts(fromWire(wire)) as Record<string, unknown>);
+  const tidy = tidyModelRecipe(cleanTexts(fromWire(wire)) as Record<string, unknown>);
   const value = tidy['isFood'] === true && tidy['servings'] === null ? { ...tidy, servings: order.servings } : tidy;
-  const [error, draft] = validate(value, answerSchema);
+  const [error, modelRecipe] = validate(value, answerSchema);
   if (error !== undefined) return { kind: 'wrong', problem: `it does not fit the schema (${cutText(error.message, 600)}).` };
-  if (!draft.isFood) return { kind: 'not-food', reason: cutText((draft.notFoodReason ?? '').trim(), 300) };
-  const impossible = implausible(draft);
-  return impossible === null ? proven(draft, order) : { kind: 'wrong', problem: impossible };
+  if (!modelRecipe.isFood) return { kind: 'not-food', reason: cutText((modelRecipe.notFoodReason ?? '').trim(), 300) };
+  const impossible = implausible(modelRecipe);
+  return impossible === null ? proven(modelRecipe, order) : { kind: 'wrong', problem: impossible };
 }

@@ -7,7 +7,7 @@ import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
 import { CompletionError, noFood, silent, unproven, unusable } from './completion-error.ts';
-import { draftJsonSchema } from './draft-json-schema.ts';
+import { modelRecipeJsonSchema } from './model-recipe-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
 import type { Prompt } from './prompt.ts';
 import type { Endpoint } from './stream-completion.ts';
@@ -59,7 +59,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     let answer = '';
     let shownAt = 0;
     let shown = '';
-    const asking = { endpoint, messages, jsonSchema: draftJsonSchema, signal, idleLimit, deadline, pauses, spend };
+    const asking = { endpoint, messages, jsonSchema: modelRecipeJsonSchema, signal, idleLimit, deadline, pauses, spend };
     for await (const piece of askModel(asking)) {
       if (piece === null) {
         answer = '';
@@ -92,7 +92,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     }
     const { version, body: instructions } = await prompt();
     under.reads(version);
-    let messages = firstMessages(instructions, order, draftJsonSchema);
+    let messages = firstMessages(instructions, order, modelRecipeJsonSchema);
     if (order.photo !== null) yield { type: 'stage', stage: 'looking' };
     let wishes: string[] = [];
     for (const isRepair of [false, true]) {

@@ -1,8 +1,10 @@
-import type { Locale } from '../../../contract/shell/locales.ts';
-import { sourceLocale } from '../../../contract/shell/locales.ts';
+import { type Locale, sourceLocale } from '../../../contract/shell/locales.ts';
 import type { CookOrder } from '../cook.ts';
-import type { MessageField } from './message-fields.ts';
 import { wishLabel } from '../wishes/labels.ts';
+
+/** What the model is told of an order, by the names that a prompt speaks of them. */
+export const messageFields = ['description', 'servings', 'units', 'diets', 'leave_out', 'use', 'at_most_minutes', 'equipment'] as const;
+export type MessageField = (typeof messageFields)[number];
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 

@@ -1,5 +1,5 @@
 import { asText } from '../../../contract/text.ts';
-import type { Draft } from './draft.ts';
+import type { ModelRecipe } from './model-recipe.ts';
 
 /** Grams of a serving beyond which nobody eats it. */
 const mostGrams = 3_000;
@@ -16,8 +16,8 @@ const gramsPer: Readonly<Record<string, number>> = {
   tsp: 5,
 };
 
-/** What of a draft cannot be true, for the model, in English; null when all can. */
-export function implausible({ ingredients, servings, steps, prepMinutes, cookMinutes }: Draft): string | null {
+/** What of an answer cannot be true, for the model, in English; null when all can. */
+export function implausible({ ingredients, servings, steps, prepMinutes, cookMinutes }: ModelRecipe): string | null {
   const heavy = ingredients.find(({ amount, unit }) => ((amount ?? 0) * (gramsPer[unit ?? ''] ?? 0)) / servings > mostGrams);
   if (heavy !== undefined) return `${heavy.amount} ${heavy.unit ?? ''} ${heavy.item} for ${servings} servings cannot be right.`;
   const many = ingredients.find(({ amount, unit }) => unit === null && (amount ?? 0) / servings > 60);

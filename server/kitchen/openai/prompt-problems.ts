@@ -1,5 +1,5 @@
-import { draftJsonSchema } from './draft-json-schema.ts';
-import { messageFields } from './message-fields.ts';
+import { modelRecipeJsonSchema } from './model-recipe-json-schema.ts';
+import { messageFields } from './messages.ts';
 
 /** Without these a model does not know what to do with an order. */
 const needed = ['description', 'servings', 'units', 'diets', 'leave_out', 'is_food'] as const;
@@ -9,7 +9,7 @@ const quoted = /"([a-z]+(?:_[a-z]+)+)"/g;
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 const known = new Set<string>(messageFields);
-for (const [, name = ''] of JSON.stringify(draftJsonSchema).matchAll(/"([a-z_]+)":/g)) known.add(name);
+for (const [, name = ''] of JSON.stringify(modelRecipeJsonSchema).matchAll(/"([a-z_]+)":/g)) known.add(name);
 
 export interface PromptProblems {
   missing: string[];

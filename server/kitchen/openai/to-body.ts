@@ -5,7 +5,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { isPoured } from '../foods/weigh.ts';
 import type { Identity } from '../wishes/prove.ts';
 import type { Unproven } from '../wishes/proven.ts';
-import type { Draft } from './draft.ts';
+import type { ModelRecipe } from './model-recipe.ts';
 
 /** At most `most` UTF-16 units, never half of a letter. */
 function cut(text: string, most: number): string {
@@ -16,17 +16,17 @@ function cut(text: string, most: number): string {
 const orNull = (text: string | null, most: number) => (text === null || text.trim() === '' ? null : cut(text, most));
 const whole = (minutes: number | null) => (minutes === null ? null : Math.round(minutes));
 
-/** A checked draft as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped. What it claims of allergens and diets counts for nothing. */
-export function toBody(draft: Draft, identities: readonly Identity[], language: Locale): Unproven {
+/** A checked answer of the model as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped. What it claims of allergens and diets counts for nothing. */
+export function toBody(modelRecipe: ModelRecipe, identities: readonly Identity[], language: Locale): Unproven {
   return {
     language,
-    title: cut(draft.title, 120),
-    summary: orNull(draft.summary, 500) ?? cut(draft.title, 120),
-    cuisine: orNull(draft.cuisine, 60),
-    servings: draft.servings,
-    prepMinutes: whole(draft.prepMinutes),
-    cookMinutes: whole(draft.cookMinutes),
-    ingredients: draft.ingredients.map(({ amount, unit, item, note, scales }, index) => {
+    title: cut(modelRecipe.title, 120),
+    summary: orNull(modelRecipe.summary, 500) ?? cut(modelRecipe.title, 120),
+    cuisine: orNull(modelRecipe.cuisine, 60),
+    servings: modelRecipe.servings,
+    prepMinutes: whole(modelRecipe.prepMinutes),
+    cookMinutes: whole(modelRecipe.cookMinutes),
+    ingredients: modelRecipe.ingredients.map(({ amount, unit, item, note, scales }, index) => {
       const [food, ...others] = identities[index] ?? [];
       const known = food === undefined || others.length > 0 ? null : food;
       const weights = known === null ? null : foodTree().food(known).weights;
@@ -43,13 +43,13 @@ export function toBody(draft: Draft, identities: readonly Identity[], language: 
         each: (unit === null ? weights?.get('each') : weights?.get(unit)) ?? null,
       };
     }),
-    steps: draft.steps.map(({ text, minutes, uses }) => ({
+    steps: modelRecipe.steps.map(({ text, minutes, uses }) => ({
       text: cut(text, 1_000),
       minutes,
-      uses: [...new Set(uses)].filter((index) => index >= 0 && index < draft.ingredients.length),
+      uses: [...new Set(uses)].filter((index) => index >= 0 && index < modelRecipe.ingredients.length),
     })),
-    nutrition: draft.nutrition,
-    assumptions: draft.assumptions.flatMap((line) => orNull(line, 400) ?? []).slice(0, 12),
+    nutrition: modelRecipe.nutrition,
+    assumptions: modelRecipe.assumptions.flatMap((line) => orNull(line, 400) ?? []).slice(0, 12),
   };
 }
 

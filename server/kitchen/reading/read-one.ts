@@ -1,7 +1,7 @@
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
-import { textOf, type Draft } from './draft.ts';
+import { textOf, type ReadSoFar } from './so-far.ts';
 import type { Entry } from './entries.ts';
 import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
@@ -15,9 +15,9 @@ import type { Vocabulary } from './vocabulary.ts';
 function spelledRight(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-): { tokens: Token[]; corrected: Draft['corrected']; guesses: Map<number, string[]> } {
+): { tokens: Token[]; corrected: ReadSoFar['corrected']; guesses: Map<number, string[]> } {
   const plain = contextOf(vocabulary, tokens);
-  const corrected: Draft['corrected'] = [];
+  const corrected: ReadSoFar['corrected'] = [];
   const guesses = new Map<number, string[]>();
   const covered = coveredIn(plain);
   const right = tokens.map((token, index) => {
@@ -43,34 +43,34 @@ const isMoreOf = (before: Match | null, match: Match): boolean =>
   match.pattern.id === 'more' && before !== null && isExclusive(before) && match.from - before.end <= 2;
 
 /** `before`: the exclusion that this adds to. */
-function take(match: Match, draft: Draft, text: string, tokens: readonly Token[], before: Match | null): void {
+function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Token[], before: Match | null): void {
   const { id } = match.pattern;
-  const add = (kind: Wish['kind'], names: readonly string[]) => draft.wishes.push(...names.map((name) => ({ kind, id: name })));
+  const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
   if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
   if (id === 'allergy') add('allergy', match.x);
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
   if (id === 'with' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {
     const wanted = id === 'replace' ? match.y : match.x;
     const said = textOf(text, tokens, match.from, match.end);
-    draft.foods.push(...wanted.map((food) => ({ id: food, text: said, isCompanion: id !== 'only', or: [] })));
+    soFar.foods.push(...wanted.map((food) => ({ id: food, text: said, isCompanion: id !== 'only', or: [] })));
   }
-  if (id === 'servings' && match.value !== null) draft.wishes.push({ kind: 'servings', id: String(Math.max(1, Math.round(match.value))) });
-  if (id === 'time' && match.value !== null) draft.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(match.value))) });
+  if (id === 'servings' && match.value !== null) soFar.wishes.push({ kind: 'servings', id: String(Math.max(1, Math.round(match.value))) });
+  if (id === 'time' && match.value !== null) soFar.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(match.value))) });
   if (id === 'keep') {
     const said = textOf(text, tokens, match.from, match.end);
-    draft.unclear.push({ text: said, word: said, meant: match.x });
+    soFar.unclear.push({ text: said, word: said, meant: match.x });
   }
 }
 
 /** What a known word or phrase outside a wish adds. Returns false for what adds nothing by itself. */
-function note(context: Context, at: number, draft: Draft, text: string): boolean {
+function note(context: Context, at: number, soFar: ReadSoFar, text: string): boolean {
   const mention = context.mentions[at];
   if (mention === null || mention === undefined) return false;
   const said = textOf(text, context.tokens, mention.from, mention.end);
   const made = madeFreeFrom(context, mention);
   if (made !== null) {
-    noteWishesInside(context, mention, draft);
-    return note({ ...context, mentions: context.mentions.with(at, made) }, at, draft, text);
+    noteWishesInside(context, mention, soFar);
+    return note({ ...context, mentions: context.mentions.with(at, made) }, at, soFar, text);
   }
   // "Mais" is "but" before it is corn.
   const isJoint = mention.entries.some(({ type }) => type === 'list');
@@ -79,20 +79,20 @@ function note(context: Context, at: number, draft: Draft, text: string): boolean
   let isNoted = false;
   for (const entry of mention.entries) {
     isNoted = true;
-    if (entry.type === 'dish') draft.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
-    else if (entry.type === 'feature') draft.features.push(entry.id);
-    else if (entry.type === 'diet') draft.wishes.push({ kind: 'diet', id: entry.id });
-    else if (entry.type === 'excludes') draft.wishes.push({ kind: 'without', id: entry.id });
-    else if (entry.type === 'unproven') draft.ways.push({ id: entry.id, text: said });
-    else if (entry.type === 'equipment' || entry.type === 'no-equipment') draft.wishes.push({ kind: entry.type, id: entry.id });
-    else if (entry.type === 'people') draft.wishes.push({ kind: 'servings', id: String(entry.value) });
-    else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') draft.signals.push(`${entry.type}:${entry.id}`);
+    if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
+    else if (entry.type === 'feature') soFar.features.push(entry.id);
+    else if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
+    else if (entry.type === 'excludes') soFar.wishes.push({ kind: 'without', id: entry.id });
+    else if (entry.type === 'unproven') soFar.ways.push({ id: entry.id, text: said });
+    else if (entry.type === 'equipment' || entry.type === 'no-equipment') soFar.wishes.push({ kind: entry.type, id: entry.id });
+    else if (entry.type === 'people') soFar.wishes.push({ kind: 'servings', id: String(entry.value) });
+    else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
     else isNoted = foods.length > 0;
   }
   // "Pasta" is a kind of dish before it is something to buy.
   const isKind = mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
-  if (food !== undefined && !isKind) draft.foods.push({ id: food, text: said, isCompanion: false, or });
-  noteWishesInside(context, mention, draft);
+  if (food !== undefined && !isKind) soFar.foods.push({ id: food, text: said, isCompanion: false, or });
+  noteWishesInside(context, mention, soFar);
   return isNoted;
 }
 
@@ -109,24 +109,24 @@ function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: M
   return rest !== undefined && isDish === true ? { from, end, entries: rest.values } : null;
 }
 
-/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, whatever dish goes by that name. */
-function noteWishesInside(context: Context, mention: Mention | null, draft: Draft): void {
+/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, also when a dish has that name. */
+function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;
   for (let at = from; at < end; at += 1) {
     const inside = context.vocabulary.exact.at(context.tokens, at).filter((found) => found.end <= end);
     for (const entry of inside.flatMap(({ values }) => values))
-      if (entry.type === 'diet') draft.wishes.push({ kind: 'diet', id: entry.id });
+      if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
     const match = wishAt(context, at);
     if (match === null || match.end > end || !isExclusive(match)) continue;
     const kind = match.pattern.id === 'allergy' ? 'allergy' : 'without';
-    draft.wishes.push(...match.x.map((id) => ({ kind, id }) as const));
+    soFar.wishes.push(...match.x.map((id) => ({ kind, id }) as const));
   }
 }
 
 /** "With gluten-free breadcrumbs": such a wish excludes all other gluten. */
-const noteWishesWithin = (context: Context, { from, end }: Match, draft: Draft) =>
-  context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, draft));
+const noteWishesWithin = (context: Context, { from, end }: Match, soFar: ReadSoFar) =>
+  context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, soFar));
 
 /** A longer phrase that is known as a whole ("no bake", "gluten-free") is no wish of another kind. */
 const isMeant = (match: Match, mention: Mention | null) =>
@@ -135,8 +135,8 @@ const isMeant = (match: Match, mention: Mention | null) =>
   match.pattern.parts[0]?.type === 'place' ||
   (isExclusive(match) && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
 
-const noteWays = ({ entries }: Mention, draft: Draft, text: string) =>
-  draft.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
+const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
+  soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
 
 /** Reads a text as one language. Every word ends somewhere: in a wish, a food, a dish, a feature, among the fillers, or in `unread`. */
 export function readAs(vocabulary: Vocabulary, written: string): Understood {
@@ -144,7 +144,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
   const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);
   const context = contextOf(vocabulary, tokens);
-  const draft: Draft = {
+  const soFar: ReadSoFar = {
     wishes: [],
     foods: [],
     ways: [],
@@ -163,44 +163,44 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     const mention = context.mentions[at] ?? null;
     if (match !== null && isMeant(match, mention)) {
       // "Without refined sugar" leaves it out, and is a way of eating that nobody can prove.
-      if (mention !== null && mention.end === match.end) noteWays(mention, draft, textOf(text, tokens, mention.from, mention.end));
+      if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
       const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
-      if (guess === null) take(match, draft, text, tokens, isMoreOf(before, match) ? before : null);
-      else draft.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
-      if (!isExclusive(match)) noteWishesWithin(context, match, draft);
+      if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
+      else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
+      if (!isExclusive(match)) noteWishesWithin(context, match, soFar);
       for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
       // What a list in front of the wish held besides is read by itself.
       for (let index = at; index < match.from;) {
-        note(context, index, draft, text);
+        note(context, index, soFar, text);
         index = Math.max(index + 1, context.mentions[index]?.end ?? index + 1);
       }
-      unclearAfter(context, match, draft, text);
+      unclearAfter(context, match, soFar, text);
       if (match.pattern.id !== 'more') before = match;
       at = Math.max(at + 1, match.end);
       continue;
     }
     const time = timeAt(context, at);
     if (time !== null) {
-      draft.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(time.value))) });
+      soFar.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(time.value))) });
       at = time.end;
       continue;
     }
     if (mention !== null) {
-      note(context, at, draft, text);
+      note(context, at, soFar, text);
       at = mention.end;
       continue;
     }
     const token = tokens[at];
     if (token !== undefined && isWord(token.key) && numberAt(context, at) === null && !vocabulary.patternWords.has(token.key))
-      draft.unread.push({ at, text: token.text });
+      soFar.unread.push({ at, text: token.text });
     at += 1;
   }
-  draft.unclear.push(...unclearIn(context, draft, taken, text));
-  return finished(vocabulary, tokens, draft);
+  soFar.unclear.push(...unclearIn(context, soFar, taken, text));
+  return finished(vocabulary, tokens, soFar);
 }
 
 /** Characters that stand side by side are one unknown word. */
-function joinedWords(unread: Draft['unread']): string[] {
+function joinedWords(unread: ReadSoFar['unread']): string[] {
   const words: string[] = [];
   unread.forEach(({ at, text }, index) => {
     const before = unread[index - 1];
@@ -217,34 +217,34 @@ const unique = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [...
  * Short words that were only guessed are no more than guesses where nothing else was understood, or something was not: "gulab jamun" is
  * neither goulash nor ham.
  */
-function withoutGuesses(draft: Draft): Draft {
-  const guessed = new Set(draft.corrected.flatMap(({ word }) => (word.length < 6 ? [word] : [])));
+function withoutGuesses(soFar: ReadSoFar): ReadSoFar {
+  const guessed = new Set(soFar.corrected.flatMap(({ word }) => (word.length < 6 ? [word] : [])));
   const isSure = ({ text }: { text: string }) => !guessed.has(text);
-  const found = [...draft.foods, ...draft.dishes];
-  const isAllGuessed = guessed.size > 1 && draft.features.length === 0 && !found.some(isSure);
-  if (guessed.size === 0 || (draft.unread.length === 0 && !isAllGuessed)) return draft;
+  const found = [...soFar.foods, ...soFar.dishes];
+  const isAllGuessed = guessed.size > 1 && soFar.features.length === 0 && !found.some(isSure);
+  if (guessed.size === 0 || (soFar.unread.length === 0 && !isAllGuessed)) return soFar;
   const lost = found.filter((one) => !isSure(one)).map(({ text }) => ({ at: -1, text }));
-  return { ...draft, foods: draft.foods.filter(isSure), dishes: draft.dishes.filter(isSure), unread: [...draft.unread, ...lost] };
+  return { ...soFar, foods: soFar.foods.filter(isSure), dishes: soFar.dishes.filter(isSure), unread: [...soFar.unread, ...lost] };
 }
 
-function finished({ language }: Vocabulary, tokens: readonly Token[], read: Draft): Understood {
-  const draft = withoutGuesses(read);
-  const excluded = new Set(draft.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy').map(({ id }) => id));
+function finished({ language }: Vocabulary, tokens: readonly Token[], read: ReadSoFar): Understood {
+  const soFar = withoutGuesses(read);
+  const excluded = new Set(soFar.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy').map(({ id }) => id));
   return {
     language,
-    wishes: unique(draft.wishes, ({ kind, id }) => `${kind}/${id}`),
+    wishes: unique(soFar.wishes, ({ kind, id }) => `${kind}/${id}`),
     foods: unique(
-      draft.foods.filter(({ id }) => !excluded.has(id)),
+      soFar.foods.filter(({ id }) => !excluded.has(id)),
       ({ id }) => id,
     ),
-    ways: unique(draft.ways, ({ id }) => id),
-    dishes: unique(draft.dishes, ({ id }) => id),
-    features: [...new Set(draft.features)],
-    avoided: [...new Set(draft.avoided)],
-    signals: [...new Set(draft.signals)],
-    unclear: unique(draft.unclear, ({ text, word }) => `${word} ${text}`),
-    unread: joinedWords(draft.unread),
-    corrected: draft.corrected,
+    ways: unique(soFar.ways, ({ id }) => id),
+    dishes: unique(soFar.dishes, ({ id }) => id),
+    features: [...new Set(soFar.features)],
+    avoided: [...new Set(soFar.avoided)],
+    signals: [...new Set(soFar.signals)],
+    unclear: unique(soFar.unclear, ({ text, word }) => `${word} ${text}`),
+    unread: joinedWords(soFar.unread),
+    corrected: soFar.corrected,
     words: tokens.filter(({ key }) => isWord(key)).length,
   };
 }

@@ -26,7 +26,7 @@ const strangeness = ({ language, unread, corrected }: Understood, own: Locale) =
   unread.length * 2 + corrected.length * (language === own ? 1 : 2);
 
 /**
- * Reads a request, in whichever language it is written; of two that fit alike the reader's own is meant. Takes any text, also none.
+ * Reads a request, in any language; of two that fit alike the reader's own is meant. Takes any text, also none.
  * What a request excludes is understood or stands in `unclear`: it is never dropped.
  */
 export function readRequest(text: string, own: Locale): Understood {

@@ -1,21 +1,31 @@
-import { alarmsIn } from './alarms.ts';
 import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
-import { textOf, type Draft } from './draft.ts';
+import { textOf, type ReadSoFar } from './so-far.ts';
 import { isExclusive, type Match } from './match.ts';
 import type { Unclear } from './reading.ts';
 import { isWord } from './tokens.ts';
+
+/**
+ * Words that speak of an allergy, or of what somebody cannot eat, in any of the ten languages, also misspelled. Where one stands outside every wish that was understood, the
+ * kitchen asks: it would rather ask once too often.
+ */
+const alarm =
+  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[le]|\bsensív|\bempfindlich/giu;
+
+/** Where a text speaks of allergies. */
+const alarmsIn = (text: string): { text: string; start: number }[] =>
+  [...text.matchAll(alarm)].map((match) => ({ text: match[0], start: match.index }));
 
 const near = 3;
 const deniesBefore: ReadonlySet<string> = new Set(['ja', 'zh-Hans', 'hi']);
 
 /** "No soup", "no pizza", "not spicy": what is not wanted. */
-function avoid(draft: Draft, { entries }: Mention): void {
+function avoid(soFar: ReadSoFar, { entries }: Mention): void {
   const features = new Set(entries.flatMap((entry) => (entry.type === 'feature' ? [entry.id] : [])));
   const dishes = new Set(entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])));
-  draft.features = draft.features.filter((other) => !features.has(other));
-  draft.dishes = draft.dishes.filter(({ id }) => !dishes.has(id));
-  if (features.has('manner:spicy')) draft.features.push('manner:mild');
-  else draft.avoided.push(...features);
+  soFar.features = soFar.features.filter((other) => !features.has(other));
+  soFar.dishes = soFar.dishes.filter(({ id }) => !dishes.has(id));
+  if (features.has('manner:spicy')) soFar.features.push('manner:mild');
+  else soFar.avoided.push(...features);
 }
 
 /** "Lactose intolerant" is understood as a whole. */
@@ -35,10 +45,10 @@ const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at -
  * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
  * for one that keeps a food out.
  */
-export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<number, boolean>, text: string): Unclear[] {
+export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap<number, boolean>, text: string): Unclear[] {
   const { negations } = context.vocabulary;
   const atOf = (start: number) => context.tokens.findIndex((token) => token.start <= start && start < token.end);
-  const unread = new Map(draft.unread.map((word) => [word.at, word.text]));
+  const unread = new Map(soFar.unread.map((word) => [word.at, word.text]));
   const around = (at: number) => textOf(text, context.tokens, Math.max(0, at - near), Math.min(context.tokens.length, at + near + 1));
   const found: Unclear[] = [];
   for (const { start } of alarmsIn(text)) {
@@ -64,7 +74,7 @@ export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<num
       const mention = context.mentions[next] ?? null;
       const isDescribed = mention !== null && mention.entries.some(({ type }) => type === 'feature' || type === 'dish');
       if (mention !== null && isDescribed && food === undefined) {
-        if (Math.abs(step) < 3) avoid(draft, mention);
+        if (Math.abs(step) < 3) avoid(soFar, mention);
         break;
       }
       if (strange !== undefined) found.push({ text: around(at), word: strange, meant: [] });
@@ -77,11 +87,11 @@ export function unclearIn(context: Context, draft: Draft, taken: ReadonlyMap<num
 }
 
 /** An unknown word that an exclusion is joined to ("no nuts or blargh"), and a food beside an allergy that may belong to it. */
-export function unclearAfter(context: Context, match: Match, draft: Draft, text: string): void {
+export function unclearAfter(context: Context, match: Match, soFar: ReadSoFar, text: string): void {
   if (!isExclusive(match)) return;
   if (match.doubt !== null) {
     const said = textOf(text, context.tokens, match.doubt.from, match.doubt.end);
-    draft.unclear.push({
+    soFar.unclear.push({
       text: textOf(text, context.tokens, match.from, Math.max(match.end, match.doubt.end)),
       word: said,
       meant: match.doubt.foods,
@@ -94,7 +104,7 @@ export function unclearAfter(context: Context, match: Match, draft: Draft, text:
   const token = context.tokens[at];
   if (token === undefined || context.mentions[at] !== null || !isWord(token.key) || context.vocabulary.patternWords.has(token.key)) return;
   if (joint.id === 'comma' && !isLast(context, at)) return;
-  draft.unclear.push({ text: textOf(text, context.tokens, match.from, at + 1), word: token.text, meant: [] });
+  soFar.unclear.push({ text: textOf(text, context.tokens, match.from, at + 1), word: token.text, meant: [] });
 }
 
 const isLast = (context: Context, at: number) => context.tokens.slice(at + 1).every(({ key }) => !isWord(key));

@@ -4,7 +4,7 @@ import type { Trait } from '../foods/food.ts';
 /** What a diet has no room for. */
 export interface DietRule {
   traits: readonly Trait[];
-  /** Foods and kinds, and whatever is made of them. */
+  /** Foods and kinds, and all that is made of them. */
   foods: readonly string[];
   /**
    * True where what depends on the brand is out too, because people get ill of it. Elsewhere it is swapped if it can be, and else named

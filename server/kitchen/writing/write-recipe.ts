@@ -47,7 +47,7 @@ const crumbs: ReadonlySet<string> = new Set([
   'paste',
 ]);
 
-/** The same, whatever their role: flakes, strips, chips. */
+/** The same in every role: flakes, strips, chips. */
 const flakes = /-(?:flake|strip|chip|curd|slice|crisp)$|^(?:cornflake|sprinkle|crispy-onion|crispy-shallot|gluten-free-crispy-onion)$/;
 
 /** More than one of it, by its weight: 300 g of mushrooms are many, 200 g of cabbage are not. */

@@ -15,9 +15,11 @@ import {
 } from 'openid-client';
 import type { Provider } from '../../../contract/sign-in/providers.ts';
 import { readIdentity, type Identity } from './identity.ts';
-import { asRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './transactions.ts';
+
+/** The fields of what another site sent, of which nothing is known. */
+export const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** How a provider is reached. */
 export interface Registration {

@@ -4,7 +4,7 @@ import type { Names } from '../../account/profile.ts';
 import { hashToken } from '../secrets.ts';
 import type { Deps } from '../../deps.ts';
 import { namesIn, type Identity } from './identity.ts';
-import { asRecord } from './record.ts';
+import { asRecord } from './client.ts';
 import { seal, unseal } from './seal.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
@@ -71,7 +71,7 @@ interface Arrival {
 }
 
 /**
- * Identifies somebody whose name the provider tells once only. Whatever fails, now or afterwards, the name is kept for a day: for
+ * Identifies somebody whose name the provider tells once only. The name is kept for a day, over failures now and afterwards: for
  * that the provider named, or, where it named none, for the same browser and address.
  * @throws what `identify` throws
  */

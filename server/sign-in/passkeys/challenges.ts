@@ -79,7 +79,7 @@ async function take(request: FastifyRequest, clientData: string, { purpose, user
 }
 
 /**
- * Takes the challenge that an answer is for; it is gone afterwards, whatever else is wrong with the answer.
+ * Takes the challenge that an answer is for; it is gone afterwards, also when the answer is wrong.
  * @throws Failure codeExpired when it is too old, was answered before, or was given to another browser, account or purpose
  */
 export const takeChallenge = async (request: FastifyRequest, clientData: string, asked: Purpose): Promise<string> =>

@@ -4,12 +4,12 @@ import { profileSettingsMachine } from '../../../machines/account/profile-settin
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openProfileSettings: OpenFlow = async (scope) => {
-  const typedName = scope.draft('fullName');
+  const typedName = scope.typedText('fullName');
   const logic = profileSettingsMachine.provide({
     actors: {
       profile: profileMachine.provide({
         actors: { saveProfile: scope.call(accountEndpoints.updateProfile) },
-        actions: { keepDraft: (_, { fullName: typed }) => typedName.write(typed) },
+        actions: { keepTyped: (_, { fullName: typed }) => typedName.write(typed) },
       }),
     },
     actions: {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { settingsEndpoints, type Device } from '../../../contract/account/settings-endpoints.ts';
 import { sessionListMachine } from '../../../machines/account/session-list.machine.ts';
-import { deviceName } from '../../views/account/settings/device-name.ts';
+import { deviceName } from '../../texts/device-texts.ts';
 import type { Question } from '../shell/modals.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 

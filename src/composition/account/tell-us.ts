@@ -5,9 +5,9 @@ import { tellUsMachine } from '../../../machines/account/tell-us.machine.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openTellUs: OpenFlow = async (scope) => {
-  // The draft is of the user who is here.
+  // What is typed is of the user who is here.
   await scope.session();
-  const draft = scope.draft('tellUs');
+  const typed = scope.typedText('tellUs');
   const logic = tellUsMachine.provide({
     actors: {
       sendMessage: scope.call(tellUsEndpoints.tellUs, {
@@ -17,7 +17,7 @@ export const openTellUs: OpenFlow = async (scope) => {
         }),
       }),
     },
-    actions: { keepDraft: (_, { words }) => draft.write(words === '' ? null : words) },
+    actions: { keepTyped: (_, { words }) => typed.write(words === '' ? null : words) },
   });
-  return flowOf(logic, { page: scope.previousPath(), draft: draft.read(), newId: scope.newId });
+  return flowOf(logic, { page: scope.previousPath(), typed: typed.read(), newId: scope.newId });
 };

@@ -1,12 +1,9 @@
-import { i18n } from '@lingui/core';
 import { fromPromise } from 'xstate';
 import { staffFlags } from '../../../contract/console/areas.ts';
 import { consoleEndpoints, pageLengths } from '../../../contract/console/console-endpoints.ts';
 import { bulkActionMachine, type BulkActionRef } from '../../../machines/console/bulk-action.machine.ts';
 import type { BulkActionContext } from '../../../machines/console/bulk-action.model.ts';
-import { BulkActionBox } from '../../views/console/bulk-action/BulkActionBox.tsx';
-import { runTitle } from '../../views/console/bulk-action/run-texts.ts';
-import { modalBox } from '../../views/shell/modals/modal-view.ts';
+import { boxes } from '../../pages/boxes.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 
@@ -30,10 +27,9 @@ export function composeBulkAction(scope: FlowScope) {
         send: ({ guid, after }: { guid: string; after: string | null }) => ({ guid, ...(after !== null && { after }) }),
       }),
       stepUp: composeStepUp(scope),
-      showBox: fromPromise<unknown, { flow: BulkActionRef }>(({ input, signal }) => {
-        const { area, action } = input.flow.getSnapshot().context;
-        return openBox(modalBox(BulkActionBox, input, { title: () => runTitle({ area, action, undoes: null }, i18n) }), signal);
-      }),
+      showBox: fromPromise<unknown, { flow: BulkActionRef }>(({ input, signal }) =>
+        openBox(async () => (await boxes.bulkAction())(input), signal),
+      ),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
 import { impersonationMachine } from '../../../machines/console/impersonation.machine.ts';
-import { defaultPage } from '../../../machines/parts/limits.ts';
+import { defaultPage } from '../../../machines/shell/start-page.ts';
 import { loadPath } from '../../services/location.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';

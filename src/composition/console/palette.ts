@@ -1,10 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { paletteMachine, type PaletteRef } from '../../../machines/console/palette.machine.ts';
+import { boxes } from '../../pages/boxes.ts';
 import { goTo } from '../../services/location.ts';
-import { PaletteBox } from '../../views/console/palette/PaletteBox.tsx';
-import { modalBox } from '../../views/shell/modals/modal-view.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openPalette: OpenFlow = ({ call, openBox }) => {
@@ -12,7 +10,7 @@ export const openPalette: OpenFlow = ({ call, openBox }) => {
     actors: {
       find: call(consoleEndpoints.find),
       showBox: fromPromise<string | null, { flow: PaletteRef }>(async ({ input, signal }) => {
-        const chosen = await openBox(modalBox(PaletteBox, input, { title: () => t`Find` }), signal);
+        const chosen = await openBox(async () => (await boxes.palette())(input), signal);
         return typeof chosen === 'string' ? chosen : null;
       }),
     },

@@ -3,8 +3,8 @@ import { areas, isAreaName, type AreaName } from '../../../contract/console/area
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import type { Cell, ConsoleRecord } from '../../../contract/console/shapes.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
+import { newRecord } from '../../../contract/console/console-paths.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
-import { newRecord } from '../../views/console/areas/area-views.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composeBulkAction } from './bulk-action.ts';

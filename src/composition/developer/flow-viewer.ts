@@ -3,7 +3,6 @@ import { fromEventObservable, toObserver, type Observer } from 'xstate';
 import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
 import type { FlowTarget, FlowViewerContext, TabSignal } from '../../../machines/developer/flow-viewer.model.ts';
 import type { Chunk } from '../../../machines/shell/page.machine.ts';
-import { loadDevTexts } from '../../dev/dev-texts.ts';
 import { drawAllFlows } from '../../dev/drawn-flows.ts';
 import { firstTarget, hashOf, targetOf } from '../../dev/flow-address.ts';
 import { flowChannel } from '../../dev/flow-channel.ts';
@@ -58,7 +57,7 @@ function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewerConte
 
 /** The flow of /dev/flows, with everything drawn. */
 export async function openFlowViewer(): Promise<Chunk> {
-  await Promise.all([loadDevTexts(), drawAllFlows()]);
+  await drawAllFlows();
   const feed = createFlowFeed(flowChannel());
   const logic = flowViewerMachine.provide({
     actors: {

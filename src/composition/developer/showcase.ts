@@ -1,10 +1,6 @@
 import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
 import { clipboardActors } from '../../services/clipboard.ts';
-import { loadShowcaseTexts } from '../../views/developer/showcase/showcase-texts.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 /** Spec 2, the developers' showcases: what they do is to give their code. */
-export const openShowcase: OpenFlow = async () => {
-  await loadShowcaseTexts();
-  return flowOf(clipboardMachine.provide({ actors: clipboardActors() }), undefined);
-};
+export const openShowcase: OpenFlow = () => flowOf(clipboardMachine.provide({ actors: clipboardActors() }), undefined);

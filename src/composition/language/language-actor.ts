@@ -1,13 +1,10 @@
-import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Session } from '../../../contract/entities.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { sessionEndpoints } from '../../../contract/sign-in/session-endpoints.ts';
 import { languageMachine, type LanguageAccount } from '../../../machines/shell/language.machine.ts';
-import { LanguageChoice } from '../../language/LanguageChoice.tsx';
-import { languageTexts } from '../../language/language-texts.ts';
 import { showTexts } from '../../language/i18n.ts';
-import { keepView } from '../../pages/loaded-views.ts';
 import { createLanguageTabs } from '../../language/language-tabs.ts';
 import { rememberLanguage } from '../../language/starting-language.ts';
 import { takeParameter } from '../../services/location.ts';
@@ -20,9 +17,8 @@ function accountOf({ email, extra }: Session): LanguageAccount | null {
   return email === null || extra.suLogin !== undefined ? null : { language: extra.language ?? null };
 }
 
-/** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account; and what chooses it in the footer. */
+/** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account. */
 export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
-  keepView('language', LanguageChoice);
   const tabs = createLanguageTabs();
   return languageMachine.provide({
     actors: {
@@ -54,9 +50,10 @@ export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
       tellTabs: (_, { locale }) => tabs.tell(locale),
       saveSession: (_, { session }) => saveSession(session),
       reportMissing: (_, { locale }) => {
-        showError(i18n._(languageTexts.missing(languageNames[locale])));
+        const language = languageNames[locale];
+        showError(t`The ${language} texts could not be loaded. Please check your connection and try again.`);
       },
-      reportUnsaved: () => showError(i18n._(languageTexts.unsaved)),
+      reportUnsaved: () => showError(t`Your language is set in this browser, but could not be saved to your account.`),
     },
   });
 }

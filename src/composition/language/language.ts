@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 import type { Session } from '../../../contract/entities.ts';
 import type { LanguageInput } from '../../../machines/shell/language.machine.ts';
 import type { AppActor } from '../../app/app-context.tsx';
+import { fetchView } from '../../pages/loaded-views.ts';
 import type { Call } from '../../services/call.ts';
 import { fetchLater } from './arrival.ts';
 
@@ -19,7 +20,7 @@ export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void
     pause: 0,
     fetchPart: async () => {
       await Promise.all(app.getSnapshot().context.pages.map(({ actor }) => waitFor(actor, (page) => !page.hasTag('busy'))));
-      const { openLanguage } = await import('./language-actor.ts');
+      const [{ openLanguage }] = await Promise.all([import('./language-actor.ts'), fetchView('language')]);
       app.send({ type: 'language.arrived', logic: openLanguage(needs), input });
     },
     // The next change of page.

@@ -7,10 +7,19 @@ import { renameMachine } from '../../../machines/recipes/rename.machine.ts';
 import { goTo } from '../../services/location.ts';
 import { createSavedRecipes } from '../../services/saved-recipes.ts';
 import { offerUndo, showError } from '../../services/toaster.ts';
-import { changedText } from '../../views/recipes/changes/change-texts.ts';
 import { errorText } from '../../texts/error-texts.ts';
-import { recipePath } from '../../views/shell/member/member-paths.ts';
+import { recipePath } from '../../pages/member-paths.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { msg } from '@lingui/core/macro';
+
+/** What was done to recipes, in a sentence. */
+function changedText({ change: { isInTrash, isFavourite, addTag, removeTag } }: MadeChange): string {
+  if (isInTrash === true) return i18n._(msg`Moved to the trash.`);
+  if (isInTrash === false) return i18n._(msg`Restored.`);
+  if (isFavourite === true) return i18n._(msg`Added to your favourites.`);
+  if (isFavourite === false) return i18n._(msg`Removed from your favourites.`);
+  return addTag === undefined ? i18n._(msg`Tag removed: ${removeTag ?? ''}`) : i18n._(msg`Tag added: ${addTag}`);
+}
 
 /** What owners do with recipes, on the page of one and in the list of all. */
 export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesMachine =>
@@ -18,7 +27,7 @@ export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesM
     actors: {
       changeRecipes: call(recipeEndpoints.changeRecipes),
       copyRecipe: call(recipeEndpoints.copyRecipe),
-      offerUndo: fromPromise<boolean, MadeChange>(({ input, signal }) => offerUndo(changedText(input, i18n), signal)),
+      offerUndo: fromPromise<boolean, MadeChange>(({ input, signal }) => offerUndo(changedText(input), signal)),
     },
     actions: {
       tellFailure: (_, { error }) => showError(errorText(error, i18n)),

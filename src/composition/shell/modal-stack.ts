@@ -3,16 +3,12 @@ import { modalHistoryMachine } from '../../../machines/shell/modal-history.machi
 import { modalsMachine, type HistoryMoved } from '../../../machines/shell/modals.machine.ts';
 import type { ModalBox } from '../../../machines/shell/modal.model.ts';
 import type { AppActor } from '../../app/app-context.tsx';
-import { keepView } from '../../pages/loaded-views.ts';
 import { pushEntries, shownDepth, travel, watchEntries } from '../../services/modal-history.ts';
-import { ConfirmBox } from '../../views/shell/modals/ConfirmBox.tsx';
-import { ModalStack } from '../../views/shell/modals/ModalStack.tsx';
 
 export type OpenedStack = ReturnType<typeof openModalStack>;
 
-/** Gives the app its stack of boxes, and makes its view known. */
+/** Gives the app its stack of boxes. */
 export function openModalStack(app: AppActor) {
-  keepView('modals', ModalStack);
   const history = createActor(
     modalHistoryMachine.provide({
       actors: { watchEntries },
@@ -63,5 +59,5 @@ export function openModalStack(app: AppActor) {
         },
       });
     });
-  return { show, afterwards, ConfirmBox };
+  return { show, afterwards };
 }

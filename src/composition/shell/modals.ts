@@ -3,6 +3,8 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import { boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
 import type { ModalBox, ModalText } from '../../../machines/shell/modal.model.ts';
 import type { AppActor } from '../../app/app-context.tsx';
+import { boxes } from '../../pages/boxes.ts';
+import { fetchView } from '../../pages/loaded-views.ts';
 import { showError } from '../../services/toaster.ts';
 import type { OpenedStack } from './modal-stack.ts';
 
@@ -17,8 +19,8 @@ export interface Question {
 }
 
 export interface Modals {
-  /** Shows a box until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
-  open: (box: ModalBox, signal?: AbortSignal) => Promise<unknown>;
+  /** Shows the box of `src/pages/boxes.ts` that `fetchBox` brings, until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
+  open: (fetchBox: () => Promise<ModalBox>, signal?: AbortSignal) => Promise<unknown>;
   /** Asks; anything but a yes is a no. */
   confirm: (question: Question, signal?: AbortSignal) => Promise<boolean>;
   /** Runs `go`, which leads to another page, when no box is on its way out of the history any more: at once, as a rule. */
@@ -29,20 +31,20 @@ export interface Modals {
 export function createModals(app: AppActor): Modals {
   let opened: OpenedStack | null = null;
   const stack = async (): Promise<OpenedStack> => {
-    const { openModalStack } = await import('./modal-stack.ts');
+    const [{ openModalStack }] = await Promise.all([import('./modal-stack.ts'), fetchView('modals')]);
     opened ??= openModalStack(app);
     return opened;
   };
 
-  const show = async (boxOf: (stack: OpenedStack) => ModalBox, signal?: AbortSignal): Promise<unknown> => {
+  const open: Modals['open'] = async (fetchBox, signal) => {
     if (signal?.aborted === true) return null;
     const request = createActor(
       boxRequestMachine.provide({
         actors: {
-          fetchStack: fromPromise<unknown>(stack),
+          fetchStack: fromPromise<unknown>(() => Promise.all([stack(), fetchBox()])),
           showBox: fromPromise<unknown>(async ({ signal: left }) => {
-            const shown = await stack();
-            return shown.show(boxOf(shown), left);
+            const { show } = await stack();
+            return show(await fetchBox(), left);
           }),
           historySettles: fromPromise<unknown>(async () => {
             const { afterwards } = await stack();
@@ -63,8 +65,7 @@ export function createModals(app: AppActor): Modals {
   };
   return {
     leave: (go) => (opened === null ? go() : opened.afterwards(go)),
-    open: (box, signal) => show(() => box, signal),
-    confirm: async ({ title, ...content }, signal) =>
-      (await show(({ ConfirmBox }) => ({ title, content, Component: ConfirmBox }), signal)) === true,
+    open,
+    confirm: async (question, signal) => (await open(async () => (await boxes.confirm())(question), signal)) === true,
   };
 }

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../../../contract/account/account-endpoints.ts';
 import { denialMachine } from '../../../machines/sign-in/denial.machine.ts';
 import { readFragment } from '../../services/location.ts';
-import { resetRecord } from '../../services/reset-record.ts';
+import { resetRecord } from '../../services/stored-record.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openDenial: OpenFlow = ({ call, rememberEmail, refreshSession }) => {

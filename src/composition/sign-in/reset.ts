@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { accountEndpoints } from '../../../contract/account/account-endpoints.ts';
 import { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
 import { resetMachine } from '../../../machines/sign-in/reset.machine.ts';
-import { resetRecord } from '../../services/reset-record.ts';
+import { resetRecord } from '../../services/stored-record.ts';
 import { showNotice } from '../../services/toaster.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 

@@ -2,18 +2,15 @@ import type { EventObject } from 'xstate';
 import { accountEndpoints, emailVerification } from '../../../contract/account/account-endpoints.ts';
 import { signUpStateSchema } from '../../../contract/entities.ts';
 import { passkeyEndpoints } from '../../../contract/sign-in/passkeys.ts';
-import { deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
 import { profileMachine } from '../../../machines/sign-in/profile.machine.ts';
-import { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
 import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
 import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
-import { verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
-import { checkDelivery } from '../../services/deliveries.ts';
 import { goTo } from '../../services/location.ts';
 import { accountByPasskey, hasPasskeys, passkeyMaker } from '../../services/passkeys.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import type { OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod } from './oauth.ts';
+import { composeVerification } from './verification.ts';
 
 const signUpSteps: Record<string, SignUpStep> = { '/sign-up/verification': 'verification', '/sign-up/profile': 'profile' };
 const stepOf = (path: string): SignUpStep => signUpSteps[path] ?? 'form';
@@ -22,7 +19,7 @@ const pathOf = (step: SignUpStep): string => (step === 'form' ? '/sign-up' : `/s
 export const openSignUp: OpenFlow = async (scope, address) => {
   const { call } = scope;
   const record = storedRecord(() => sessionStorage, 'anydish.sign-up', signUpStateSchema);
-  const typedName = scope.draft('fullName');
+  const typedName = scope.typedText('fullName');
   const logic = signUpMachine.provide({
     actors: {
       popUp: composePopUp(scope),
@@ -32,16 +29,13 @@ export const openSignUp: OpenFlow = async (scope, address) => {
       createByPasskey: accountByPasskey(scope.api),
       // The account has no password, and was opened just now: that is proof enough.
       makeCodes: call(passkeyEndpoints.makeRecoveryCodes, { send: () => ({ currentPassword: '' }), read: ({ codes }) => codes }),
-      verification: verificationMachine.provide({
-        actors: {
-          confirmCode: call(emailVerification.confirmCode),
-          resend: resendMachine.provide({ actors: { sendCode: call(emailVerification.sendCode) } }),
-          delivery: deliveryMachine.provide({ actors: { checkDelivery: checkDelivery(call) } }),
-        },
+      verification: composeVerification(call, {
+        confirmCode: call(emailVerification.confirmCode),
+        sendCode: call(emailVerification.sendCode),
       }),
       profile: profileMachine.provide({
         actors: { saveProfile: call(accountEndpoints.updateProfile) },
-        actions: { keepDraft: (_, { fullName }) => typedName.write(fullName) },
+        actions: { keepTyped: (_, { fullName }) => typedName.write(fullName) },
       }),
     },
     actions: {

@@ -14,7 +14,7 @@ interface Toasts {
 
 /** Shows the place of the messages, and answers what puts one there. */
 export function openToasts(): Toasts {
-  // Beside the page: it is there whatever happens to the page, and above the boxes that make the page wait.
+  // Beside the page: it stays when the page fails, and above the boxes that make the page wait.
   const host = document.createElement('div');
   document.body.append(host);
   // A root of its own hears of no language that is chosen later; its provider does.

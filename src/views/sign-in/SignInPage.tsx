@@ -7,8 +7,8 @@ import type { PageProps } from '../../pages/page-table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from './credentials/AuthForm.tsx';
+import { EmailField } from './credentials/EmailField.tsx';
 import { useCredentialsForm } from './credentials/use-credentials-form.ts';
 import { OauthWays } from './oauth/OauthWays.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
@@ -52,7 +52,7 @@ function SignInForm({ flow }: Pick<PageProps<typeof signInMachine>, 'flow'>) {
       }
       aside={newcomer}
     >
-      <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username webauthn" readOnly={isBusy} />
+      <EmailField {...email} autoComplete="username webauthn" readOnly={isBusy} />
       <div className={styles.password}>
         <PasswordField
           {...password}

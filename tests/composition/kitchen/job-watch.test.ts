@@ -191,7 +191,7 @@ test('what is no event of a job is passed over', () => {
   expect([newest().readyState, heard, failures]).toEqual([0, [], []]);
 });
 
-test('whoever stops listening closes the stream, and opens none later', async () => {
+test('unsubscribing closes the stream, and opens none later', async () => {
   const { actor } = watch();
   newest().ends();
   actor.stop();

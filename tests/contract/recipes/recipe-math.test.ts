@@ -164,7 +164,7 @@ test.each([
   // Half a loaf can be baked.
   [{ servings: 12, servingsStep: 6 }, 5, 6],
   [{ servings: 12, servingsStep: 6 }, 12, 12],
-  // As it is written it can be made, whatever the steps are.
+  // As it is written it can be made, in steps of any size.
   [{ servings: 10, servingsStep: 4 }, 10, 10],
 ])('%j is made for %i as for %i', (made, wanted, servings) => expect(possibleServings(made, wanted)).toBe(servings));
 

@@ -62,7 +62,7 @@ const anyPath = oneof(
 );
 const sites = ['https://anydish.example', 'http://localhost:3000'];
 
-test('whatever is asked for, a browser stays on this site, and what was resolved stays as it is', () => {
+test('for any source page a browser stays on this site, and what was resolved stays as it is', () => {
   assert(
     property(anyPath, (path) => {
       const resolved = ownPath(path);

@@ -40,7 +40,7 @@ test('asks before it disconnects, and then says what is gone', async () => {
   expect(contextOf(stage)).toMatchObject({ connections: left, change: { provider: 'google', isConnected: false } });
 });
 
-test('whoever thinks better of it keeps what there is', async () => {
+test('cancelling keeps the connection', async () => {
   const stage = await open();
   stage.actor.send({ type: 'disconnect.requested', connection: google });
   stage.actor.send({ type: 'disconnect.cancelled' });

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type DietProfileEvent, dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { onions } from '../kitchen/food-search.fixture.ts';
 import { noPeanut, vegan } from '../kitchen/kitchen.fixture.ts';
@@ -66,7 +66,7 @@ test('what is typed meanwhile does not make what was changed look kept', async (
 test('foods are suggested for what is typed; the chosen one empties the field and its suggestions', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.answer('findFoods', onions);
   const { foodSearch } = stage.actor.getSnapshot().children;
   expect(foodSearch?.getSnapshot().context.foods).toEqual(onions);

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { EmailChangeState } from '../../../contract/entities.ts';
 import { type EmailChangeEvent, emailChangeMachine } from '../../../machines/account/email-change.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { testStart } from '../../support/world.ts';
 import { storedChange } from './email-change.fixture.ts';
@@ -38,7 +38,7 @@ test('asks for a code with the trimmed address and the password, which it forget
   const { actor, call, verification, ran } = await atTheCode();
   expect(call('beginChange').input).toEqual({ email: 'new@anydish.example', currentPassword: 'secret' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { currentPassword: '', token: 'token-1' } });
-  const resendAt = testStart + limits.resendCooldown;
+  const resendAt = testStart + timings.resendCooldown;
   expect(verification().getSnapshot().context).toMatchObject({ email: 'new@anydish.example', token: 'token-1', resendAt });
   expect(ran('rememberChange')).toEqual([{ userGuid: ada.guid, email: 'new@anydish.example', token: 'token-1', resendAt }]);
 });
@@ -51,11 +51,11 @@ test('what was typed before a reload is there again; a change that is under way 
 
 test('what is typed is remembered until it is sent, and again after the change', async () => {
   const { actor, verification, answer, ran } = await atTheCode();
-  expect(ran('keepDraft')).toEqual([{ email: ' new@anydish.example ' }, { email: null }]);
+  expect(ran('keepTyped')).toEqual([{ email: ' new@anydish.example ' }, { email: null }]);
   verification().send({ type: 'code.changed', code: '123456' });
   await answer('confirmCode', moved);
   actor.send({ type: 'email.changed', email: 'n' });
-  expect(ran('keepDraft').at(-1)).toEqual({ email: 'n' });
+  expect(ran('keepTyped').at(-1)).toEqual({ email: 'n' });
 });
 
 test('the right code changes the session, and leads nowhere else', async () => {
@@ -86,10 +86,10 @@ test('a wrong code keeps the form', async () => {
 
 test('another code replaces the token, in the tab’s memory too', async () => {
   const { actor, clock, verification, answer, ran } = await atTheCode();
-  clock.increment(limits.resendCooldown);
+  clock.increment(timings.resendCooldown);
   verification().getSnapshot().children.resend?.send({ type: 'resend.requested' });
   await answer('sendCode', { token: 'token-2' });
-  const resendAt = testStart + 2 * limits.resendCooldown;
+  const resendAt = testStart + 2 * timings.resendCooldown;
   expect(actor.getSnapshot().context).toMatchObject({ token: 'token-2', resendAt });
   expect(ran('rememberChange').at(-1)).toEqual({ userGuid: ada.guid, email: 'new@anydish.example', token: 'token-2', resendAt });
 });
@@ -97,8 +97,8 @@ test('another code replaces the token, in the tab’s memory too', async () => {
 test.each([
   ['of this account', storedChange, 'verifying'],
   ['of somebody else', { ...storedChange, userGuid: 'guid-other' }, 'editing'],
-  ['whose code may still be good', { ...storedChange, resendAt: testStart - limits.codeLife + 1 }, 'verifying'],
-  ['whose code is too old', { ...storedChange, resendAt: testStart - limits.codeLife }, 'editing'],
+  ['whose code may still be good', { ...storedChange, resendAt: testStart - timings.codeLife + 1 }, 'verifying'],
+  ['whose code is too old', { ...storedChange, resendAt: testStart - timings.codeLife }, 'editing'],
 ])('after a reload a change %s is found as it was left, or not at all', async (_, stored, value) => {
   const { actor } = await opened({ stored });
   expect(actor.getSnapshot().value).toBe(value);

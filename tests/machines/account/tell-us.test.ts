@@ -6,8 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 
 let count = 0;
 const newId = () => `key ${(count += 1)}`;
-const opened = (given: { page?: string | null; draft?: string | null } = {}) =>
-  onStage(tellUsMachine, () => ({ page: '/account', draft: null, newId, ...given }));
+const opened = (given: { page?: string | null; typed?: string | null } = {}) =>
+  onStage(tellUsMachine, () => ({ page: '/account', typed: null, newId, ...given }));
 
 test('sends the words with what the user lets go with them, and thanks', async () => {
   const { actor, call, answer, ran } = opened();
@@ -17,11 +17,11 @@ test('sends the words with what the user lets go with them, and thanks', async (
   expect(call('sendMessage').input).toMatchObject({ words: 'More soups', page: null, withLanguage: false, wantsAnswer: true });
   await answer('sendMessage', {});
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { words: '' } });
-  expect(ran('keepDraft')).toMatchObject([{ words: 'More soups' }, { words: '' }]);
+  expect(ran('keepTyped')).toMatchObject([{ words: 'More soups' }, { words: '' }]);
 });
 
 test('begins with what was typed before, and with the page that the user came from', () => {
-  const { actor, call } = opened({ draft: 'Half a thou', page: '/recipes' });
+  const { actor, call } = opened({ typed: 'Half a thou', page: '/recipes' });
   actor.send({ type: 'form.submitted' });
   expect(call('sendMessage').input).toMatchObject({ words: 'Half a thou', page: '/recipes', withLanguage: true, wantsAnswer: false });
 });
@@ -36,7 +36,7 @@ test('sends no empty message and says so until something is typed', () => {
 });
 
 test('a message that failed stays, and is the same one when it is sent again; the next is another', async () => {
-  const { actor, calls, refuse, answer } = opened({ draft: 'More soups' });
+  const { actor, calls, refuse, answer } = opened({ typed: 'More soups' });
   const keys = () => calls.map(({ input }) => (input as { requestKey: string }).requestKey);
   actor.send({ type: 'form.submitted' });
   await refuse('sendMessage', failure('tooManyRequests'));

@@ -50,7 +50,7 @@ test('waits for a pause in typing, and takes back what was asked for before', as
   ]);
 });
 
-test('fetches the saved views once, whatever is searched and filtered for', async () => {
+test('fetches the saved views once, over all searches and filters', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'filter.changed', name: 'isStaff', value: 'yes' });
   stage.actor.send({ type: 'search.changed', text: 'a' });

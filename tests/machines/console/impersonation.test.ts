@@ -136,6 +136,6 @@ test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<ImpersonationEvent>();
   // The reason is what was typed before.
   expectTypeOf<{ type: 'reason.changed' }>().not.toExtend<Sent>();
-  // Whom is said once, when it begins.
+  // The user is named once, when it begins.
   expectTypeOf<{ type: 'user.chosen'; guid: string }>().not.toExtend<Sent>();
 });

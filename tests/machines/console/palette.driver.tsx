@@ -42,7 +42,7 @@ export const paletteDriver: ViewDriver<typeof paletteMachine> = {
   states: {
     closed: no(role('combobox', /^/)),
     'open.empty': isEmpty,
-    'open.typing': { unseen: 'Whoever types is not to be disturbed: earlier hits stay.' },
+    'open.typing': { unseen: 'Earlier hits stay while somebody types.' },
     'open.searching': text('Searching…'),
     'open.found': role('option', /^ada@anydish\.example/),
     'open.failed': text('The server could not be asked.'),

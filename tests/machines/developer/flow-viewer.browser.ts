@@ -20,7 +20,7 @@ function isOffered(context: FlowViewerContext, isPaused: boolean, event: { type:
 export const flowViewerDriver: BrowserDriver = {
   because: 'It watches another tab over a BroadcastChannel.',
   subject: { machine: flowViewerMachine },
-  // Whoever watches is not watched.
+  // The watching tab is not watched.
   isUnrecorded: true,
   fixture: flowViewerFixture,
   open: async ({ page, server, visit }) => {

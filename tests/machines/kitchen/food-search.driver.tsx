@@ -21,7 +21,7 @@ export const foodSearchDriver: ViewDriver<typeof foodSearchMachine> = {
   },
   states: {
     idle: isEmpty,
-    waiting: { unseen: 'Whoever types is not to be disturbed: earlier suggestions stay.' },
+    waiting: { unseen: 'Earlier suggestions stay while somebody types.' },
     searching: { unseen: 'Earlier suggestions stay until there are others.' },
     found: role('option', 'red onion'),
     failed: { unseen: 'The name can be typed on, and is looked up again then.' },

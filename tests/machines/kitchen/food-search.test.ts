@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type FoodSearchEvent, foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { onions } from './food-search.fixture.ts';
 import { failure } from '../samples.ts';
@@ -16,7 +16,7 @@ const shown = ({ actor }: Running) => [actor.getSnapshot().value, actor.getSnaps
 async function found() {
   const stage = start();
   type(stage, 'oni');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.answer('findFoods', onions);
   return stage;
 }
@@ -24,9 +24,9 @@ async function found() {
 test('suggests foods once typing pauses, and asks once', async () => {
   const stage = start();
   type(stage, 'o');
-  stage.clock.increment(limits.typingPause - 1);
+  stage.clock.increment(timings.typingPause - 1);
   type(stage, 'oni');
-  stage.clock.increment(limits.typingPause - 1);
+  stage.clock.increment(timings.typingPause - 1);
   expect(stage.calls).toEqual([]);
   stage.clock.increment(1);
   expect(stage.calls.map(({ input }) => input)).toEqual([{ text: 'oni' }]);
@@ -38,7 +38,7 @@ test('earlier suggestions stay until others are there', async () => {
   const stage = await found();
   type(stage, 'onio');
   expect(shown(stage)).toEqual(['waiting', onions]);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(shown(stage)).toEqual(['searching', onions]);
   await stage.answer('findFoods', onions.slice(0, 1));
   expect(shown(stage)).toEqual(['found', onions.slice(0, 1)]);
@@ -47,11 +47,11 @@ test('earlier suggestions stay until others are there', async () => {
 test('an older answer never replaces a newer one', async () => {
   const stage = start();
   type(stage, 'le');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   const older = stage.call('findFoods');
   type(stage, 'oni');
   expect(older.signal.aborted).toBe(true);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.answer('findFoods', onions);
   older.resolve([{ id: 'leek', label: 'leek' }]);
   await new Promise((resolve) => setImmediate(resolve));
@@ -61,22 +61,22 @@ test('an older answer never replaces a newer one', async () => {
 test.each(['', '  '])('an empty field (%j) suggests nothing, asks nobody and takes back what was asked', async (text) => {
   const stage = await found();
   type(stage, 'onio');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   type(stage, text);
   expect(shown(stage)).toEqual(['idle', []]);
   expect(stage.call('findFoods').signal.aborted).toBe(true);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.calls).toHaveLength(2);
 });
 
 test('a name that cannot be looked up is looked up with its next letter', async () => {
   const stage = start();
   type(stage, 'oni');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.refuse('findFoods', failure('unknown'));
   expect(shown(stage)).toEqual(['failed', []]);
   type(stage, 'onio');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.answer('findFoods', onions);
   expect(shown(stage)).toEqual(['found', onions]);
 });
@@ -86,7 +86,7 @@ type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
-  // Whoever asked chooses; the search only finds.
+  // The parent chooses; the search only finds.
   expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
 });

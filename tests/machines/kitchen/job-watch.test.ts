@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import { type JobWatchEvent, jobWatchMachine } from '../../../machines/kitchen/job-watch.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { jobEvents } from './kitchen.fixture.ts';
@@ -49,7 +49,7 @@ describe('a lost stream', () => {
       expect(asked('lookAtJob'), `after ${pause} ms`).toHaveLength(before + 1);
       await answer('lookAtJob', { status: 'cooking' });
     };
-    for (const pause of [...limits.streamPauses, 15_000]) await opensAfter(pause);
+    for (const pause of [...timings.streamPauses, 15_000]) await opensAfter(pause);
     expect(asked('listen')).toHaveLength(6);
     send({ type: 'job.told', event: jobEvents.stage });
     await opensAfter(500);
@@ -84,18 +84,18 @@ describe('a stream that makes room', () => {
   test('is opened again when the job is over, and the user is told of no break', async () => {
     const { clock, answer, refuse, value, heard, asked } = crowded();
     for (const answered of [() => answer('lookAtJob', { status: 'cooking' }), () => refuse('lookAtJob', failure('unknown'))]) {
-      clock.increment(limits.crowdedPause);
+      clock.increment(timings.crowdedPause);
       await answered();
       expect(value()).toBe('waiting');
     }
-    clock.increment(limits.crowdedPause);
+    clock.increment(timings.crowdedPause);
     await answer('lookAtJob', { status: 'done' });
     expect([value(), asked('listen').length, heard]).toEqual(['listening', 2, []]);
   });
 
   test('is given up when the job is gone', async () => {
     const { clock, refuse, actor } = crowded();
-    clock.increment(limits.crowdedPause);
+    clock.increment(timings.crowdedPause);
     await refuse('lookAtJob', failure('notFound'));
     expect(actor.getSnapshot().output).toEqual({ error: failure('notFound') });
   });

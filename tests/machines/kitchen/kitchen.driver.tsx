@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import type { KitchenEvent } from '../../../machines/kitchen/kitchen.model.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
 import { kitchenFixture, reading } from './kitchen.fixture.ts';
 import { ada } from '../samples.ts';
@@ -15,7 +15,7 @@ const choosePhoto: Gesture<Extract<KitchenEvent, { type: 'photo.chosen' }>> = ({
 
 /** The order is read once typing has paused; the answer is what can be corrected. */
 async function understand({ stage }: Shown): Promise<void> {
-  act(() => stage.clock.increment(limits.typingPause));
+  act(() => stage.clock.increment(timings.typingPause));
   await act(() => stage.answer('readOrder', reading));
 }
 

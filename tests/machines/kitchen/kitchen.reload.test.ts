@@ -94,7 +94,7 @@ test.each<[string, (stage: Running) => unknown]>([
 test.each<[string, (stage: Running) => unknown]>([
   ['failed', (stage) => happen(stage, jobEvents.failed)],
   ['was cancelled', (stage) => happen(stage, jobEvents.cancelled)],
-])('whoever is back changes nothing about an order that %s: it is sent again by a press alone', async (_, end) => {
+])('an order that %s is sent again by a press alone, not by the network or the user being back', async (_, end) => {
   const stage = await cooking();
   await end(stage);
   const before = [stateOf(stage), orders(stage).length];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wishKey } from '../../../contract/kitchen/wishes.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onions } from './food-search.fixture.ts';
 import { draft, noOnion, noPeanut, reading, stored, vegan } from './kitchen.fixture.ts';
 import { contextOf, lastMemory, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
@@ -15,7 +15,7 @@ test('the order is read as it is written, with every wish', async () => {
   expect(stage.calls.filter(({ src }) => src === 'readOrder')).toHaveLength(1);
   stage.actor.send({ type: 'draft.changed', change: { description: 'ramen, no onion' } });
   stage.actor.send({ type: 'wish.added', wish: vegan });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.calls.filter(({ src }) => src === 'readOrder')).toHaveLength(2);
   expect(stage.call('readOrder').input).toMatchObject({
     companyUri: company.uri,
@@ -29,7 +29,7 @@ test('what does not change what is wished for is not read again', async () => {
   const stage = await open();
   stage.actor.send({ type: 'servings.changed', servings: 6 });
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.calls.filter(({ src }) => src === 'readOrder')).toHaveLength(1);
 });
 
@@ -43,7 +43,7 @@ test.each([
   stage.actor.send({ type: 'wish.removed', wish });
   expect(contextOf(stage).draft).toEqual({ ...draft, ...left });
   expect(lastMemory(stage)).toMatchObject({ stored: { draft: left } });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.call('readOrder').input).toMatchObject({ draft: left });
 });
 
@@ -51,7 +51,7 @@ test('the profile is applied again as a whole', async () => {
   const stage = await open(stored({ draft: { ...draft, withoutProfile: [wishKey(noPeanut), 'diet/vegan'] } }));
   stage.actor.send({ type: 'profile.restored' });
   expect(contextOf(stage).draft).toEqual(draft);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.call('readOrder').input).toMatchObject({ draft: { withoutProfile: [] } });
 });
 
@@ -67,14 +67,14 @@ test('a word that nobody understands can be passed over, once', async () => {
   stage.actor.send({ type: 'word.dismissed', word: 'xyz' });
   stage.actor.send({ type: 'word.dismissed', word: 'xyz' });
   expect(contextOf(stage).draft.dismissed).toEqual(['unclear/xyz']);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['unclear/xyz'] } });
 });
 
 test('foods are suggested for what is to be left out; the chosen one is a wish, and the field is empty', async () => {
   const stage = await ordering();
   stage.actor.send({ type: 'leaveOut.changed', text: 'garl' });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.call('findFoods').input).toEqual({ text: 'garl' });
   await stage.answer('findFoods', onions);
   expect(stage.actor.getSnapshot().children.foodSearch?.getSnapshot().context.foods).toEqual(onions);

@@ -11,7 +11,7 @@ export const readingDriver: ViewDriver<typeof readingMachine> = {
   open: openInKitchen('reading'),
   events: { 'order.changed': write('Describe a dish', ({ draft }) => draft.description) },
   states: {
-    waiting: { unseen: 'Whoever types is not to be disturbed: what was read before stays.' },
+    waiting: { unseen: 'What was read before stays while somebody types.' },
     reading: { unseen: 'What was read before stays until it is read anew.' },
     read: role('list', 'Understood'),
     unread: { unseen: 'The order can be sent all the same, so nothing is said.' },

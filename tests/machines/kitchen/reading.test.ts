@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { emptyDraft, type OrderDraft } from '../../../machines/kitchen/draft.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { type ReadingEvent, readingMachine } from '../../../machines/kitchen/reading.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { reading } from './kitchen.fixture.ts';
@@ -27,9 +27,9 @@ test('asks nobody before typing pauses: the last letter counts, not the first', 
   const stage = start();
   await stage.answer('readOrder', { ...reading, wishes: [] });
   change(stage, 'r');
-  stage.clock.increment(limits.typingPause - 1);
+  stage.clock.increment(timings.typingPause - 1);
   change(stage, 'ramen');
-  stage.clock.increment(limits.typingPause - 1);
+  stage.clock.increment(timings.typingPause - 1);
   expect([stateOf(stage), stage.calls.length]).toEqual(['waiting', 1]);
   stage.clock.increment(1);
   expect([stateOf(stage), stage.calls.length]).toEqual(['reading', 2]);
@@ -41,7 +41,7 @@ test('an older answer never replaces a newer one: it is taken back as soon as th
   const older = stage.call('readOrder');
   change(stage, 'no garlic');
   expect(older.signal.aborted).toBe(true);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   const newer = { ...reading, wishes: [] };
   await stage.answer('readOrder', newer);
   older.resolve(reading);
@@ -54,7 +54,7 @@ test('what was understood before stays in sight while the order is read again, a
   await stage.answer('readOrder', reading);
   change(stage, 'no onion, please');
   expect(readingOf(stage)).toEqual(reading);
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect([stage.actor.getSnapshot().hasTag('busy'), readingOf(stage)]).toEqual([true, reading]);
   await stage.refuse('readOrder', failure('unknown'));
   expect([stateOf(stage), readingOf(stage)]).toEqual(['unread', reading]);
@@ -66,7 +66,7 @@ test('an order that could not be read is read with its next change', async () =>
   stage.clock.increment(60_000);
   expect(stage.calls, 'nobody asks again by itself').toHaveLength(1);
   change(stage, 'no onions');
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   await stage.answer('readOrder', reading);
   expect([stateOf(stage), readingOf(stage)]).toEqual(['read', reading]);
 });

@@ -2,8 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../../contract/errors.ts';
 import { keepError, kept } from '../../../machines/parts/failure.ts';
-import { failed, load, loadSilently, type LoaderEvent } from '../../../machines/parts/loader.ts';
-import { saving } from '../../../machines/parts/saved-form.ts';
+import { failed, load, loadSilently, type LoaderEvent, saving } from '../../../machines/parts/loader.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 

@@ -122,7 +122,7 @@ describe('without the server', () => {
     expect(ran('saveRecipe')).toEqual([]);
   });
 
-  test('whoever is refused gets no copy', async () => {
+  test('a refusal gives no copy', async () => {
     const { actor, refuse, calls } = start();
     await refuse('loadRecipe', failure('notAllowed'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('notAllowed') } });

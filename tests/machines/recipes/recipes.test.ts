@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { countOf, isNarrowed } from '../../../machines/recipes/recipe-filters.ts';
 import { type RecipesEvent, recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
@@ -71,9 +71,9 @@ describe('a search', () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'search.typed', text: 'so' });
-    stage.clock.increment(limits.typingPause - 1);
+    stage.clock.increment(timings.typingPause - 1);
     stage.actor.send({ type: 'search.typed', text: 'soup' });
-    stage.clock.increment(limits.typingPause - 1);
+    stage.clock.increment(timings.typingPause - 1);
     expect([stage.calls.length, stage.ran('showFilters'), guids(stage)]).toEqual([1, [], ['a']]);
     stage.clock.increment(1);
     expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: null });
@@ -128,7 +128,7 @@ test('a food is looked up while it is typed, and its field is empty when one is 
   const stage = start();
   await stage.answer('loadRecipes', page('a'));
   stage.actor.send({ type: 'food.typed', text: 'oni' });
-  stage.clock.increment(limits.typingPause);
+  stage.clock.increment(timings.typingPause);
   expect(stage.call('findFoods').input).toEqual({ text: 'oni' });
   stage.actor.send({ type: 'filters.changed', change: { have: 'onion' } });
   expect(stage.actor.getSnapshot().context.foodText).toBe('');

@@ -46,7 +46,7 @@ test.each([
   expect(actor.getSnapshot().context.pages).toHaveLength(1);
 });
 
-test('whoever signs in at the form is led by its flow alone', async () => {
+test('a sign-in at the form is led by its flow alone', async () => {
   const { actor, answer, ran } = start();
   actor.send(login);
   await answer('loadSession', nobody);

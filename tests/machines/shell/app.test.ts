@@ -207,7 +207,7 @@ describe('a session that ends', () => {
     expect(flowsOf(stage).map((page) => page.getSnapshot().status)).toEqual(['active', 'active']);
   });
 
-  test('matters only where a visitor may not be, and only to whom it belonged', async () => {
+  test('matters only on pages that want a session, and only to its owner', async () => {
     const stage = await inAccount();
     goTo(stage, '/privacy');
     settle(stage, null);

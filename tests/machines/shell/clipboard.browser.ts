@@ -1,5 +1,5 @@
 import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { clipboardFixture } from './clipboard.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
 import { holdClipboard } from '../../support/e2e/held-clipboard.ts';
@@ -21,7 +21,7 @@ export const clipboardDriver: BrowserDriver = {
       'copy.requested': () => page.getByRole('button', { name: copy }).click(),
       'writeText.done': () => decide(true),
       'writeText.error': () => decide(false),
-      'after(copiedShown)': () => skip(limits.copiedShown),
+      'after(copiedShown)': () => skip(timings.copiedShown),
     };
   },
   states: { idle: isCalm, copying: isCalm, copied: isCopied, failed: hasFailed },

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type ClipboardEvent, clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { piece } from './clipboard.fixture.ts';
 import { failure } from '../samples.ts';
@@ -25,7 +25,7 @@ test('writes the text, and says for two seconds that it is there', async () => {
   expect(call('writeText').input).toEqual({ text: piece.text });
   await answer('writeText');
   expect(actor.getSnapshot()).toMatchObject({ value: 'copied', context: { piece } });
-  clock.increment(limits.copiedShown - 1);
+  clock.increment(timings.copiedShown - 1);
   expect(actor.getSnapshot().value).toBe('copied');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('idle');
@@ -34,7 +34,7 @@ test('writes the text, and says for two seconds that it is there', async () => {
 test('a refusal stays until something is copied again', async () => {
   const { actor, answer, refuse, clock, calls } = copying();
   await refuse('writeText', failure('notAllowed'));
-  clock.increment(limits.copiedShown * 10);
+  clock.increment(timings.copiedShown * 10);
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { piece } });
   actor.send({ type: 'copy.requested', ...piece });
   expect(calls).toHaveLength(2);
@@ -48,7 +48,7 @@ test('what was asked for last is what is copied, and for its own two seconds', a
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(call('writeText').input).toEqual({ text: other.text });
   await answer('writeText');
-  clock.increment(limits.copiedShown - 1);
+  clock.increment(timings.copiedShown - 1);
   actor.send({ type: 'copy.requested', ...piece });
   await answer('writeText');
   clock.increment(1);

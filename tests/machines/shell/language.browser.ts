@@ -1,6 +1,6 @@
 import { isLocale, locales, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { languageChannel } from '../../../src/language/language-tabs.ts';
 import { languageFixture } from './language.fixture.ts';
 import type { PlannedStep } from '../../support/plan.ts';
@@ -19,7 +19,7 @@ const status =
   (icon: string): Sight =>
   async (page) =>
     (await page.locator(icon).count()) > 0;
-/** The words are in whatever language was chosen: signs tell them apart. */
+/** The words are in the chosen language: signs tell them apart. */
 const isSaved = status('main .lucide-circle-check');
 const isNotSaved = status('main [role=alert] .lucide-triangle-alert');
 
@@ -84,7 +84,7 @@ export const languageDriver: BrowserDriver = {
       'showWished.done': arrive,
       'showTexts.error': failToArrive,
       'showWished.error': failToArrive,
-      'after(textTimeout)': () => skip(limits.chunkTimeout),
+      'after(textTimeout)': () => skip(timings.chunkTimeout),
       'saveLanguage.done': (step) => callsFor(step).save.release(),
       'saveLanguage.error': (step) => callsFor(step).save.releaseToFail(),
       'retry.requested': () => page.locator('main [role=alert] button').click(),

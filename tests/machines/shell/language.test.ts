@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { type LanguageEvent, type LanguageInput, languageMachine } from '../../../machines/shell/language.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure, inEnglish } from '../samples.ts';
@@ -33,7 +33,7 @@ describe('a choice', () => {
     expect(calls.map(({ src }) => src)).not.toContain('saveLanguage');
   });
 
-  test('is saved for whoever is signed in', async () => {
+  test('is saved for a user who is signed in', async () => {
     const { actor, now, signIn, answer, call, ran } = start();
     signIn(null);
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -125,7 +125,7 @@ describe('texts that do not come', () => {
   test.each(['language.chosen', 'language.announced'] as const)('are given up after two minutes (%s)', (type) => {
     const { actor, now, clock, ran, call } = start();
     actor.send({ type, locale: 'de' });
-    clock.increment(limits.chunkTimeout - 1);
+    clock.increment(timings.chunkTimeout - 1);
     expect(now().hasTag('busy')).toBe(true);
     clock.increment(1);
     expect(now().value).toBe('failed');
@@ -159,7 +159,7 @@ describe('the account', () => {
     expect(now()).toMatchObject({ value: 'settled', context: { account: { language } } });
   });
 
-  test('that changes its wish on another device is followed, whatever was chosen here before', async () => {
+  test('that changes its wish on another device is followed, over an earlier choice here', async () => {
     const { actor, now, signIn, answer } = start();
     signIn('en');
     actor.send({ type: 'language.chosen', locale: 'de' });

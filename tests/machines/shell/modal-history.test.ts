@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { type ModalHistoryEvent, modalHistoryMachine } from '../../../machines/shell/modal-history.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -73,7 +73,7 @@ test('a way that never ends is given up, once', () => {
   const { actor, clock, emitted, want } = start();
   want(1, 0);
   want(0, 1);
-  clock.increment(limits.longestJourney - 1);
+  clock.increment(timings.longestJourney - 1);
   expect(emitted).toEqual([]);
   clock.increment(1);
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);

@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { modalMachine } from '../../../machines/shell/modal.machine.ts';
 import { modalFixture } from './modal.fixture.ts';
 import type { BrowserDriver, Sight } from '../../support/e2e/browser-driver.ts';
@@ -22,8 +22,8 @@ export const modalDriver: BrowserDriver = {
     await enlargePhoto(world);
     return {
       'close.requested': () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-      'after(openDelay)': () => skip(limits.modalOpenDelay),
-      'after(closeDuration)': () => skip(limits.modalCloseDuration),
+      'after(openDelay)': () => skip(timings.modalOpenDelay),
+      'after(closeDuration)': () => skip(timings.modalCloseDuration),
     };
   },
   states: { mounting: isFading, open: all(isThere, isSeen), closing: isFading, closed: no(isThere) },

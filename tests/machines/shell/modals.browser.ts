@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import { modalsFixture } from './modals.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
@@ -15,7 +15,7 @@ export const modalsDriver: BrowserDriver = {
     const { page, skip, goInPage } = world;
     await openPhotoInKitchen(world);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    const closed = () => skip(limits.modalCloseDuration);
+    const closed = () => skip(timings.modalCloseDuration);
     // The stack comes with its first box; when that is gone the history still has its entry, further on.
     await enlargePhoto(world);
     await page.getByRole('dialog').waitFor();

@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { pageMachine } from '../../../machines/shell/page.machine.ts';
 import { pageFixture } from './page.fixture.ts';
 import { chunkPath } from '../../support/e2e/built.ts';
@@ -27,10 +27,10 @@ export const pageDriver = withoutReturns({
       'inspectFailure.done(newBuild)': () => version.answer(200, '<script type="module" src="/assets/app.other.js"></script>'),
       // Nobody is asked: the server's version says nothing of a slow network.
       'inspectFailure.done(stuck)': () => Promise.resolve(),
-      'after(inspectionTimeout)': () => skip(limits.inspectionTimeout),
+      'after(inspectionTimeout)': () => skip(timings.inspectionTimeout),
       'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
       'reload.requested': () => page.getByRole('button', { name: 'Reload the page' }).click(),
-      'after(chunkTimeout)': () => skip(limits.chunkTimeout),
+      'after(chunkTimeout)': () => skip(timings.chunkTimeout),
       'address.changed': () => goInPage('/sign-up/profile'),
       // Nobody has signed up, so there is no code to confirm: the flow ends, and leads to the sign-in.
       'flow.done': () => goInPage('/sign-up/verification'),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Chunk, pageMachine } from '../../../machines/shell/page.machine.ts';
-import type { Returned } from '../../../machines/parts/returned.ts';
+import type { Returned } from '../../../machines/parts/loader.ts';
 import type { AnyFixture, Fixture } from '../../support/fixture.ts';
 
 /** A page's flow at its smallest: it hears of the address and of what is there again, and ends with a way to go. */

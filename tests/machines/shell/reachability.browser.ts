@@ -1,5 +1,5 @@
 import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { reachabilityFixture } from './reachability.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
 import { ServerSigns } from '../../support/e2e/server-signs.ts';
@@ -24,7 +24,7 @@ export const reachabilityDriver: BrowserDriver = {
       'server.answered': () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
       'reachability.hinted': () => page.evaluate(() => void dispatchEvent(new Event('online'))),
       'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
-      'after(offlineRetry)': () => skip(limits.offlineRetry),
+      'after(offlineRetry)': () => skip(timings.offlineRetry),
     };
   },
   states: {

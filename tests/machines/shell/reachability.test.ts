@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type ReachabilityEvent, reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -29,7 +29,7 @@ test('tells that the server does not answer, and asks it again by itself', async
   const { actor, clock, refuse, calls } = await offline();
   expect(actor.getSnapshot()).toMatchObject({ value: { offline: 'waiting' } });
   expect(actor.getSnapshot().hasTag('offline')).toBe(true);
-  clock.increment(limits.offlineRetry - 1);
+  clock.increment(timings.offlineRetry - 1);
   expect(actor.getSnapshot().hasTag('retrying')).toBe(false);
   clock.increment(1);
   expect(actor.getSnapshot().hasTag('retrying')).toBe(true);

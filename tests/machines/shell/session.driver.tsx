@@ -7,7 +7,7 @@ import type { ViewDriver } from '../../support/views/driver.ts';
 import { loadPages, openShell } from '../../support/views/open-shell.tsx';
 import { any, heading, text, type Sight } from '../../support/views/sights.ts';
 
-/** What a page shows to whom the server could not name. */
+/** What a page shows when the server could not say who is here. */
 const kept = 'What is kept in this browser';
 
 /** It stands in a popover, which jsdom does not open. */

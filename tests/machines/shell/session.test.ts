@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../../contract/entities.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { sessionMachine } from '../../../machines/shell/session.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure, newcomer } from '../samples.ts';
@@ -114,7 +114,7 @@ test('asks to be left again after a sign-out that failed', async () => {
 test('waits for no answer of the server for ever', async () => {
   const { actor, answer, call, clock, ran, told } = start();
   const first = call('loadSession');
-  clock.increment(limits.sessionTimeout - 1);
+  clock.increment(timings.sessionTimeout - 1);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
   expect([actor.getSnapshot().value, first.signal.aborted]).toEqual(['known', true]);
@@ -124,7 +124,7 @@ test('waits for no answer of the server for ever', async () => {
   actor.send({ type: 'session.refresh.requested' });
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
-  clock.increment(limits.sessionTimeout);
+  clock.increment(timings.sessionTimeout);
   expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { session: ada } });
   expect(ran('reportError')).toHaveLength(1);
 });
@@ -137,7 +137,7 @@ test('tells the actor above that the user has left as he wished', async () => {
   expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
 });
 
-test('stays who the server last said, whatever becomes of a later call', async () => {
+test('stays who the server last said when a later call fails', async () => {
   const { actor, answer, refuse, told } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'session.refresh.requested' });
@@ -146,7 +146,7 @@ test('stays who the server last said, whatever becomes of a later call', async (
   expect(actor.getSnapshot().context).toMatchObject({ session: ada, isKnown: true });
 });
 
-test('tells the actor above of whoever signs in later', async () => {
+test('tells the actor above of a later sign-in', async () => {
   const { actor, answer, told } = start();
   await answer('loadSession', { ...ada, email: null });
   actor.send({ type: 'session.received', session: ada });
@@ -163,7 +163,7 @@ test('tells the listeners that the user is gone', async () => {
   expect(listener.mock.calls.map(([event]) => event.session.email)).toEqual([null]);
 });
 
-test('lets whoever signs in while the session is looked for win over the answer that is late', async () => {
+test('lets a sign-in during the look-up win over the late answer', async () => {
   const { actor, answer, call, told } = start();
   const listener = vi.fn<Listener>();
   actor.on('session.changed', listener);

@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { updateMachine } from '../../../machines/shell/update.machine.ts';
 import { updateFixture } from './update.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
@@ -59,7 +59,7 @@ export const updateDriver: BrowserDriver = {
       'work.ended': () => call.release(),
       'takeOver.done': () => decide(true),
       'takeOver.error': () => decide(false),
-      'after(takeOverTimeout)': () => skip(limits.takeOverTimeout),
+      'after(takeOverTimeout)': () => skip(timings.takeOverTimeout),
     };
   },
   states: {

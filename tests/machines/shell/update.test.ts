@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { type UpdateEvent, updateMachine } from '../../../machines/shell/update.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
@@ -85,7 +85,7 @@ describe('the wish for it', () => {
     const { actor, clock, ran } = found('two');
     actor.send({ type: 'update.requested' });
     actor.send({ type: 'work.ended' });
-    clock.increment(limits.takeOverTimeout - 1);
+    clock.increment(timings.takeOverTimeout - 1);
     expect(ran('reload')).toHaveLength(0);
     clock.increment(1);
     expect(ran('reload')).toHaveLength(1);

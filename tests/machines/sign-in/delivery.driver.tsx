@@ -1,5 +1,5 @@
 import { deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { deliveryFixture } from './delivery.fixture.ts';
 import { anonymous } from '../samples.ts';
 import { storedSignUp } from './sign-up.fixture.ts';
@@ -16,7 +16,7 @@ export const deliveryDriver: ViewDriver<typeof deliveryMachine> = {
   machine: deliveryMachine,
   fixture: deliveryFixture,
   open: openSignUp(
-    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + limits.resendCooldown }, session: anonymous },
+    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + timings.resendCooldown }, session: anonymous },
     (signUp) => childOf(childOf(signUp, 'verification'), 'delivery'),
   ),
   events: { 'token.replaced': { elsewhere: 'The verification says so when another code was sent.' } },

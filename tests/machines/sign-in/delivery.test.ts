@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type DeliveryEvent, deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
@@ -10,11 +10,11 @@ const asked = ({ calls }: ReturnType<typeof start>) => calls.map(({ input }) => 
 
 test('asks about the mail after a while, until it is known what became of it', async () => {
   const stage = start();
-  stage.clock.increment(limits.deliveryPause - 1);
+  stage.clock.increment(timings.deliveryPause - 1);
   expect(asked(stage)).toEqual([]);
   stage.clock.increment(1);
   await stage.answer('checkDelivery', 'waiting');
-  stage.clock.increment(2 * limits.deliveryPause);
+  stage.clock.increment(2 * timings.deliveryPause);
   await stage.answer('checkDelivery', 'delivered');
   expect(stage.actor.getSnapshot().value).toBe('delivered');
   stage.clock.increment(3_600_000);
@@ -23,21 +23,21 @@ test('asks about the mail after a while, until it is known what became of it', a
 
 test('knows of a mail that was refused, until another code is sent', async () => {
   const stage = start();
-  stage.clock.increment(limits.deliveryPause);
+  stage.clock.increment(timings.deliveryPause);
   await stage.answer('checkDelivery', 'undeliverable');
   expect(stage.actor.getSnapshot().value).toBe('undeliverable');
   stage.actor.send({ type: 'token.replaced', token: 'token-2', resendAt: 0 });
   expect(stage.actor.getSnapshot().value).toEqual('pausing');
-  stage.clock.increment(limits.deliveryPause);
+  stage.clock.increment(timings.deliveryPause);
   expect(asked(stage).at(-1)).toEqual({ token: 'token-2' });
 });
 
 test('asks again when no answer came', async () => {
   const stage = start();
-  stage.clock.increment(limits.deliveryPause);
+  stage.clock.increment(timings.deliveryPause);
   await stage.refuse('checkDelivery', failure('unknown'));
   expect(stage.actor.getSnapshot().value).toEqual('pausing');
-  stage.clock.increment(2 * limits.deliveryPause);
+  stage.clock.increment(2 * timings.deliveryPause);
   expect(asked(stage)).toHaveLength(2);
 });
 
@@ -51,13 +51,13 @@ test('asks more and more seldom, and soon again about a newer mail', async () =>
     await stage.answer('checkDelivery', 'waiting');
   }
   stage.actor.send({ type: 'token.replaced', token: 'token-2', resendAt: 0 });
-  stage.clock.increment(limits.deliveryPause);
+  stage.clock.increment(timings.deliveryPause);
   expect(stage.actor.getSnapshot().value).toBe('asking');
 });
 
 test('takes back what it asked when the page is left', () => {
   const stage = start();
-  stage.clock.increment(limits.deliveryPause);
+  stage.clock.increment(timings.deliveryPause);
   stage.actor.stop();
   expect(stage.call('checkDelivery').signal.aborted).toBe(true);
 });

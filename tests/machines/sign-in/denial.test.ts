@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type DenialEvent, denialMachine } from '../../../machines/sign-in/denial.machine.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { testStart } from '../../support/world.ts';
 import { startedReset } from './denial.fixture.ts';
@@ -22,7 +22,7 @@ test('goes on in the reset, whose code is on its way, with the address filled in
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   await answer('denySignIn', { ...startedReset, addedLater: true });
   expect(ran('rememberEmail')).toEqual([{ email: startedReset.email }]);
-  expect(ran('rememberReset')).toEqual([{ ...startedReset, resendAt: testStart + limits.resendCooldown }]);
+  expect(ran('rememberReset')).toEqual([{ ...startedReset, resendAt: testStart + timings.resendCooldown }]);
   expect(ran('refreshSession')).toHaveLength(1);
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { token: '' }, output: { redirectTo: '/reset-password' } });
 });

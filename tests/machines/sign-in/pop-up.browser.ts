@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { popUpMachine } from '../../../machines/sign-in/pop-up.machine.ts';
 import { messages, popUpFixture } from './pop-up.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
@@ -53,8 +53,8 @@ export const popUpDriver: BrowserDriver = {
       'popUp.opened': async () => undefined,
       'popUp.blocked': async () => undefined,
       'popUp.closed': () => theWindow().close(),
-      'after(closedGrace)': () => skip(limits.closedGrace),
-      'after(popUpTimeout)': () => skip(limits.popUpTimeout),
+      'after(closedGrace)': () => skip(timings.closedGrace),
+      'after(popUpTimeout)': () => skip(timings.popUpTimeout),
       'cancel.requested': () => page.getByRole('button', { name: 'Cancel' }).click(),
       'redirect.chosen': () => page.getByRole('button', { name: 'Continue in this window' }).click(),
       'result.received(known)': () => personAt(theWindow(), { name: 'Ada Lovelace', email }),

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type LoginState, oauthError } from '../../../contract/sign-in/oauth.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { anybody, type PopUpEvent, popUpMachine } from '../../../machines/sign-in/pop-up.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { messages } from './pop-up.fixture.ts';
@@ -80,7 +80,7 @@ test('a refusal is told with the name of its provider', () => {
 test('a window closed without a result is a false status and no error, after a short grace', () => {
   const stage = open();
   send(stage, closed);
-  stage.clock.increment(limits.closedGrace - 1);
+  stage.clock.increment(timings.closedGrace - 1);
   expect(news(stage)).toEqual([]);
   stage.clock.increment(1);
   expect(stateOf(stage)).toEqual({ open: 'closed' });
@@ -97,7 +97,7 @@ test('what the window said last counts, though it looks closed already', async (
 test('a window that a provider cut off from ours still signs in, minutes after it looked closed', async () => {
   const stage = open();
   send(stage, closed);
-  stage.clock.increment(limits.popUpTimeout);
+  stage.clock.increment(timings.popUpTimeout);
   send(stage, { type: 'result.received', message: messages.known });
   await stage.answer('loadSession', ada);
   expect(news(stage)).toMatchObject([{ result: { status: false } }, { result: { status: true }, session: ada }]);
@@ -105,7 +105,7 @@ test('a window that a provider cut off from ours still signs in, minutes after i
 
 test('a window left open is given up when its answer would no longer be taken', () => {
   const stage = open();
-  stage.clock.increment(limits.popUpTimeout);
+  stage.clock.increment(timings.popUpTimeout);
   expect(stateOf(stage)).toBe('timedOut');
   expect(stage.call('showPopUp').signal.aborted).toBe(true);
   expect(news(stage)).toMatchObject([{ result: nobody, error: oauthError('expired', 'google') }]);

@@ -58,10 +58,10 @@ test('begins with the name that the session has, and ends with the session that 
 test('what is typed is remembered until it is saved', async () => {
   const { actor, answer, ran } = start('Ada');
   actor.send({ type: 'name.changed', fullName: 'Ada L' });
-  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }]);
+  expect(ran('keepTyped')).toEqual([{ fullName: 'Ada L' }]);
   actor.send({ type: 'profile.submitted' });
   await answer('saveProfile', ada);
-  expect(ran('keepDraft')).toEqual([{ fullName: 'Ada L' }, { fullName: null }]);
+  expect(ran('keepTyped')).toEqual([{ fullName: 'Ada L' }, { fullName: null }]);
 });
 
 test('keeps the name when the server refuses it, and sends once per click', async () => {

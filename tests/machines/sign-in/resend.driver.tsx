@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
 import { resendFixture } from './resend.fixture.ts';
 import { anonymous } from '../samples.ts';
@@ -14,7 +14,7 @@ export const resendDriver: ViewDriver<typeof resendMachine> = {
   machine: resendMachine,
   fixture: resendFixture,
   open: openSignUp(
-    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + limits.resendCooldown }, session: anonymous },
+    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + timings.resendCooldown }, session: anonymous },
     (signUp) => childOf(childOf(signUp, 'verification'), 'resend'),
   ),
   events: {

@@ -1,11 +1,11 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import type { resendMachine } from '../../../machines/sign-in/resend.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { failure } from '../samples.ts';
 
 export const resendFixture: Fixture<typeof resendMachine> = {
   inputs: {
-    codeJustSent: ({ now, parent }) => ({ email: 'ada@anydish.example', readyAt: now() + limits.resendCooldown, now, parent }),
+    codeJustSent: ({ now, parent }) => ({ email: 'ada@anydish.example', readyAt: now() + timings.resendCooldown, now, parent }),
   },
   events: {
     'resend.requested': 'bare',

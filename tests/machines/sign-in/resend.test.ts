@@ -1,6 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { formatCountdown, secondsUntil } from '../../../machines/parts/countdown.ts';
-import { type ResendEvent, resendMachine, type TokenReplaced } from '../../../machines/sign-in/resend.machine.ts';
+import {
+  formatCountdown,
+  secondsUntil,
+  type ResendEvent,
+  resendMachine,
+  type TokenReplaced,
+} from '../../../machines/sign-in/resend.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import type { ActorRef, ActorRefFrom, InputFrom, Snapshot } from 'xstate';
@@ -136,3 +141,21 @@ test('accepts its events and nothing that cannot happen', () => {
   // One delay, no ticks.
   expectTypeOf<{ type: 'tick' }>().not.toExtend<Sent>();
 });
+
+test.each([
+  [0, '00:00'],
+  [1, '00:01'],
+  [59, '00:59'],
+  [60, '01:00'],
+  [61, '01:01'],
+  [3_600, '60:00'],
+])('shows %i seconds as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
+
+test.each([
+  [60_000, 60],
+  [59_999, 60],
+  [59_000, 59],
+  [1, 1],
+  [0, 0],
+  [-5_000, 0],
+])('%i ms ahead are %i whole seconds', (ms, seconds) => expect(secondsUntil(1_000_000 + ms, 1_000_000)).toBe(seconds));

@@ -1,6 +1,6 @@
 import type { Keepable } from '../../../contract/account/connections.ts';
 import type { ResetState } from '../../../contract/entities.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import type { resetMachine } from '../../../machines/sign-in/reset.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { testStart } from '../../support/world.ts';
@@ -10,7 +10,7 @@ import { failure } from '../samples.ts';
 export const storedReset: ResetState = {
   email: 'ada@anydish.example',
   token: 'token-1',
-  resendAt: testStart + limits.resendCooldown,
+  resendAt: testStart + timings.resendCooldown,
 };
 
 /** What the server asks about, when it asks what stays connected. */
@@ -31,7 +31,7 @@ export const resetFixture: Fixture<typeof resetMachine> = {
     'keep.changed': { some: { keep: ['connection-1'] } },
     'form.submitted': 'bare',
     'email.change.requested': 'bare',
-    'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 2 * limits.resendCooldown } },
+    'token.replaced': { newer: { token: 'token-2', resendAt: testStart + 2 * timings.resendCooldown } },
   },
   outputs: {
     requestReset: { asked: { token: 'token-1' } },

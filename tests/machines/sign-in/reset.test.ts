@@ -45,7 +45,7 @@ describe('the address', () => {
     expect(stage.calls).toEqual([]);
   });
 
-  test('is sent trimmed and once, whatever is pressed meanwhile', () => {
+  test('is sent trimmed and once, and ignores presses meanwhile', () => {
     const stage = start(`  ${email}\t`);
     submit(stage);
     submit(stage);

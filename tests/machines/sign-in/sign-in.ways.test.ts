@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oauthError } from '../../../contract/sign-in/oauth.ts';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { usedPasskey } from '../account/passkeys.fixture.ts';
@@ -116,7 +116,7 @@ test('an offer in the field that fails is nobody’s error', async () => {
 test('an offer is renewed before the server takes it no longer, for as long as the form stands open', () => {
   const stage = start();
   const offer = stage.call('awaitPasskey');
-  stage.clock.increment(limits.challengeRenewal - 1);
+  stage.clock.increment(timings.challengeRenewal - 1);
   expect(offer.signal.aborted).toBe(false);
   stage.clock.increment(1);
   expect(offer.signal.aborted).toBe(true);
@@ -134,7 +134,7 @@ test('nothing is offered, asked or renewed where there are no passkeys', () => {
   }));
   const offer = stage.call('awaitPasskey');
   stage.actor.send({ type: 'passkey.requested' });
-  stage.clock.increment(limits.challengeRenewal);
+  stage.clock.increment(timings.challengeRenewal);
   expect(stage.actor.getSnapshot().value).toBe('editing');
   expect(stage.call('awaitPasskey')).toBe(offer);
 });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import { verificationMachine, type VerificationEvent } from '../../../machines/sign-in/verification.machine.ts';
 import { anonymous } from '../samples.ts';
 import { storedSignUp } from './sign-up.fixture.ts';
@@ -16,7 +16,7 @@ const isOpen = heading('Confirm your email address');
 
 /** A new code is what comes of waiting for a minute and asking for it. */
 export const resendCode: Gesture<Extract<VerificationEvent, { type: 'token.replaced' }>> = async (shown, { token }) => {
-  act(() => shown.stage.clock.increment(limits.resendCooldown));
+  act(() => shown.stage.clock.increment(timings.resendCooldown));
   await press('Resend')(shown, null);
   await act(() => shown.stage.answer('sendCode', { token }));
 };
@@ -25,7 +25,7 @@ export const verificationDriver: ViewDriver<typeof verificationMachine> = {
   machine: verificationMachine,
   fixture: verificationFixture,
   open: openSignUp(
-    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + limits.resendCooldown }, session: anonymous },
+    { step: 'verification', stored: { ...storedSignUp, resendAt: testStart + timings.resendCooldown }, session: anonymous },
     (signUp) => childOf(signUp, 'verification'),
   ),
   events: {

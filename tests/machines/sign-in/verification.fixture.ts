@@ -1,4 +1,4 @@
-import { limits } from '../../../machines/parts/limits.ts';
+import { timings } from '../../../machines/parts/timings.ts';
 import type { verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { testStart } from '../../support/world.ts';
@@ -9,7 +9,7 @@ export const verificationFixture: Fixture<typeof verificationMachine> = {
     codeMailed: ({ now, parent }) => ({
       email: 'ada@anydish.example',
       token: 'token-1',
-      resendAt: now() + limits.resendCooldown,
+      resendAt: now() + timings.resendCooldown,
       now,
       parent,
     }),
@@ -18,7 +18,7 @@ export const verificationFixture: Fixture<typeof verificationMachine> = {
     'code.changed': { complete: { code: '123456' }, partial: { code: '12' } },
     'code.submitted': 'bare',
     'email.change.requested': 'bare',
-    'token.replaced': { newer: { token: 'token-2', resendAt: testStart + limits.resendCooldown } },
+    'token.replaced': { newer: { token: 'token-2', resendAt: testStart + timings.resendCooldown } },
   },
   outputs: { confirmCode: { right: newcomer } },
   errors: { confirmCode: { wrong: failure('wrongCode', { attemptsLeft: 4 }) } },

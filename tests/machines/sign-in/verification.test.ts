@@ -30,7 +30,7 @@ test('submits by itself with the sixth digit', () => {
   expect(confirmations(stage)).toEqual([{ token: 'token-1', code: '123456' }]);
 });
 
-test('submits once, whatever is typed or pressed while the code is being checked', () => {
+test('submits once, and ignores typing and presses while the code is being checked', () => {
   const stage = start();
   type(stage, '123456');
   type(stage, '1234567', '123456', '654321');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compositionRoot, drawers, fileLength, forbiddenWords } from '../../../scripts/checks/source-rules.ts';
+import { compositionRoot, drawers, fileLength, forbiddenWords, smallFiles } from '../../../scripts/checks/source-rules.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const lines = (count: number) => 'x;\n'.repeat(count);
@@ -53,4 +53,19 @@ test("a path of somebody's machine is refused", () => {
   expect(forbiddenWords(folder)).toEqual([]);
   writeFileSync(join(folder, 'docs/a.md'), `Look into ${folder}/src.\n`);
   expect(forbiddenWords(folder)).toEqual([expect.stringMatching(/^docs\/a\.md:1: a path of this machine/)]);
+});
+
+test('a few lines that one file alone imports are a part of that file', () => {
+  const folder = tempFolder({
+    'src/room/home.ts': `import { a } from './part.ts';\nimport {\n  b,\n} from '../shared.ts';\nimport { c } from './long.ts';\n`,
+    'src/room/part.ts': lines(14),
+    'src/room/long.ts': lines(15),
+    'src/shared.ts': lines(2),
+    'src/room/other.ts': `import { b } from '../shared.ts';\nconst late = () => import('./fetched.ts');\n`,
+    'src/room/fetched.ts': lines(2),
+    'tests/room/part.test.ts': `import { a } from '../../src/room/part.ts';\n`,
+    'contract/room/path.ts': lines(2),
+    'src/room/path.ts': `import { path } from '../../contract/room/path.ts';\n`,
+  });
+  expect(smallFiles(folder)).toEqual(['src/room/part.ts: under 15 lines, and only src/room/home.ts imports it: join them']);
 });

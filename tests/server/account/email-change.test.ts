@@ -147,7 +147,7 @@ describe('a code', () => {
     expect(await whoIs(browser)).toBe(email);
   });
 
-  test('of another account is none, whoever knows it', async () => {
+  test('of another account is none, even for somebody who knows it', async () => {
     const [one, stranger] = [await moving(server), await someone()];
     expect((await confirmChange(stranger.browser, one.token, one.code)).statusCode).toBe(410);
     expect(await whoIs(stranger.browser)).toBe(stranger.email);

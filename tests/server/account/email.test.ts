@@ -90,7 +90,7 @@ function refusedOf(text: string): string | null {
   }
 }
 
-test('whatever is typed, its form is an address that stays as it is, or none', () => {
+test('normalizing any text gives an address that stays as it is, or none', () => {
   assert(
     property(typed, (text) => {
       const kept = normalEmail(text);

@@ -136,7 +136,7 @@ describe('whose password it is', () => {
     expect((await elsewhere(server).get(settingsPaths.account)).statusCode).toBe(401);
   });
 
-  test('another site changes none, whatever cookie comes along', async () => {
+  test('another site changes none, with any cookie', async () => {
     const { browser, email } = await someone();
     const body = { current_password: goodPassword, new_password: newPassword };
     const answer = await browser.put(settingsPaths.password, body, {

@@ -30,7 +30,7 @@ test('rows of the log are neither changed nor taken away, but by an erasure', as
   expect(count.count).toBeGreaterThan(0);
 });
 
-test('every look at another person is on record with whom it was about, and how far a bulk action is is not', async () => {
+test('every look at another person is on record with that person; polling a bulk action is not', async () => {
   const staff = await atConsole(server);
   const user = await signInSomebody(server);
   await staff.record('users', user.userGuid);

@@ -59,7 +59,7 @@ test('a file holds all that match, in the order and with the columns of the list
   expect(rows[0]?.slice(2)).toEqual([new Date(server.clock.now() + 3).toISOString(), 'false', '']);
 });
 
-test('whatever stands in a cell, it comes out of the file as one cell', async () => {
+test('any text of a cell comes out of the file as one cell', async () => {
   const property = asyncProperty(string({ unit: 'binary' }), string(), (one, two) => {
     const [row = []] = parse(`${csvCell(`x${one}`)},${csvCell(two)}\r\n`, { relaxColumnCount: false, skipEmptyLines: false });
     expect(row).toEqual([`x${one}`, /^[=+\-@\t\r]/.test(two) ? `'${two}` : two]);

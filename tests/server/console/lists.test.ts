@@ -114,7 +114,7 @@ const hostile = [
   '-1',
 ];
 
-test.each(areaNames)('%s: whatever an address says, nothing of it reaches SQL unchecked', async (area) => {
+test.each(areaNames)('%s: no part of any address reaches SQL unchecked', async (area) => {
   const before = await server.db
     .selectFrom('users')
     .select((is) => is.fn.countAll<number>().as('count'))

@@ -72,7 +72,7 @@ test('sent again with the same key it is the same run, and done once', async () 
   expect(await auditOf(server, guid)).toHaveLength(1);
 });
 
-test('is undone after a restart by whoever may, but for rows that changed since, and once', async () => {
+test('is undone after a restart by staff with the permission, but for rows that changed since, and once', async () => {
   const database = await openTestDatabase();
   const before = await buildTestApp({ database });
   const staff = await atConsole(before);

@@ -65,7 +65,7 @@ describe.each(Object.entries(told) as [Locale, (typeof told)[Locale]][])('in %s'
     ...behind.map((said) => `${dish}${joint}${said}`),
   ]);
 
-  test('an allergy stays one, and the dish beside it stays wanted, whatever stands between them', () => {
+  test('an allergy stays one, and the dish beside it stays wanted, with any words between them', () => {
     const wrong = texts.flatMap((text) => {
       const { wishes, dishes, unclear } = readRequest(text, language);
       const isRead = wishes.length === 1 && wishes[0]?.kind === 'allergy' && ['mollusc', 'mussel', 'shellfish'].includes(wishes[0].id);

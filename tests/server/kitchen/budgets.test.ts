@@ -59,7 +59,7 @@ async function open(env: Record<string, string>, tokens = 0) {
 
 const refused = { status_code: 6, payload: { retry_after: day / 2_000 } };
 
-test('one network orders so much a day, whoever of it orders; others go on, and so does it tomorrow', async () => {
+test('one network has a daily budget for all its users; other networks go on, and tomorrow so does this one', async () => {
   const { people, from } = await open({ NETWORK_ORDERS_PER_DAY: '2', ORDERS_AT_ONCE: '10' });
   const [ana, ben] = people;
   expect((await from(ana, '198.51.100.1').order()).statusCode).toBe(200);

@@ -36,7 +36,7 @@ test('work that fails gives its permit back', async () => {
   expect(await permits.during(() => Promise.resolve(1))).toBe(1);
 });
 
-test('whoever is gone leaves the line, and the permit goes to the next', async () => {
+test('a waiting call that was aborted leaves the line, and the permit goes to the next', async () => {
   const permits = new Permits(1, 10);
   const [first, gone] = [held(), new AbortController()];
   const done = permits.during(first.work);

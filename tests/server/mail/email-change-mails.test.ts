@@ -28,7 +28,7 @@ test('names no address of a support that there is not', () => {
   expect(addressChangedMail(lonely).text).toContain('https://anydish.example/privacy');
 });
 
-test('whoever asked for a taken address is not named to its owner', () => {
+test('a mail about a taken address does not tell its owner who asked for it', () => {
   const { text, html } = addressTakenMail(about);
   for (const address of [about.newEmail, about.oldEmail]) expect(`${text}${html}`).not.toContain(address);
 });

@@ -22,7 +22,7 @@ const account = { providerName: 'Google', account: 'ada@other.example' };
 const dates = { executesAt: Date.UTC(2026, 10, 30, 23), goneAt: Date.UTC(2026, 11, 21) };
 const reset = 'https://anydish.example/reset-password';
 
-/** Every mail that there is, and what it says whatever its language. */
+/** Every mail that there is, and what it says in every language. */
 const kinds: Record<string, { mailOf: (about: About) => Mail; says: string[] }> = {
   'code for a sign-up': { mailOf: (head) => codeMail({ ...head, ...code, flow: 'sign-up' }), says: ['012345'] },
   'code for a new password': { mailOf: (head) => codeMail({ ...head, ...code, flow: 'reset' }), says: ['012345'] },
@@ -86,7 +86,7 @@ test('a German and an Arabic mail, as they are read', () => {
   const [german, arabic] = [mailOf(about('de', null)), mailOf(about('ar', null))];
   expect(german.subject).toContain('AnyDish');
   expect(german.subject).toMatch(/gelöscht/);
-  // In UTC, whoever reads it where.
+  // In UTC, for readers in any time zone.
   expect(german.text).toContain('30. November 2026');
   expect(german.text).toContain('21. Dezember 2026');
   expect(arabic.subject).toMatch(/\p{Script=Arabic}/u);

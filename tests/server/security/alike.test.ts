@@ -104,7 +104,7 @@ describe('a sign-in', () => {
 });
 
 describe('a reset', () => {
-  test('is answered alike for known and unknown addresses, whatever is tried', async () => {
+  test('is answered alike for known and unknown addresses, every way', async () => {
     const { email: known } = await signUp(run.server);
     // Nearly never: one of the guesses above is the code that was mailed.
     const answers = [await interrogate(known), await interrogate(unknownLike(known))];

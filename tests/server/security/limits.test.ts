@@ -171,7 +171,7 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
   const left = limit - used.reduce((sum, count) => sum + count, 0);
   const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
 
-  test('lets exactly N of N + 3 simultaneous calls pass, whatever they bring, and opens again to the millisecond', async () => {
+  test('lets exactly N of N + 3 simultaneous calls pass, with any body, and opens again to the millisecond', async () => {
     const { one, many } = attempts(row);
     await isWhile(true);
     for (const count of used) {

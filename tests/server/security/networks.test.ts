@@ -73,7 +73,7 @@ describe('a browser that the account knows', () => {
     expect((await signIn(mine.browser, theirs.email, goodPassword)).statusCode).toBe(429);
   });
 
-  test('is known no more after a reset, whoever had it', async () => {
+  test('is known no more after a reset', async () => {
     const { email } = await signUp(run.server, someEmail(), run.elsewhere());
     const browser = run.elsewhere();
     const token = tokenOf(await browser.post(resetPath, { email }));

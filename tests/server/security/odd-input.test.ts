@@ -20,7 +20,7 @@ import { startPath } from '../../support/server/oauth.ts';
 import { goodBodies, type Call } from '../../support/server/security/good-bodies.ts';
 import { oddBodies, oddJson, oddParts, oddQueries, oddValues } from '../../support/server/security/odd-input.ts';
 
-// ASVS 2.2.1: whatever is sent, in whatever form, is taken or refused; nothing of it is a fault of the server's.
+// ASVS 2.2.1: input of any form is taken or refused, and is never a fault of the server's.
 
 /** What is reached by its address, and answers no envelope. */
 const places = {
@@ -74,7 +74,7 @@ const namesOf = (struct: unknown): string[] =>
 describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) => {
   const makeBody = goodBodies[name as Call];
 
-  test('takes or refuses whatever it is sent', async () => {
+  test('takes or refuses every odd input', async () => {
     const viewer = await signInSomebody(server, { flags: staffFlags });
     // Who has just given a second step comes as far as anybody.
     await server.db.updateTable('sessions').set({ stepped_up_at: server.clock.now() }).where('user_guid', '=', viewer.userGuid).execute();
@@ -99,7 +99,7 @@ describe.each(Object.entries(endpoints))('%s', (name, { method, path, query }) =
   });
 });
 
-test.each(Object.entries(places))('%s takes or refuses whatever is asked of it', async (_, path) => {
+test.each(Object.entries(places))('%s takes or refuses every odd address', async (_, path) => {
   const viewer = await signInSomebody(server, { flags: staffFlags });
   const names =
     path === oauthPaths.start ? ['mode', 'attempt', 'login_state', 'source_page'] : ['after', 'state', 'language', 'query', 'columns'];
@@ -108,7 +108,7 @@ test.each(Object.entries(places))('%s takes or refuses whatever is asked of it',
   expect(await faultsOf(requests, viewer)).toEqual([]);
 });
 
-test('an answer that another site posts is taken or refused, whatever stands in it', async () => {
+test('an answer that another site posts is taken or refused, with any content', async () => {
   const viewer = await signInSomebody(server);
   const url = fillPath(oauthPaths.callback, { provider: 'apple' });
   const browser = new Browser(server.app);

@@ -49,7 +49,7 @@ describe.each(changing)('%s', (_name, { method, path }) => {
   });
 });
 
-test.each(reading)('%s changes nothing, whoever asks', async (_name, { method, path }) => {
+test.each(reading)('%s changes nothing, from any site', async (_name, { method, path }) => {
   const { headers, companyUri } = await signInSomebody(run.server);
   const before = await everything();
   for (const own of [{}, headers]) {
@@ -94,7 +94,7 @@ describe('a form', () => {
 describe('an answer of Apple, which another site posts by design,', () => {
   const answer = { code: 'x', state: `${'x'.repeat(43)};allow-sign-up=yes;data-source-connect=no`, user: '{"name":{"firstName":"X"}}' };
 
-  test('changes nothing that no sign-in waits for, whoever posts it', async () => {
+  test('changes nothing when no sign-in waits for it, from any site', async () => {
     const { headers } = await signInSomebody(run.server);
     const before = await everything();
     for (const own of [{}, headers]) {

@@ -10,7 +10,7 @@ import { Browser } from '../../support/server/browser.ts';
 import { impersonating, pressSwitchBack } from '../../support/server/impersonations.ts';
 import { goToDemo, signInAtDemo, startPath } from '../../support/server/oauth.ts';
 
-// ASVS 3.7.2: whatever is asked for, each redirect of the product leads to a page of the product.
+// ASVS 3.7.2: each redirect of the product leads to a page of the product, for any request.
 
 let server: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const isStorable = (text: string) => !text.includes('\u0000') && text.isWellForm
 const isPrintable = (text: string) => /^[!-~]*$/.test(text);
 
 let known: Promise<{ email: string }> | undefined;
-/** Somebody with an account, whom a sign-in leads back to where it came from. */
+/** An account whose sign-in leads back to where it began. */
 function member() {
   const person = { email: someEmail() };
   known ??= signInAtDemo(elsewhere(), 'google', person).then(() => person);

@@ -19,7 +19,7 @@ import { ScriptedCook } from '../../support/server/scripted-cook.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { formWith, uploadPath } from '../../support/server/upload.ts';
 
-// ASVS 2.4.1: what costs the operator something is counted, whatever it is. What is new needs a row here, or this does not compile.
+// ASVS 2.4.1: everything that costs the operator something is counted. What is new needs a row here, or this does not compile.
 
 const run = securityRun({ cook: new ScriptedCook(), env: { ORDERS_AT_ONCE: '100' } });
 const day = 24 * 60 * 60_000;

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-test('every page is there for whatever is accepted', async () => {
+test('every page is there for every Accept header', async () => {
   for (const path of [...pagePaths, ...developerPaths])
     for (const accept of accepts) {
       const response = await app.inject({ url: path.replaceAll(/:\w+/g, 'any'), headers: { accept } });

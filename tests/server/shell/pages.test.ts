@@ -201,7 +201,7 @@ test('without built pages the address says what to do, and the calls work', asyn
   expect((await built.inject('/api/session')).statusCode).toBe(200);
 });
 
-describe('/debug for whoever asks for JSON', () => {
+describe('/debug for a request for JSON', () => {
   const ask = (built: FastifyInstance) => built.inject({ url: '/debug', headers: { accept: 'application/json' } });
 
   test('lists what was said to the kitchen and by it, oldest first', async () => {
@@ -232,7 +232,7 @@ describe('/debug for whoever asks for JSON', () => {
     ]);
   });
 
-  test('is not there in production, whatever was said', async () => {
+  test('is not there in production, with any settings', async () => {
     expect(envelopeOf(await ask(await build({ NODE_ENV: 'production' }))).status_code).toBe(5);
   });
 });

@@ -54,7 +54,7 @@ test('the worker knows its build, and what a start without a network needs', asy
   expect(texts).toMatchObject({ en: ['/webapp/webapp.en.js'], de: ['/webapp/webapp.de.js'], fr: [] });
 });
 
-test('whatever every start fetches later is among it, and all of it is there', () => {
+test('what every start fetches later is among it, and all of it is there', () => {
   const root = join(import.meta.dirname, '../../..');
   const main = readFileSync(join(root, 'src/main.tsx'), 'utf8');
   const lines = main.split('\n').filter((line) => !line.includes('DEV_TOOLS'));

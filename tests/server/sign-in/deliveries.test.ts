@@ -45,7 +45,7 @@ describe('a sign-up', () => {
     expect(await ask(browser, next)).toBe('delivered');
   });
 
-  test('of somebody else is told nobody, whatever token they hold', async () => {
+  test('of somebody else is told nobody, with any token', async () => {
     const email = someEmail();
     const token = await beginSignUp(elsewhere(server), email);
     await settle(email, 'failed_at');

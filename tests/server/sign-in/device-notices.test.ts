@@ -168,7 +168,7 @@ describe('the owner who denies it', () => {
     expect(payloadOf(asked)).toMatchObject({ connections: [{ provider: 'google', email }] });
   });
 
-  test('is the owner again whatever a thief has moved: the address, a deletion, a change that was begun', async () => {
+  test('is the owner again after a thief has moved anything: the address, a deletion, a change that was begun', async () => {
     const { stranger, email, guid, token } = await visited();
     const thiefs = someEmail();
     const change = tokenOf(await beginChange(stranger, thiefs));

@@ -20,7 +20,7 @@ test.each([
   [`Mozilla/5.0 (Linux; Android 10; K) ${like} Chrome/126.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
   [`Mozilla/5.0 (X11; Linux x86_64) ${like} Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0`, 'Opera', 'Linux'],
   ['', null, null],
-  ['whatever this is', null, null],
+  ['an unknown program', null, null],
   [`${'x'.repeat(60)}/1.0 (Windows NT 10.0)`, null, 'Windows'],
 ])('%s is %s on %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system });

@@ -42,7 +42,7 @@ test('a code for a sign-up is mailed in the language of the request that wants i
   expect(await subjectsTo(email)).toEqual([said(signUpSubject, 'ar'), said(signUpSubject, 'de')]);
 });
 
-describe('an account is written to in its own language, whoever asks for what', () => {
+describe('every mail to an account is in the language of the account', () => {
   test('a code for a new password, and that it was changed', async () => {
     const { email } = await accountIn('ar');
     const stranger = speaking('ja');

@@ -89,7 +89,7 @@ describe('a reset by mail', () => {
     expect(await opens('google', late)).toBe(false);
   });
 
-  test('touches nobody else’s, whatever is named', async () => {
+  test('touches nobody else’s, with any name', async () => {
     const [mine, theirs] = [await robbed(), await robbed()];
     const guids = asked(await theirs.confirm({ keep: null })).map(({ guid }) => guid);
     await mine.confirm({ keep: guids });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const sessionFor = async (headers: Record<string, string>) => sessionOf(await server.app.inject({ url: '/api/session', headers }));
 
-test('whoever is not signed in is the default anonymous user, with a fresh guid each time', async () => {
+test('a visitor is the default anonymous user, with a fresh guid each time', async () => {
   const [one, other] = [await sessionFor({}), await sessionFor({})];
   expect(one).toEqual({
     guid: one.guid,

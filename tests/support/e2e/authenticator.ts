@@ -38,7 +38,7 @@ export class VirtualAuthenticator {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled });
   }
 
-  /** Whether whoever touches it is its owner: it refuses anybody else. */
+  /** Whether its owner touches it: it refuses anybody else. */
   async setOwnerVerified(isUserVerified: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setUserVerified', { authenticatorId: this.#id, isUserVerified });
   }

@@ -23,7 +23,7 @@ export function chunkOf(view: string): BuiltFile {
   return chunk;
 }
 
-/** The path that a browser fetches a built file from, whatever stands before it. */
+/** The path that a browser fetches a built file from, without what stands before it. */
 export const pathOf = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', String.raw`\.`)}$`);
 
 /** Where the built chunk of a view is fetched from. */

@@ -46,7 +46,7 @@ export class Mailbox {
     }
   }
 
-  /** The mail with a subject, once it is there, whatever else comes after it. */
+  /** The mail with a subject, once it is there. Later mails do not hide it. */
   async about(to: string, subject: string): Promise<Email> {
     for (let count = 1; ; count += 1) {
       await this.newest(to, count);

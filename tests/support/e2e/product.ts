@@ -26,7 +26,7 @@ export class Product {
   readonly #env: NodeJS.ProcessEnv;
   readonly dataDir: string;
   #process: ChildProcess | null = null;
-  /** Whatever ends this process ends that one too. */
+  /** Ending this process ends that one too. */
   readonly #end = () => void this.#process?.kill('SIGKILL');
 
   private constructor(port: number, dataDir: string, env: Record<string, string>) {

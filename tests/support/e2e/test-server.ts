@@ -15,7 +15,17 @@ import { plainBody, ScriptedCook } from '../server/scripted-cook.ts';
 import { Mailbox } from './mailbox.ts';
 import { password } from './page.ts';
 import { freePort } from './product.ts';
-import { SkippingClock } from './skipping-clock.ts';
+
+/** The real time, moved on by what a test has skipped. */
+function createSkippingClock() {
+  let skipped = 0;
+  return {
+    now: (): number => Date.now() + skipped,
+    skip: (milliseconds: number): void => {
+      skipped += milliseconds;
+    },
+  };
+}
 
 export interface TestUser {
   guid: string;
@@ -43,7 +53,7 @@ interface Settings {
 /** The real server within the test: on a port, with a database, mails over SMTP, a clock to skip time, and a cook that is told what to say. */
 export class TestServer {
   readonly origin: string;
-  readonly clock = new SkippingClock();
+  readonly clock = createSkippingClock();
   readonly cook = new ScriptedCook();
   readonly mailbox: Mailbox;
   readonly db: OpenDatabase['db'];

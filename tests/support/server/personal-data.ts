@@ -173,7 +173,7 @@ async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: st
   await db.insertInto('recipe_categories').values({ recipe_guid: recipe, category_guid: category, came_from: null }).execute();
 }
 
-/** A photo, and a recipe that has it, by whoever asks. Resolves to their guids. */
+/** A photo, and a recipe that has it, of the asking user. Resolves to their guids. */
 export async function addRecipe(
   server: TestApp,
   { userGuid, companyGuid, ...viewer }: TestViewer,

@@ -35,7 +35,7 @@ test('data: an empty placeholder, then the exact error with a way to try again',
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('the banner says who is logged in as whom and leads back by a page load', () => {
+test('the banner names both people and leads back by a page load', () => {
   const banner = (email: string | null) => (
     <ImpersonationBanner email={email} adminEmail="staff@anydish.example" switchBackHref="/console/users/1/logout" />
   );

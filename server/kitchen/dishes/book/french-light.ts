@@ -1,6 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { saladAdditions } from './salad-additions.ts';
-import { soupAdditions } from './soup-additions.ts';
+import { saladAdditions, soupAdditions } from './additions.ts';
 
 export const frenchLight = dishes({
   'leek-and-potato-soup': {

@@ -1,4 +1,4 @@
-import { curryAdditions } from './curry-additions.ts';
+import { curryAdditions } from './additions.ts';
 import { dishes } from '../read-dish.ts';
 
 export const indian2 = dishes({

@@ -1,4 +1,4 @@
-import { chillies } from './mexican-additions.ts';
+import { chillies } from './additions.ts';
 import { dishes } from '../read-dish.ts';
 
 export const latinAmerican2 = dishes({

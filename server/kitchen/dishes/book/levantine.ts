@@ -1,5 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { saladAdditions } from './salad-additions.ts';
+import { saladAdditions } from './additions.ts';
 
 export const levantine = dishes({
   hummus: {

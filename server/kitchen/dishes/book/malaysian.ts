@@ -1,5 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { coconutCurryAdditions } from './thai-additions.ts';
+import { coconutCurryAdditions } from './additions.ts';
 
 export const malaysian = dishes({
   laksa: {

@@ -1,4 +1,4 @@
-import { besides, chillies, creams, noDairyCream } from './mexican-additions.ts';
+import { besides, chillies, creams, noDairyCream } from './additions.ts';
 import { dishes } from '../read-dish.ts';
 
 export const mexican2 = dishes({

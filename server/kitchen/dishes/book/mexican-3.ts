@@ -1,4 +1,4 @@
-import { besides, chillies, noDairyCream } from './mexican-additions.ts';
+import { besides, chillies, noDairyCream } from './additions.ts';
 import { dishes } from '../read-dish.ts';
 
 export const mexican3 = dishes({

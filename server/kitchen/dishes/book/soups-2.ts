@@ -1,5 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { soupAdditions } from './soup-additions.ts';
+import { soupAdditions } from './additions.ts';
 
 export const soupsSecond = dishes({
   'mushroom-soup': {

@@ -1,6 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { stirFryAdditions } from './stir-fry-additions.ts';
-import { coconutCurryAdditions } from './thai-additions.ts';
+import { stirFryAdditions, coconutCurryAdditions } from './additions.ts';
 
 export const thaiSecond = dishes({
   'tom-yum': {

@@ -1,5 +1,5 @@
 import { dishes } from '../read-dish.ts';
-import { stirFryAdditions } from './stir-fry-additions.ts';
+import { stirFryAdditions } from './additions.ts';
 
 export const thaiThird = dishes({
   larb: {

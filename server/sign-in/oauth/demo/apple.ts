@@ -2,7 +2,7 @@ import { createHash, createPublicKey, generateKeyPairSync, verify, type KeyObjec
 import type { KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
 import { escapeHtml } from '../../../mail/escape-html.ts';
 import type { Clock } from '../../../clock.ts';
-import { asRecord } from '../record.ts';
+import { asRecord } from '../client.ts';
 import type { AppleClient } from '../settings.ts';
 import type { Person } from './people.ts';
 

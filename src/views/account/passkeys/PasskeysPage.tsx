@@ -24,7 +24,7 @@ export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const heading = useRef<HTMLHeadingElement>(null);
   const isList = snapshot.hasTag('list');
-  // WCAG 2.4.3: the form that had the focus is gone, whatever came of it.
+  // WCAG 2.4.3: the form that had the focus is gone, saved or cancelled.
   const wasForm = useRef(false);
   useEffect(() => {
     if (isList && wasForm.current) heading.current?.focus();

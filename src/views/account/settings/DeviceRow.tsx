@@ -7,7 +7,7 @@ import { errorText } from '../../../texts/error-texts.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../../texts/device-texts.ts';
 import styles from './DeviceList.module.css';
 
 const inTheHand = new Set(['iOS', 'Android', 'Windows Phone', 'HarmonyOS']);

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { settingsPath } from '../../shell/member/member-paths.ts';
+import { settingsPath } from '../../../pages/member-paths.ts';
 import { settingsEntries } from './settings-entries.ts';
 import styles from './SettingsPage.module.css';
 

@@ -24,8 +24,5 @@ export const listPath = (area: AreaName): string => `/console/${area}`;
 /** Where a record has its page. */
 export const recordPath = (area: AreaName, guid: string): string => `/console/${area}/${encodeURIComponent(guid)}`;
 
-/** What a record that is not there yet has for a guid in its address. */
-export const newRecord = 'new';
-
 /** Where categories get their places. */
 export const categoryTreePath = '/console/category-tree';

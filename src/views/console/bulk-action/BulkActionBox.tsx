@@ -1,12 +1,15 @@
+import { i18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
+import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { NoSecondFactor } from '../../sign-in/step-up/NoSecondFactor.tsx';
-import type { ModalContentProps } from '../../shell/modals/modal-view.ts';
+import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import styles from './BulkActionBox.module.css';
 import { RunReport } from './RunReport.tsx';
+import { runTitle } from './run-texts.ts';
 
 /** A bulk action in its box: the question before it, how far it is, and what came of it. */
 export function BulkActionBox({ content: { flow }, onClose }: ModalContentProps<{ flow: BulkActionRef }>) {
@@ -22,4 +25,9 @@ export function BulkActionBox({ content: { flow }, onClose }: ModalContentProps<
       {run !== null && !snapshot.matches('factorless') && <RunReport flow={flow} run={run} onClose={() => onClose(null)} />}
     </div>
   );
+}
+
+export function bulkActionBox(content: { flow: BulkActionRef }): ModalBox {
+  const { area, action } = content.flow.getSnapshot().context;
+  return modalBox(BulkActionBox, content, { title: () => runTitle({ area, action, undoes: null }, i18n) });
 }

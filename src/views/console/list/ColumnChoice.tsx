@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
-import type { ListProps } from './list-props.ts';
+import { type ListProps, shownColumns } from './list-props.ts';
 import styles from './ListPanel.module.css';
-import { shownColumns } from './shown-columns.ts';
 
 /** Which columns are shown. The last one stays: a list without any is no list. */
 export function ColumnChoice({ flow, view }: ListProps) {

@@ -8,7 +8,7 @@ import { fillPath } from '../../../../contract/endpoint.ts';
 import { matchText } from '../../../../machines/console/collection.model.ts';
 import { buttonAttributes } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
-import { shownColumns } from './shown-columns.ts';
+import { shownColumns } from './list-props.ts';
 
 /** Everything that matches, as CSV, with the columns that are shown. The browser shows how far it is, and stops it. */
 export function ExportLink({ name, area, query }: { name: AreaName; area: Area; query: Query }) {

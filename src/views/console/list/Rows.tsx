@@ -6,9 +6,8 @@ import type { MouseEvent } from 'react';
 import { isPageChosen } from '../../../../machines/console/collection.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { CellOf } from '../cells/CellOf.tsx';
-import type { ListProps } from './list-props.ts';
+import { type ListProps, shownColumns } from './list-props.ts';
 import styles from './Rows.module.css';
-import { shownColumns } from './shown-columns.ts';
 
 /** The rows of a page: a table, and cards where there is no room for one. */
 export function Rows({ flow, view }: ListProps) {

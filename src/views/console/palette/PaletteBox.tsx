@@ -1,12 +1,14 @@
+import { t as said } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useCombobox } from 'downshift';
 import { areaNames, areas, isAreaName } from '../../../../contract/console/areas.ts';
+import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
 import type { PaletteRef } from '../../../../machines/console/palette.machine.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import type { ModalContentProps } from '../../shell/modals/modal-view.ts';
+import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
 import { areaViews, listPath, recordPath } from '../areas/area-views.ts';
 import styles from './PaletteBox.module.css';
 
@@ -100,3 +102,5 @@ export function PaletteBox({ content: { flow }, onClose }: ModalContentProps<{ f
     </div>
   );
 }
+
+export const paletteBox = (content: { flow: PaletteRef }): ModalBox => modalBox(PaletteBox, content, { title: () => said`Find` });

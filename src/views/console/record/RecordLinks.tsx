@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { newRecord } from '../../../../contract/console/console-paths.ts';
 import type { AreaName } from '../../../../contract/console/areas.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { categoryTreePath, newRecord, recordPath } from '../areas/area-views.ts';
+import { categoryTreePath, recordPath } from '../areas/area-views.ts';
 
 const look = { variant: 'Outlined', size: 'Small' } as const;
 

@@ -7,7 +7,7 @@ import styles from './ButtonMatrix.module.css';
 import { examplesOf, type ButtonSize, type ButtonVariant } from './button-code.tsx';
 import { sizeTexts, variantTexts } from './button-texts.ts';
 import { CodeSample } from './CodeSample.tsx';
-import { keysOf } from './typed-keys.ts';
+import { keysOf } from './ButtonVariants.tsx';
 
 interface Chosen {
   variant: ButtonVariant;

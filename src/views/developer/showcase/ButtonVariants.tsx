@@ -8,7 +8,10 @@ import { examplesOf, type ButtonSize } from './button-code.tsx';
 import { sizeTexts, stateTexts, variantTexts } from './button-texts.ts';
 import { Specimen } from './Specimen.tsx';
 import specimens from './Specimen.module.css';
-import { keysOf } from './typed-keys.ts';
+
+/** The keys of a table that names every one of them. */
+export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): K[] =>
+  Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
 
 /** Each variant: what it is for, and how it looks in each state, in the size that is chosen. */
 export function ButtonVariants({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {

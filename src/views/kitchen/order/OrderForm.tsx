@@ -19,7 +19,7 @@ import { PhotoPicker } from '../../../ui/PhotoPicker.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { usePhotoPreview } from '../photo/use-photo-preview.ts';
+import { usePhotoPreview } from '../photo/use-photo-preview.tsx';
 import styles from './OrderForm.module.css';
 import { Outcome } from './Outcome.tsx';
 import { Understood } from './Understood.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../../ui/classes.ts';
 import styles from './PhotoButton.module.css';
-import { usePhotoPreview } from './use-photo-preview.ts';
+import { usePhotoPreview } from './use-photo-preview.tsx';
 
 interface PhotoButtonProps {
   src: string;

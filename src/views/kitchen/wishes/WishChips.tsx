@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { wishKey, type ShownWish } from '../../../../contract/kitchen/wishes.ts';
 import { classes } from '../../../ui/classes.ts';
+import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import styles from './WishChips.module.css';
 
 interface WishChipsProps {
@@ -24,11 +24,7 @@ export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
         <li key={wishKey(wish)} className={classes(styles.chip, isStrict(wish) && styles.strict)}>
           <bdi>{wish.label}</bdi>
           {wish.source === 'profile' && <From />}
-          {onRemove !== undefined && (
-            <button className={styles.remove} type="button" aria-label={t`Remove: ${wish.label}`} onClick={() => onRemove(wish)}>
-              <X />
-            </button>
-          )}
+          {onRemove !== undefined && <RemoveButton label={t`Remove: ${wish.label}`} isSmall onRemove={() => onRemove(wish)} />}
         </li>
       ))}
     </ul>

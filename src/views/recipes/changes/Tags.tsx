@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 import { longestTag } from '../../../../contract/recipes/recipe-endpoints.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './Tags.module.css';
 
@@ -23,11 +23,7 @@ export function Tags({ tags, onRemove }: TagsProps) {
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
           <bdi>{tag}</bdi>
-          {onRemove !== undefined && (
-            <button className={styles.remove} type="button" aria-label={t`Remove: ${tag}`} onClick={() => onRemove(tag)}>
-              <X />
-            </button>
-          )}
+          {onRemove !== undefined && <RemoveButton label={t`Remove: ${tag}`} onRemove={() => onRemove(tag)} />}
         </li>
       ))}
     </ul>

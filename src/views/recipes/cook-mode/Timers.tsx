@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Timer from 'lucide-react/icons/timer';
-import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 import type { cookModeMachine, Timer as KitchenTimer } from '../../../../machines/recipes/cook-mode.machine.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { formatMinutes } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import styles from './CookModePage.module.css';
 
 interface TimersProps {
@@ -79,9 +79,7 @@ function TimerRow({ timer, onRemove }: { timer: KitchenTimer; onRemove: () => vo
           {leftOf(timer.endsAt, now)}
         </span>
       )}
-      <button type="button" className={styles.remove} aria-label={t`Remove the timer of step ${number}`} onClick={onRemove}>
-        <X />
-      </button>
+      <RemoveButton label={t`Remove the timer of step ${number}`} onRemove={onRemove} />
     </li>
   );
 }

@@ -16,7 +16,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { settingsPath, trashPath } from '../../shell/member/member-paths.ts';
+import { settingsPath, trashPath } from '../../../pages/member-paths.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
 import { Filters } from './Filters.tsx';
@@ -55,9 +56,9 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
         <div className={styles.ways}>
           {own.length > 0 && !isSelecting && (
             <Button variant="Transparent" size="Flat" icon={<CheckCheck />} onClick={() => selection.send({ type: 'selection.started' })}>
-              <span className={styles.text}>
+              <VisuallyHidden onPhones>
                 <Trans>Select</Trans>
-              </span>
+              </VisuallyHidden>
             </Button>
           )}
           <Way href={trashPath} icon={<Trash />}>
@@ -93,7 +94,7 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
 function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <ButtonLink href={href} variant="Transparent" size="Flat" icon={icon}>
-      <span className={styles.text}>{children}</span>
+      <VisuallyHidden onPhones>{children}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { FoodField } from '../../kitchen/wishes/FoodField.tsx';
 import { categoryTexts } from './filter-texts.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -116,7 +117,7 @@ function AtHome({ flow }: FiltersProps) {
             <li key={id}>
               <Button variant="Outlined" size="Flat" icon={<X />} onClick={() => setFoods(ids.filter((other) => other !== id))}>
                 <span aria-hidden="true">{label}</span>
-                <span className={styles.hidden}>{t`Remove: ${label}`}</span>
+                <VisuallyHidden>{t`Remove: ${label}`}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -5,7 +5,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { Link } from 'wouter';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { recipePath } from '../../shell/member/member-paths.ts';
+import { recipePath } from '../../../pages/member-paths.ts';
 import { FavouriteButton } from '../changes/FavouriteButton.tsx';
 import { RecipeMenu } from '../changes/RecipeMenu.tsx';
 import { RenameForm } from '../changes/RenameForm.tsx';

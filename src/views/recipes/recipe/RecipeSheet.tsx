@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
-import { useLingui } from '@lingui/react';
 import { useApp } from '../../../app/app-context.tsx';
 import { formatFraction } from '../../../texts/quantity-texts.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { KeptWishes } from './KeptWishes.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
@@ -14,6 +12,9 @@ import { RecipeLanguage } from './RecipeText.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { ShownWish } from '../../../../contract/kitchen/wishes.ts';
+import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
@@ -21,7 +22,7 @@ interface RecipeSheetProps {
   actions?: ReactNode;
   /** Where its picture is, when that is not the server. */
   photo?: string | null;
-  /** As the reader wants it, whatever the recipe was written for. */
+  /** As the reader wants it, not as the recipe was written. */
   servings: number;
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
@@ -61,4 +62,10 @@ export function RecipeSheet({ recipe, photo, actions, servings, unitSystem, onSe
       </article>
     </RecipeLanguage>
   );
+}
+
+/** What was wished for when the recipe was made, and is kept. */
+export function KeptWishes({ wishes }: { wishes: readonly ShownWish[] }) {
+  const { t } = useLingui();
+  return <WishChips label={t`Your wishes`} wishes={wishes} />;
 }

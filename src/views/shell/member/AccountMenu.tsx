@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
-import { settingsPath } from './member-paths.ts';
+import { settingsPath } from '../../../pages/member-paths.ts';
 
 const initials = ({ firstName, lastName }: Session) =>
   [firstName, lastName]

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useApp, useSession } from '../../../app/app-context.tsx';
 import { formatDay } from '../../../texts/time-texts.ts';
-import { deletionPath } from './member-paths.ts';
+import { deletionPath } from '../../../pages/member-paths.ts';
 import styles from './DeletionNotice.module.css';
 
 /** On every page of a member whose account is to be deleted: when, and the way to keep it. The page about it says the same itself. */

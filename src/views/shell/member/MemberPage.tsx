@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
@@ -67,7 +68,7 @@ function NavLink({ href, icon, children }: { href: string; icon: ReactNode; chil
       className={styles.link}
       isCurrent={isCurrent}
     >
-      <span className={styles.text}>{children}</span>
+      <VisuallyHidden onPhones>{children}</VisuallyHidden>
     </ButtonLink>
   );
 }

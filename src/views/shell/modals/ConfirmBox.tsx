@@ -1,7 +1,7 @@
-import { sayText, type ModalText } from '../../../../machines/shell/modal.model.ts';
+import { sayText, type ModalBox, type ModalText } from '../../../../machines/shell/modal.model.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ConfirmBox.module.css';
-import type { ModalContentProps } from './modal-view.ts';
+import { modalBox, type ModalContentProps } from './modal-view.ts';
 
 interface Answers {
   text: ModalText;
@@ -26,3 +26,5 @@ export function ConfirmBox({ content: { text, yes, no, isDangerous }, onClose }:
     </>
   );
 }
+
+export const confirmBox = ({ title, ...answers }: Answers & { title: ModalText }): ModalBox => modalBox(ConfirmBox, answers, { title });

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { formatCountdown, secondsUntil } from '../../../../machines/parts/countdown.ts';
-import type { resendMachine } from '../../../../machines/sign-in/resend.machine.ts';
+import { formatCountdown, secondsUntil, type resendMachine } from '../../../../machines/sign-in/resend.machine.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';

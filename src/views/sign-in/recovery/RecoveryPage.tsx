@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { EmailField } from '../credentials/EmailField.tsx';
 
 /** /login/recovery: the way in for an owner who has lost the passkey. */
 export function RecoveryPage({ flow }: PageProps<typeof recoveryMachine>) {
@@ -44,12 +45,8 @@ export function RecoveryPage({ flow }: PageProps<typeof recoveryMachine>) {
         </Trans>
       }
     >
-      <TextField
+      <EmailField
         ref={address}
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="username"
         value={email}
         onValueChange={(value) => flow.send({ type: 'email.changed', email: value })}
         errorText={fieldText('email', problems.email, error, i18n)}

@@ -8,12 +8,12 @@ import type { resetMachine } from '../../../../machines/sign-in/reset.machine.ts
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { EmailField } from '../credentials/EmailField.tsx';
 
 /** The first step of /reset-password. */
 export function ResetEmailForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { email, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
@@ -38,12 +38,8 @@ export function ResetEmailForm({ flow }: { flow: ActorRefFrom<typeof resetMachin
       onSubmit={submit}
       aside={signIn}
     >
-      <TextField
+      <EmailField
         ref={field}
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="username"
         value={email}
         onValueChange={(value) => flow.send({ type: 'email.changed', email: value })}
         errorText={fieldText('email', problems.email, error, i18n)}

@@ -6,8 +6,8 @@ import { isError } from '../../../../contract/errors.ts';
 import type { signUpMachine } from '../../../../machines/sign-in/sign-up.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { AuthForm } from '../credentials/AuthForm.tsx';
+import { EmailField } from '../credentials/EmailField.tsx';
 import { NewPassword } from '../credentials/NewPassword.tsx';
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts';
 import { OauthWays } from '../oauth/OauthWays.tsx';
@@ -39,7 +39,7 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
       }
       aside={signIn}
     >
-      <TextField {...email} label={t`Email`} name="email" type="email" autoComplete="username" readOnly={isBusy} />
+      <EmailField {...email} readOnly={isBusy} />
       <NewPassword {...password} label={t`Password`} name="password" readOnly={isBusy} />
       {isError(form.error, 'emailTaken') ? <EmailTaken /> : <FormError>{commonText}</FormError>}
       {/* Spec 5: the button looks dimmed when the email is empty but the password is filled. */}

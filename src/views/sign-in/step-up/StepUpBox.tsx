@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t as said } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
 import type { StepUpPurpose, StepUpRef } from '../../../../machines/sign-in/step-up.machine.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
@@ -13,7 +14,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
-import type { ModalContentProps } from '../../shell/modals/modal-view.ts';
+import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
 import { NoSecondFactor } from './NoSecondFactor.tsx';
 import styles from './StepUpBox.module.css';
 
@@ -38,6 +39,9 @@ export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: 
     </div>
   );
 }
+
+export const stepUpBox = (content: { flow: StepUpRef }): ModalBox =>
+  modalBox(StepUpBox, content, { title: () => said`Confirm that it is you` });
 
 function StepUpForm({ flow }: { flow: StepUpRef }) {
   const { t, i18n } = useLingui();

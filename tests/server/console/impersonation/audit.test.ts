@@ -13,7 +13,7 @@ const callsAbout = async (userGuid: string) => {
   return rows.filter(({ action }) => action === 'impersonation.call').map(({ details }) => details);
 };
 
-test('tells who did what to whom, from the begin over every write to the end', async () => {
+test('tells who did what to which user, from the beginning over every write to the end', async () => {
   const { browser, staff, user } = await impersonating(server);
   await browser.put('/api/session/profile', { first_name: 'New', last_name: 'Name' });
   await browser.get('/api/session');
@@ -96,7 +96,7 @@ describe('what staff read of other people', () => {
       .filter(({ action }) => action.endsWith('.read'))
       .map(({ action, actor, details }) => [action, actor, details]);
 
-  test('is written down in another’s place, whatever it is', async () => {
+  test('of any kind is written down in another’s place', async () => {
     const { browser, staff, user } = await impersonating(server);
     await browser.get('/api/session/connections');
     await browser.get('/api/recipes');

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const subjectOf = (userGuid: string) => `/api/console/users/${userGuid}/login`;
 
-test('staff who may do it see whom, and are that user then, with the way back in the session', async () => {
+test('staff with the permission see the user, and are that user then, with the way back in the session', async () => {
   const [{ browser, viewer: staff }, user] = [await inBrowser(server, agent), await signInSomebody(server)];
   expect(payloadOf(await browser.get(subjectOf(user.userGuid)))).toEqual({
     guid: user.userGuid,

@@ -54,7 +54,7 @@ describe('the way back', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'run out', at: endsAt }]);
   });
 
-  test('is open to whoever has lost the permission meanwhile', async () => {
+  test('is open after the permission was lost', async () => {
     const { browser, staff, user } = await impersonating(server);
     await server.db.updateTable('users').set({ staff: null }).where('guid', '=', staff.userGuid).execute();
     expect((await pressSwitchBack(browser, user.userGuid)).statusCode).toBe(303);
@@ -152,7 +152,7 @@ describe('an end that nobody was there for', () => {
   });
 });
 
-test('whoever signs in in the same browser ends it', async () => {
+test('another sign-in in the same browser ends it', async () => {
   const { browser, user } = await impersonating(server);
   const during = browser.cookies.get('session');
   const { email } = await signUp(server);

@@ -74,7 +74,7 @@ test('of twenty at the same moment exactly as many are made as are left', async 
   expect(jobs).toHaveLength(5);
 });
 
-test('a company has its own bound, whoever of it orders', async () => {
+test('a company has its own bound for all its members', async () => {
   const { viewer, cooked } = await open({ COMPANY_ORDERS_PER_DAY: '2' });
   await cooked();
   await cooked();

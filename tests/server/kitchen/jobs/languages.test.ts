@@ -38,7 +38,7 @@ const message = i18n._('The kitchen has a problem at the moment (HTTP {status}).
   status: 502,
 });
 
-test('a failure is told to whoever reads it, in whatever language that is then', async () => {
+test('a failure is told in the language of its reader', async () => {
   const guid = await ordered('de', { type: 'failed', statusCode: 11, message, retryAfter: 9 });
   const languages = ['de', 'ar', 'en'] as const;
   for (const language of languages) {

@@ -141,7 +141,7 @@ test('two arrivals of one newcomer at once make one account', async () => {
 
 const connecting = { dataSourceConnect: true };
 
-test('a provider is connected to the account that is signed in, whatever its address, and the owner is told', async () => {
+test('a provider is connected to the account that is signed in, with any address, and the owner is told', async () => {
   const owner = await signUp(server);
   const elsewhere = someEmail();
   const cookie = owner.browser.cookies.get('session');

@@ -155,7 +155,7 @@ test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot begin
   expect(browser.cookies.has('oauth')).toBe(false);
 });
 
-test('whoever begins too many is told so', async () => {
+test('beginning too many sign-ins is refused with a message', async () => {
   const hasty = new Browser(server.app, { remoteAddress: '198.51.100.9' });
   for (let count = 0; count < 100; count += 1) await hasty.get(startPath('google'));
   expect(messageOf(await hasty.get(startPath('google', { attempt: 'last' })))).toMatchObject({ attempt: 'last', problem: 'tooMany' });

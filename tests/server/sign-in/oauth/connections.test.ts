@@ -78,7 +78,7 @@ test('what is disconnected opens the account no more, and the owner is told', as
   const later = new Browser(server.app);
   const answer = await signInAtDemo(later, 'google', { name: 'X', email: item?.email ?? '' }, { allowSignUp: false });
   expect(messageOf(answer).problem).toBe('noAccount');
-  // Whoever is signed in stays so.
+  // A user who is signed in stays signed in.
   expect(sessionOf(await owner.browser.get('/api/session')).guid).toBe(owner.session.guid);
 });
 

@@ -32,7 +32,7 @@ test.each([
   ['google', 'Google'],
   ['facebook', 'Facebook'],
   ['apple', 'Apple'],
-] as const)('%s: the page says what it is and for whom it stands', async (provider, name) => {
+] as const)('%s: the page says what it is and which provider it stands for', async (provider, name) => {
   const { page } = await choosing(new Browser(server.app), provider);
   expect(page.body).toContain('<h1>AnyDish demo identity provider</h1>');
   expect(page.body).toContain(`This page stands in for ${name}`);
@@ -85,7 +85,7 @@ test('the result page runs no script but its file, and may speak to its opener',
   });
 });
 
-test.each(['de', 'ar'] as const)('the result page is read in %s by whoever it stays open for', async (language) => {
+test.each(['de', 'ar'] as const)('a result page that stays open is written in %s', async (language) => {
   const browser = new Browser(server.app, { headers: { 'accept-language': language } });
   const { body } = await signInAtDemo(browser, 'google', { name: 'Ada', email: someEmail() }, { allowSignUp: true });
   expect(body).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
@@ -110,7 +110,7 @@ test('the browser stays at the name by which it knows this computer', async () =
   );
 });
 
-test('Apple’s look-alike posts a name the first time, and another address to whom that is asked, then and later', async () => {
+test('Apple’s look-alike posts a name the first time, and another address on request, then and later', async () => {
   const [browser, email] = [new Browser(server.app), someEmail()];
   const person = { name: 'Robin de la Fennel', email };
   const first = await postedAtDemo(browser, { ...person, isHidden: true });

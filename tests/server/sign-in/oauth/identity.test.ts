@@ -12,6 +12,6 @@ test('what a provider says of somebody becomes text, cut where a letter ends', (
   expect([isText(half.lastName), half.lastName]).toEqual([true, cook.repeat(14)]);
 });
 
-test.each(['a\u0000', '\uD83C', 'a\r\n'])('a person whom a provider knows as %j is nobody, not whoever that might be', (subject) => {
+test.each(['a\u0000', '\uD83C', 'a\r\n'])('a provider’s subject %j is refused, and matches no account', (subject) => {
   expect(() => readIdentity(subject, {})).toThrow(expect.objectContaining({ problem: 'failed' }));
 });

@@ -95,7 +95,7 @@ describe('what waits for its code', () => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('second-step'));
   });
 
-  test('ends with a new password: whoever knew the old one gets no further', async () => {
+  test('ends with a new password: the old one leads no further', async () => {
     const { browser, email, secret } = await withApp(run.server);
     const waiting = await halfWay(run.server, email);
     await browser.put(settingsPaths.password, { current_password: goodPassword, new_password: newPassword });

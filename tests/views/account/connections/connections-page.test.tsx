@@ -92,7 +92,7 @@ test('with a password the page says that it opens the account as well', async ()
   expect(screen.getByText('You can also sign in with your email address and password.')).toBeTruthy();
 });
 
-test('whoever signed in too long ago is shown the way', async () => {
+test('a session that is too old is shown the way', async () => {
   await open(one, 'signInAgain');
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('You signed in a while ago. Please sign in again, then connect Google.');

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dietProfileMachine } from '../../../../machines/account/diet-profile.machine.ts';
-import { limits } from '../../../../machines/parts/limits.ts';
+import { timings } from '../../../../machines/parts/timings.ts';
 import { DietPage } from '../../../../src/views/account/settings/DietPage.tsx';
 import { onions } from '../../../machines/kitchen/food-search.fixture.ts';
 import { failure } from '../../../machines/samples.ts';
@@ -76,7 +76,7 @@ test('a food is found by its name and kept as a chip', async () => {
   const { user, stage, answer } = await show();
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Leave out' });
   await user.type(field, 'oni');
-  act(() => stage.clock.increment(limits.typingPause));
+  act(() => stage.clock.increment(timings.typingPause));
   await answer('findFoods', onions);
   await user.keyboard('{Enter}');
   expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('onion')).toBeDefined();

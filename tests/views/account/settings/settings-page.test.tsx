@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pages } from '../../../../src/pages/pages.ts';
 import { listRoutes } from '../../../../src/pages/page-table.ts';
-import { settingsPath } from '../../../../src/views/shell/member/member-paths.ts';
+import { settingsPath } from '../../../../src/pages/member-paths.ts';
 import { settingsEntries } from '../../../../src/views/account/settings/settings-entries.ts';
 import { SettingsPage } from '../../../../src/views/account/settings/SettingsPage.tsx';
 import { renderInApp } from '../../../support/views/render-flow.tsx';

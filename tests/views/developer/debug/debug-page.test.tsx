@@ -34,7 +34,7 @@ test('each message with its role and content, in the order that they came in', a
   ]);
 });
 
-test('what people wrote is text, whatever it looks like, and runs the way that it is read', async () => {
+test('what people wrote is plain text, even when it looks like markup, and runs the way that it is read', async () => {
   const { answer } = await open();
   const content = '<img src=x onerror=alert(1)> שקשוקה';
   await answer('loadEntries', [{ role: 'user', content }]);

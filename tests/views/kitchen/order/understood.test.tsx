@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../../contract/kitchen/wishes.ts';
-import { limits } from '../../../../machines/parts/limits.ts';
+import { timings } from '../../../../machines/parts/timings.ts';
 import { noOnion, noPeanut, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
 import { cook, openKitchen } from '../../../support/views/kitchen-flow.tsx';
 
@@ -38,7 +38,7 @@ test('a chip is taken back by its button, and the order is read again without it
   const view = await understand();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No onion' }));
   expect(draftOf(view).dismissed).toEqual(['without/onion']);
-  act(() => view.stage.clock.increment(limits.typingPause));
+  act(() => view.stage.clock.increment(timings.typingPause));
   expect(view.stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['without/onion'] } });
   await view.answer('readOrder', { ...reading, wishes: [noPeanut] });
   expect(screen.queryByText('No onion')).toBeNull();

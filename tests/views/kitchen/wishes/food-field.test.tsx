@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { foodSearchMachine, type FoundFood } from '../../../../machines/kitchen/food-search.machine.ts';
-import { limits } from '../../../../machines/parts/limits.ts';
+import { timings } from '../../../../machines/parts/timings.ts';
 import { FoodField } from '../../../../src/views/kitchen/wishes/FoodField.tsx';
 import { onions } from '../../../machines/kitchen/food-search.fixture.ts';
 import { descriptions } from '../../../support/views/describe.ts';
@@ -46,7 +46,7 @@ function openField(errorText?: string) {
   }
   const { user } = renderView(<Form />);
   const find = async (foods: readonly FoundFood[]) => {
-    act(() => stage.clock.increment(limits.typingPause));
+    act(() => stage.clock.increment(timings.typingPause));
     await act(() => stage.answer('findFoods', foods));
   };
   return { user, stage, find, onChoose, onSubmit };

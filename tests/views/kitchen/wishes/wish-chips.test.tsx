@@ -41,7 +41,7 @@ test('what must be kept at any price looks stricter than what is only wished for
   expect(strict).toBeGreaterThan(soft ?? 0);
 });
 
-test('a label is words, whatever it looks like', () => {
+test('a label is plain words, even when it looks like markup', () => {
   renderView(<WishChips label="Understood" wishes={[{ ...spicy, label: '<b>hot</b>' }]} onRemove={() => undefined} />);
   expect(screen.getByText('<b>hot</b>')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove: <b>hot</b>' })).toBeDefined();

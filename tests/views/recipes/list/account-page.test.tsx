@@ -58,7 +58,7 @@ test('two recipes of one dish are told apart by their wishes and their cook', as
   expect(texts.filter((text) => text.includes('Cooked by the built-in kitchen'))).toHaveLength(2);
 });
 
-test('a summary runs in its own direction, whatever the page’s', async () => {
+test('a summary runs in its own direction, on a page of any direction', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(1)], next: null });
   expect(screen.getByText('What dish 1 is.').getAttribute('dir')).toBe('auto');

@@ -4,7 +4,7 @@ import type { Ingredient, Recipe, Step } from '../../../../contract/recipes/reci
 import { Checks } from '../../../../src/views/recipes/recipe/Checks.tsx';
 import { DishArt } from '../../../../src/views/recipes/recipe/DishArt.tsx';
 import { Ingredients } from '../../../../src/views/recipes/recipe/Ingredients.tsx';
-import { KeptWishes } from '../../../../src/views/recipes/recipe/KeptWishes.tsx';
+import { KeptWishes } from '../../../../src/views/recipes/recipe/RecipeSheet.tsx';
 import { Steps } from '../../../../src/views/recipes/recipe/Steps.tsx';
 import { shakshuka } from '../../../support/views/recipes.ts';
 import { renderView } from '../../../support/views/render-view.tsx';

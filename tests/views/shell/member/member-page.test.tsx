@@ -17,7 +17,7 @@ test('a visitor is asked to sign in and sees nothing of the page', async () => {
   expect(history).toEqual(['/account', '/login']);
 });
 
-test('whom the server could not name is not taken for a visitor', async () => {
+test('a page without an answer about its user does not take them for a visitor', async () => {
   const { stage } = openShell();
   await openAddress(stage, '/account');
   await act(() => stage.refuse('loadSession', new TypeError('Failed to fetch')));

@@ -64,7 +64,7 @@ function tidyUnit(value: unknown): { unit: Unit | null; strange: string | null }
   return { unit: null, strange: counted.has(name.replace(/-/g, ' ')) ? null : name.replace(/-/g, ' ') };
 }
 
-/** What is said of one ingredient, in whichever form; null for what names nothing. */
+/** What is said of one ingredient, in any form; null for what names nothing. */
 function tidyIngredient(value: unknown): Json | null {
   if (typeof value === 'string') return value.trim() === '' ? null : { ...fromLine(value), itemInEnglish: value };
   if (!isJson(value)) return null;
@@ -112,7 +112,7 @@ function tidyNutrition(value: unknown): Json | null {
 const isNo = (value: unknown) => value === false || value === 'false' || value === 0 || value === 'no';
 
 /** An answer in our own form (camelCase), as far as it tells: numbers that are texts, other names of units and fields, what is missing and may be. */
-export function tidyDraft(value: Json): Json {
+export function tidyModelRecipe(value: Json): Json {
   if (isNo(value['isFood'])) return { isFood: false, notFoodReason: textOf(value['notFoodReason']) };
   return {
     isFood: true,

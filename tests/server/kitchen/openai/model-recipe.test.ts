@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fromWire, toWire } from '../../../../contract/casing.ts';
 import { units } from '../../../../contract/recipes/recipe.ts';
 import { checkAnswer } from '../../../../server/kitchen/openai/check-answer.ts';
-import { answerSchema, draftSchema } from '../../../../server/kitchen/openai/draft.ts';
-import { draftJsonSchema } from '../../../../server/kitchen/openai/draft-json-schema.ts';
+import { answerSchema, modelRecipeSchema } from '../../../../server/kitchen/openai/model-recipe.ts';
+import { modelRecipeJsonSchema } from '../../../../server/kitchen/openai/model-recipe-json-schema.ts';
 import { secondsToWait } from '../../../../server/kitchen/openai/completion-error.ts';
 import { toPartial } from '../../../../server/kitchen/openai/to-body.ts';
 import { tomatoSoup } from '../../../support/server/fake-model.ts';
@@ -43,21 +43,21 @@ function objectsIn(schema: unknown): Node[] {
 const snake = (path: string) => path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 test('the JSON schema and the struct have the same fields', () => {
-  const asked = pathsOfJson(node(draftJsonSchema), '');
+  const asked = pathsOfJson(node(modelRecipeJsonSchema), '');
   // Checked: structs are invariant in their type; here only their shape is read.
-  const accepted = pathsOfStruct(draftSchema as unknown as Struct<unknown, unknown>, '').map(snake);
+  const accepted = pathsOfStruct(modelRecipeSchema as unknown as Struct<unknown, unknown>, '').map(snake);
   expect(accepted.toSorted()).toEqual(asked.toSorted());
   expect(asked).toContain('.ingredients[].unit');
 });
 
 test('the JSON schema asks for every property and allows no other, as strict mode wants', () => {
-  const objects = objectsIn(draftJsonSchema);
+  const objects = objectsIn(modelRecipeJsonSchema);
   expect(objects).toHaveLength(4);
   for (const schema of objects) {
     expect(schema['additionalProperties']).toBe(false);
     expect(schema['required']).toEqual(Object.keys(node(schema['properties'])));
   }
-  expect(JSON.stringify(draftJsonSchema)).toContain(JSON.stringify(units));
+  expect(JSON.stringify(modelRecipeJsonSchema)).toContain(JSON.stringify(units));
 });
 
 test('an answer that says null wherever it may is accepted', () => {

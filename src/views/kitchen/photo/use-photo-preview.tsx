@@ -1,6 +1,11 @@
 import { useApp } from '../../../app/app-context.tsx';
-import { modalBox } from '../../shell/modals/modal-view.ts';
-import { PhotoBox } from './PhotoBox.tsx';
+import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
+import styles from './PhotoBox.module.css';
+
+/** A photo as large as the screen allows. */
+function PhotoBox({ content: { src, alt } }: ModalContentProps<{ src: string; alt: string }>) {
+  return <img className={styles.photo} src={src} alt={alt} />;
+}
 
 /** Shows a photo alone, above the page. */
 export function usePhotoPreview(): (src: string, alt: string) => void {

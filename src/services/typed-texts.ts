@@ -2,7 +2,7 @@ import { record, string, type } from 'superstruct';
 import { storedRecord } from './stored-record.ts';
 
 /** What somebody has typed into one field and not yet sent. Never a password or a code. */
-export interface Draft {
+export interface TypedText {
   read: () => string | null;
   /** Null forgets it. */
   write: (text: string | null) => void;
@@ -11,12 +11,12 @@ export interface Draft {
 const stored = storedRecord(() => sessionStorage, 'anydish.drafts', type({ userGuid: string(), texts: record(string(), string()) }));
 
 const textsOf = (userGuid: string): Record<string, string> => {
-  const drafts = stored.read();
-  return drafts?.userGuid === userGuid ? drafts.texts : {};
+  const all = stored.read();
+  return all?.userGuid === userGuid ? all.texts : {};
 };
 
-/** The draft of a field in this tab, for as long as the tab is open or until its user signs out. Nobody else gets to see it. */
-export const draftOf = (field: string, userGuid: () => string): Draft => ({
+/** What is typed into a field of this tab, for as long as the tab is open or until its user signs out. Nobody else gets to see it. */
+export const typedTextOf = (field: string, userGuid: () => string): TypedText => ({
   read: () => textsOf(userGuid())[field] ?? null,
   write: (text) => {
     const others = Object.entries(textsOf(userGuid())).filter(([name]) => name !== field);
@@ -24,4 +24,4 @@ export const draftOf = (field: string, userGuid: () => string): Draft => ({
   },
 });
 
-export const forgetDrafts = (): void => stored.write(null);
+export const forgetTypedTexts = (): void => stored.write(null);

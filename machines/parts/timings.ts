@@ -1,5 +1,5 @@
 /** Business constants, in milliseconds where nothing else is said, each with its section of the specification. */
-export const limits = {
+export const timings = {
   /** Design 9: after this the shell opens as anonymous. */
   bootstrapTimeout: 8_000,
   /** How long the server may take to say who this is, or to end a session. */
@@ -45,9 +45,3 @@ export const limits = {
   /** How often the server is asked how far a bulk action is. */
   runPoll: 1_000,
 } as const;
-
-/** Where a signed-in user goes when no source page was stored. Spec 2. */
-export const defaultPage = '/account';
-
-/** Where a new user goes on to a name. Spec 2. */
-export const profilePage = '/sign-up/profile';

@@ -16,8 +16,8 @@ const maybe = (kind: 'string' | 'number', description?: string) => ({
 });
 const list = (items: object, description?: string) => ({ type: 'array', items, ...(description === undefined ? {} : { description }) });
 
-/** JSON schema of the model's answer, snake_case; agrees with draft.ts (a test compares them). */
-export const draftJsonSchema = object({
+/** JSON schema of the model's answer, snake_case; agrees with model-recipe.ts (a test compares them). */
+export const modelRecipeJsonSchema = object({
   is_food: { type: 'boolean', description: 'False when neither the photo nor the description is about something to eat or drink.' },
   not_food_reason: maybe('string', 'When is_food is false: one sentence for the user saying what it is instead. Otherwise null.'),
   title: string('At most 120 characters.'),

@@ -24,7 +24,7 @@ import { nutritionSchema, units } from '../../../contract/recipes/recipe.ts';
 const minutes = () => nullable(max(min(number(), 0), 10_080));
 const text = () => size(string(), 1, 4_000);
 
-const draftFields = {
+const modelRecipeFields = {
   title: text(),
   summary: string(),
   cuisine: nullable(string()),
@@ -52,10 +52,10 @@ const draftFields = {
 };
 
 /** A recipe as the model writes it. */
-export const draftSchema = type({ isFood: literal(true), notFoodReason: nullable(string()), ...draftFields });
-export type Draft = Infer<typeof draftSchema>;
+export const modelRecipeSchema = type({ isFood: literal(true), notFoodReason: nullable(string()), ...modelRecipeFields });
+export type ModelRecipe = Infer<typeof modelRecipeSchema>;
 
 /** The way out for a photo of a car: it must be sayable, or the model invents a dish. */
 const notFoodSchema = type({ isFood: literal(false), notFoodReason: nullable(string()) });
 
-export const answerSchema = union([draftSchema, notFoodSchema]);
+export const answerSchema = union([modelRecipeSchema, notFoodSchema]);

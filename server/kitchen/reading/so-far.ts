@@ -3,7 +3,7 @@ import type { Unclear, WantedFood } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** What was read so far. */
-export interface Draft {
+export interface ReadSoFar {
   wishes: Wish[];
   foods: WantedFood[];
   ways: { id: string; text: string }[];

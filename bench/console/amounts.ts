@@ -1,0 +1,13 @@
+import type { Amounts } from './seed.ts';
+
+const whole = (name: string, text: string): number => {
+  const value = Number(text);
+  if (/^\d{1,9}$/.test(text) && value >= 1) return value;
+  throw new Error(`--${name} takes a whole number, 1 at least.`);
+};
+
+/** How much to fill in, from the words of the command. @throws Error */
+export const amountsOf = ({ users, recipes }: Record<keyof Amounts, string>): Amounts => ({
+  users: whole('users', users),
+  recipes: whole('recipes', recipes),
+});

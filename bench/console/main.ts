@@ -1,0 +1,186 @@
+// `npm run bench -- --console [--users 1000000] [--recipes 3000000]`: the staff console on a PostgreSQL of that size. It reports; it never fails.
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { env, stdout } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql, type Kysely } from 'kysely';
+import { consoleEndpoints, consoleExportPath } from '../../contract/console/console-endpoints.ts';
+import { staffFlags } from '../../contract/console/areas.ts';
+import { fillPath } from '../../contract/endpoint.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { newGuid } from '../../server/db/guid.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import type { Database } from '../../server/db/schema.ts';
+import { newSecret } from '../../server/sign-in/second-steps/totp.ts';
+import { createSession } from '../../server/sign-in/sessions.ts';
+import { serverEnvironment } from '../../scripts/server-environment.mjs';
+import { Product } from '../../tests/support/e2e/product.ts';
+import { exitOnSignals } from '../exit-on-signals.ts';
+import { duration, plain, progress, ratio, table, type Figure } from '../report.ts';
+import { quantile } from '../statistics.ts';
+import { amountsOf } from './amounts.ts';
+import { seed } from './seed.ts';
+
+const second = 1_000;
+/** How often each call is made. */
+const calls = 200;
+const mostMilliseconds = 50;
+const bulk = 10_000;
+
+const options = {
+  console: { type: 'boolean' },
+  users: { type: 'string', default: '1000000' },
+  recipes: { type: 'string', default: '3000000' },
+} as const;
+const amounts = amountsOf(parseArgs({ options }).values);
+exitOnSignals();
+
+const databaseUrl = env['BENCH_DATABASE_URL'] ?? '';
+const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, () => {}, null);
+await migrate(db);
+progress(`Console: ${amounts.users.toLocaleString('en')} users and ${amounts.recipes.toLocaleString('en')} recipes...`);
+const began = performance.now();
+await seed(db, Date.now(), amounts, progress);
+const seconds = (performance.now() - began) / second;
+
+/** Somebody with every permission, whose second step was just given. Resolves to the cookie. */
+async function addStaff(on: Kysely<Database>): Promise<string> {
+  const clock = { now: () => Date.now() };
+  const user = {
+    guid: newGuid(),
+    email: 'console-staff@anydish.example',
+    first_name: 'Console',
+    last_name: 'Staff',
+    is_verified: true,
+    created_at: clock.now(),
+  };
+  const staff = JSON.stringify(Object.fromEntries(staffFlags.map((flag) => [flag, true])));
+  await on
+    .insertInto('users')
+    .values({ ...user, staff })
+    .execute();
+  // Staff have a second factor in production.
+  await on
+    .insertInto('authenticators')
+    .values({ user_guid: user.guid, secret: newSecret(), last_step: 0, created_at: user.created_at })
+    .execute();
+  const { token } = await createSession(on, clock, { guid: user.guid, isStaff: true, userAgent: '', steppedUpAt: clock.now() });
+  return `session=${token}`;
+}
+
+const cookie = await addStaff(db);
+const product = await Product.start({ ...serverEnvironment(), NODE_ENV: 'production', DATABASE_URL: databaseUrl });
+const headers = { cookie, origin: product.origin };
+
+async function send<T>(path: string, body?: object): Promise<T> {
+  const json = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(`${product.origin}${path}`, {
+    ...json,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+  });
+  const envelope = (await response.json()) as { payload: T };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(envelope)}`);
+  return envelope.payload;
+}
+
+interface Page {
+  rows: { guid: string }[];
+  next: string | null;
+}
+const pageOf = (area: string, query: string) =>
+  send<Page>(`${fillPath(consoleEndpoints.listRows.path, { area })}?query=${encodeURIComponent(query)}`);
+
+/** Milliseconds of each of `calls` calls, one after another, after ten that count for nothing. */
+async function times(act: (turn: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let turn = -10; turn < calls; turn += 1) {
+    const start = performance.now();
+    await act(Math.max(turn, 0));
+    if (turn >= 0) taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+const p95 = async (act: (turn: number) => Promise<unknown>) => quantile(await times(act), 0.95);
+
+/** A row by its key, asked by this process: what no list can be faster than. */
+const guids = await db.selectFrom('users').select('guid').orderBy('guid').limit(calls).execute();
+const floor = await p95((turn) => {
+  const guid = guids[turn % guids.length]?.guid ?? '';
+  return db.selectFrom('users').selectAll().where('guid', '=', guid).executeTakeFirstOrThrow();
+});
+
+const number = () => randomInt(1, amounts.users + 1);
+const [first, last] = await Promise.all([pageOf('users', ''), pageOf('users', 'sort=createdAt')]);
+const lists: Record<string, (turn: number) => Promise<unknown>> = {
+  'users, the newest': () => pageOf('users', ''),
+  'users, the next page': () => pageOf('users', `after=${first.next}`),
+  'users by name, the oldest first': () => pageOf('users', 'sort=name'),
+  'users, a page from the other end': () => pageOf('users', `sort=createdAt&after=${last.next}`),
+  'users, by part of an address that one has': () => pageOf('users', `q=.${number()}@`),
+  'users, by part of a name that thousands have': () => pageOf('users', 'q=nakam'),
+  'users, by two words that thousands have': () => pageOf('users', 'q=ada rossi'),
+  'users, by a word that nobody has': () => pageOf('users', 'q=xylophone'),
+  'users, verified and in German': () => pageOf('users', 'isVerified=yes&language=de'),
+  'recipes, the newest': () => pageOf('recipes', ''),
+  'recipes, by part of a title': () => pageOf('recipes', 'q=ramen'),
+  'recipes, of a model': () => pageOf('recipes', 'cook=openai-compatible'),
+  'palette, by part of a name': () => send(`${consoleEndpoints.find.path}?text=nakam`),
+};
+
+const figures: Figure[] = [
+  plain('Console: seed, thousand rows in a second', {}, (amounts.users + amounts.recipes) / seconds / second),
+  duration('Console: a row by its key, p95', mostMilliseconds, floor),
+];
+for (const [name, act] of Object.entries(lists)) {
+  progress(name);
+  const taken = await p95(act);
+  figures.push(
+    duration(`Console: ${name}, p95`, mostMilliseconds, taken),
+    ratio(`Console: ${name}, p95 of a row by its key`, {}, taken, floor, 'ms'),
+  );
+}
+
+progress('A bulk action...');
+const newest = await sql<{ day: string }>`
+  select to_char(to_timestamp(created_at / 1000.0), 'YYYY-MM-DD') as day from users order by created_at desc offset ${Math.min(bulk, amounts.users - 1)} limit 1`.execute(
+  db,
+);
+const selection = await send<{ guid: string; rows: number }>(fillPath(consoleEndpoints.selectAll.path, { area: 'users' }), {
+  query: `isStaff=no&createdAt=${newest.rows[0]?.day}..`,
+});
+const started = performance.now();
+const run = await send<{ guid: string }>(fillPath(consoleEndpoints.startRun.path, { area: 'users' }), {
+  action: 'suspend',
+  targets: { selection: selection.guid },
+  answer: 'Bench',
+  request_key: newGuid(),
+});
+const isRunning = async () =>
+  ['waiting', 'running'].includes((await send<{ state: string }>(fillPath(consoleEndpoints.getRun.path, { guid: run.guid }))).state);
+while (await isRunning()) await wait(100);
+figures.push(
+  plain(`Console: bulk action on ${selection.rows} rows, rows in a second`, {}, selection.rows / ((performance.now() - started) / second)),
+);
+
+progress('An export...');
+/** Megabytes that the process holds, as the kernel counts them (proc(5)). */
+const memory = () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) / 1024;
+const before = memory();
+const exportStart = performance.now();
+const file = await fetch(`${product.origin}${fillPath(consoleExportPath, { area: 'users' })}`, { headers });
+if (file.body === null) throw new Error('The export has no body.');
+let [lines, most] = [0, before];
+for await (const part of file.body) {
+  for (const byte of part) if (byte === 10) lines += 1;
+  most = Math.max(most, memory());
+}
+figures.push(
+  plain('Console: export, thousand rows in a second', {}, lines / (performance.now() - exportStart)),
+  plain(`Console: export of ${lines} lines, growth of memory in MiB`, { most: 100 }, most - before),
+);
+
+await product.dispose();
+await close();
+stdout.write(`\n${table(figures)}\n`);

@@ -1,8 +1,0 @@
-import type { Area } from '../../../../contract/console/area.ts';
-import type { Query } from '../../../../contract/console/query.ts';
-
-/** The columns that were chosen, else those that the area shows. The one that names a row comes first. */
-export function shownColumns({ columns, titleColumn }: Area, query: Query): string[] {
-  const shown = query.columns ?? Object.keys(columns).filter((id) => columns[id]?.isShown === true);
-  return shown.includes(titleColumn) ? [titleColumn, ...shown.filter((id) => id !== titleColumn)] : [...shown];
-}
