@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
-import { categoryName } from '../areas/';
 import { canBeUnder, holdTree } from '../areas/category-form.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Actor } from '../engine/source.ts';
@@ -15,7 +14,7 @@ import { nothing } from '../records/read-record.ts';
 /** Every category in the order of the tree: by position among those that stand beside it. */
 export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
   const { rows } = await sql<CategoryNode>`
-    select t.guid, t.row_version as version, p.guid as parent, ${categoryName} as name, t.slug,
+    select t.guid, t.row_version as version, p.guid as parent, t.names ->> 'en' as name, t.slug,
       (select count(*) from recipe_categories rc where rc.category_guid = t.guid) as recipes
     from categories t left join categories p on p.guid = t.parent_guid and p.removed_at is null
     where t.removed_at is null order by t.position, t.guid`.execute(db);
