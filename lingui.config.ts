@@ -58,9 +58,20 @@ const groups = {
     'composition/sign-in/step-up.ts',
   ),
   console: under(
-    ...['activity', 'areas', 'bulk-action', 'cells', 'frame', 'lab', 'list', 'overview', 'palette', 'record', 'refusal'].map(
-      (folder) => `views/console/${folder}`,
-    ),
+    ...[
+      'activity',
+      'areas',
+      'bulk-action',
+      'category-tree',
+      'cells',
+      'frame',
+      'lab',
+      'list',
+      'overview',
+      'palette',
+      'record',
+      'refusal',
+    ].map((folder) => `views/console/${folder}`),
     'views/sign-in/step-up',
     'composition/sign-in/step-up.ts',
     'composition/console',

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { connectionEndpoints } from './account/connections.ts';
 import { consoleEndpoints } from './console/console-endpoints.ts';
+import { categoryTreeEndpoints } from './console/category-tree.ts';
 import { labEndpoints } from './console/lab.ts';
 import { dietEndpoints } from './kitchen/wishes.ts';
 import { debugEndpoints } from './developer/debug.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...impersonationEndpoints,
   ...consoleEndpoints,
   ...labEndpoints,
+  ...categoryTreeEndpoints,
   ...sampleEndpoints,
   ...debugEndpoints,
 } as const;

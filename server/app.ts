@@ -16,6 +16,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerImpersonationAudit } from './console/impersonation/audit-hook.ts';
 import { registerImpersonation } from './console/impersonation/routes.ts';
 import { registerConsoleExport } from './console/export.ts';
+import { registerCategoryTree } from './console/categories/routes.ts';
 import { registerLab } from './console/lab/routes.ts';
 import { registerConsoleLists } from './console/list-routes.ts';
 import { registerConsoleRecords } from './console/record-routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp({
   registerConsoleRuns(app);
   registerConsoleExport(app);
   registerLab(app);
+  registerCategoryTree(app);
   registerPersonalData(app);
   registerKitchen(app);
   registerHealth(app);

@@ -27,6 +27,8 @@ export interface Field {
   written: 'never' | 'once' | 'always';
   /** What can be chosen, for `choice`. */
   options?: readonly string[];
+  /** Has a page of its own to change it on, so no form shows it. */
+  isPlaced?: true;
 }
 
 export interface Action {

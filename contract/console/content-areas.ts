@@ -65,8 +65,8 @@ export const categories = area({
   fields: {
     slug: edited('text'),
     /** The guid of the category above it; null at the top. */
-    parent: edited('text'),
-    position: edited('number'),
+    parent: { ...edited('text'), isPlaced: true },
+    position: { ...edited('number'), isPlaced: true },
     ...(Object.fromEntries(locales.map((locale) => [`name.${locale}`, edited('text')])) as Record<`name.${Locale}`, Field>),
     recipes: shown('number'),
     createdAt: shown('time'),

@@ -42,6 +42,7 @@ export const pagePaths = [
   '/console/recipes/:guid',
   '/console/categories',
   '/console/categories/:guid',
+  '/console/category-tree',
   '/console/prompts',
   '/console/prompts/:guid',
   '/console/prompts/:guid/lab',

@@ -6,6 +6,7 @@ import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
 import { boxRequestMachine } from '../../machines/shell/box-request.machine.ts';
 import { bulkActionMachine } from '../../machines/console/bulk-action.machine.ts';
+import { categoryTreeMachine } from '../../machines/console/category-tree.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { collectionMachine } from '../../machines/console/collection.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
@@ -69,6 +70,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   authenticator: authenticatorMachine,
   'box-request': boxRequestMachine,
   'bulk-action': bulkActionMachine,
+  'category-tree': categoryTreeMachine,
   clipboard: clipboardMachine,
   collection: collectionMachine,
   connections: connectionsMachine,

@@ -47,6 +47,14 @@ export const consolePage: Page = {
     { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...record },
     { key: 'consoleCategories', path: '/console/categories', title: msg`Categories`, ...list },
     { key: 'consoleCategory', path: '/console/categories/:guid', title: msg`Category`, ...record },
+    {
+      key: 'consoleCategoryTree',
+      path: '/console/category-tree',
+      title: msg`Order of the categories`,
+      load: async () => (await import('../views/console/category-tree/CategoryTreePage.tsx')).CategoryTreePage,
+      flow: async () => (await import('../composition/console/category-tree.ts')).openCategoryTree,
+      ...forStaff,
+    },
     { key: 'consolePrompts', path: '/console/prompts', title: msg`Prompts`, ...list },
     { key: 'consolePrompt', path: '/console/prompts/:guid', title: msg`Prompt`, ...record },
     {

@@ -84,6 +84,7 @@ const brought: Record<string, readonly string[]> = {
   'PUT /api/console/:area/records/:guid': ['version', 'fields'],
   'POST /api/console/:area/records': ['fields'],
   'POST /api/console/:area/records/:guid/restore': ['version', 'to'],
+  'POST /api/console/category-tree/:guid/place': ['version', 'parent', 'before'],
   'POST /api/console/lab/:guid/tries': ['cases'],
   'POST /api/console/:area/views': ['name', 'query', 'isShared'],
 };

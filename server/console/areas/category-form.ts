@@ -36,7 +36,7 @@ async function checked(tx: Transaction<Database>, guid: string, fields: Fields):
 }
 
 /** A category stands under one that is there, and never under itself or what stands under it. */
-async function canBeUnder(tx: Transaction<Database>, guid: string, parent: string): Promise<boolean> {
+export async function canBeUnder(tx: Transaction<Database>, guid: string, parent: string): Promise<boolean> {
   if (!isGuid(parent) || parent === guid) return false;
   const { rows } = await sql<{ guid: string; depth: number }>`
     with recursive above as (
@@ -48,7 +48,7 @@ async function canBeUnder(tx: Transaction<Database>, guid: string, parent: strin
 }
 
 /** Two that move categories at once could make a ring: one after the other. */
-const holdTree = (tx: Transaction<Database>) =>
+export const holdTree = (tx: Transaction<Database>) =>
   sql`select guid from categories where removed_at is null order by guid for update`.execute(tx);
 
 function columnsOf(fields: Fields) {

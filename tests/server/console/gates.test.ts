@@ -4,6 +4,7 @@ import { fromWire, toWire } from '../../../contract/casing.ts';
 import { areaNames, areas, type AreaName } from '../../../contract/console/areas.ts';
 import type { StaffFlag } from '../../../contract/console/area.ts';
 import { consoleEndpoints, consoleExportPath } from '../../../contract/console/console-endpoints.ts';
+import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
 import { labEndpoints } from '../../../contract/console/lab.ts';
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
@@ -14,7 +15,12 @@ import { loginAs } from '../../support/server/impersonations.ts';
 
 // Who lacks a flag is told which, and who could give it; nothing is read or changed.
 
-type Call = keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof impersonationEndpoints | 'export';
+type Call =
+  | keyof typeof consoleEndpoints
+  | keyof typeof labEndpoints
+  | keyof typeof categoryTreeEndpoints
+  | keyof typeof impersonationEndpoints
+  | 'export';
 
 interface Try {
   area?: AreaName;
@@ -63,6 +69,8 @@ const calls: Record<Call, readonly Try[]> = {
   removeView: perArea(() => ({})),
   find: [{ needs: [], query: '?text=a' }],
   getOverview: [{ needs: [] }],
+  getCategoryTree: [{ needs: ['canManageCategories'] }],
+  moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
   cancelTries: [{ needs: ['canManagePrompts'] }],
@@ -74,7 +82,7 @@ const calls: Record<Call, readonly Try[]> = {
 const endpointOf = (call: Call): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } =>
   call === 'export'
     ? { method: 'GET', path: consoleExportPath }
-    : { ...consoleEndpoints, ...labEndpoints, ...impersonationEndpoints }[call];
+    : { ...consoleEndpoints, ...labEndpoints, ...categoryTreeEndpoints, ...impersonationEndpoints }[call];
 
 let server: TestApp;
 let runGuid = '';

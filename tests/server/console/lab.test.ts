@@ -42,7 +42,7 @@ const ended = (guid: string): Promise<Lab> =>
       const seen = await lab(guid);
       return seen.cases.some(({ mine }) => mine?.state === 'waiting' || mine?.state === 'running') ? null : seen;
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 const tryAll = async (guid: string) => {
   const { cases } = await lab(guid);

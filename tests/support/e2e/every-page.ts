@@ -48,6 +48,7 @@ const ofMembers = [
   '/console/recipes/:guid',
   '/console/categories',
   '/console/categories/:guid',
+  '/console/category-tree',
   '/console/prompts',
   '/console/prompts/:guid',
   '/console/prompts/:guid/lab',
@@ -80,6 +81,8 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
       .execute();
     return guid;
   }
+  // A case comes with the product.
+  if (area === 'cases') return (await db.selectFrom('prompt_cases').select('guid').executeTakeFirstOrThrow()).guid;
   if (area === 'prompts') {
     await currentPrompt(db, clock);
     return (await db.selectFrom('prompts').select('guid').executeTakeFirstOrThrow()).guid;

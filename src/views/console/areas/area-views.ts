@@ -23,3 +23,6 @@ export const listPath = (area: AreaName): string => `/console/${area}`;
 
 /** Where a record has its page. */
 export const recordPath = (area: AreaName, guid: string): string => `/console/${area}/${encodeURIComponent(guid)}`;
+
+/** Where categories get their places. */
+export const categoryTreePath = '/console/category-tree';

@@ -8,9 +8,14 @@ import styles from './LabPage.module.css';
 
 type Ingredient = PartialRecipe['ingredients'][number];
 
+/** Amounts are in the reader's language, names in the recipe's: each runs its own way. https://www.w3.org/International/questions/qa-bidi-unicode-controls */
+const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
+
 const ingredientText = ({ amount, unit, item, note }: Ingredient, i18n: I18n): string =>
   // What the kitchen has checked has a unit of ours.
-  [formatQuantity(amount, unit as Unit | null, i18n), item, note === null ? '' : `(${note})`].filter((part) => part !== '').join(' ');
+  [isolated(formatQuantity(amount, unit as Unit | null, i18n)), item, note === null ? '' : `(${note})`]
+    .filter((part) => part !== '')
+    .join(' ');
 
 interface Line {
   text: string;

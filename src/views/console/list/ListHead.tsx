@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Columns3 from 'lucide-react/icons/columns-3';
+import FolderTree from 'lucide-react/icons/folder-tree';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
@@ -13,7 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { modalBox } from '../../shell/modals/modal-view.ts';
 import { newRecord } from '../../../../contract/console/console-paths.ts';
-import { recordPath } from '../areas/area-views.ts';
+import { categoryTreePath, recordPath } from '../areas/area-views.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -74,6 +75,11 @@ export function ListHead({ flow, view }: ListProps) {
         {toggle('filters', <ListFilter />, t`Filters`)}
         {toggle('columns', <Columns3 />, t`Columns`)}
         {toggle('views', <Bookmark />, t`Views`)}
+        {name === 'categories' && (
+          <ButtonLink href={categoryTreePath} variant="Outlined" size="Flat" icon={<FolderTree />}>
+            <Trans>Order of the categories</Trans>
+          </ButtonLink>
+        )}
         <ExportLink name={name} area={area} query={query} />
         <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
           <Trans>Keys</Trans>

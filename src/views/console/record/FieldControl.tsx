@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Field } from '../../../../contract/console/area.ts';
 import type { Cell } from '../../../../contract/console/shapes.ts';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -26,20 +27,32 @@ export function FieldControl({ view, kind, options, label, value, isBusy, errorT
   const { i18n } = useLingui();
   if (kind === 'flag') {
     return (
-      <label className={styles.flag}>
-        <input type="checkbox" checked={value === true} disabled={isBusy} onChange={(event) => onChange(event.currentTarget.checked)} />
-        {label}
-      </label>
+      <>
+        <label className={styles.flag}>
+          <input
+            type="checkbox"
+            checked={value === true}
+            disabled={isBusy}
+            aria-invalid={errorText !== undefined || undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          {label}
+        </label>
+        <FormError>{errorText}</FormError>
+      </>
     );
   }
   if (kind === 'choices') {
     return (
-      <CheckboxChips
-        label={label}
-        options={Object.keys(view.options).map((option) => ({ value: option, label: optionText(view, option, i18n) }))}
-        values={Array.isArray(value) ? value : []}
-        onValuesChange={onChange}
-      />
+      <>
+        <CheckboxChips
+          label={label}
+          options={Object.keys(view.options).map((option) => ({ value: option, label: optionText(view, option, i18n) }))}
+          values={Array.isArray(value) ? value : []}
+          onValuesChange={onChange}
+        />
+        <FormError>{errorText}</FormError>
+      </>
     );
   }
   if (kind === 'choice' && options !== undefined) {

@@ -18,7 +18,7 @@ export function RecordFields({ flow, view }: RecordProps) {
   const { area, record, edits, error, restoring } = snapshot.context;
   const mayEdit = area.editNeeds !== null && su?.[area.editNeeds] === true;
   const isBusy = snapshot.hasTag('busy');
-  const fields = Object.entries(area.fields);
+  const fields = Object.entries(area.fields).filter(([, { isPlaced }]) => isPlaced !== true);
   const edited = mayEdit ? fields.filter(([, { written }]) => written === 'always' || (written === 'once' && record === null)) : [];
   const shown = record === null ? [] : fields.filter((field) => !edited.includes(field));
   const labelOf = (name: string) => {

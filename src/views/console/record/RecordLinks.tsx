@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { newRecord } from '../../../../contract/console/console-paths.ts';
 import type { AreaName } from '../../../../contract/console/areas.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { recordPath } from '../areas/area-views.ts';
-import { newRecord } from '../../../../contract/console/console-paths.ts';
+import { categoryTreePath, recordPath } from '../areas/area-views.ts';
 
 const look = { variant: 'Outlined', size: 'Small' } as const;
 
@@ -15,6 +15,13 @@ export function RecordLinks({ area, guid }: { area: AreaName; guid: string }) {
     return (
       <ButtonLink href={`${path}/login`} {...look}>
         <Trans>Log in as this user</Trans>
+      </ButtonLink>
+    );
+  }
+  if (area === 'categories') {
+    return (
+      <ButtonLink href={categoryTreePath} {...look}>
+        <Trans>Order of the categories</Trans>
       </ButtonLink>
     );
   }

@@ -1,10 +1,14 @@
 import type { consoleEndpoints } from '../../../../contract/console/console-endpoints.ts';
+import type { categoryTreeEndpoints } from '../../../../contract/console/category-tree.ts';
 import type { labEndpoints } from '../../../../contract/console/lab.ts';
 
 type Body = Record<string, unknown>;
 
 /** A body that each call of the console takes; null for a call without one. A call that is new needs a row, or this does not compile. */
-export const consoleBodies: Record<keyof typeof consoleEndpoints | keyof typeof labEndpoints, (() => Body) | null> = {
+export const consoleBodies: Record<
+  keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof categoryTreeEndpoints,
+  (() => Body) | null
+> = {
   listRows: null,
   selectAll: () => ({ query: 'q=ada' }),
   startRun: () => ({ action: 'suspend', targets: { rows: [] }, answer: 'spam', requestKey: crypto.randomUUID() }),
@@ -23,6 +27,8 @@ export const consoleBodies: Record<keyof typeof consoleEndpoints | keyof typeof 
   removeView: null,
   find: null,
   getOverview: null,
+  getCategoryTree: null,
+  moveCategory: () => ({ version: 1, parent: null, before: null }),
   getLab: null,
   startTries: () => ({ cases: [crypto.randomUUID()] }),
   cancelTries: null,

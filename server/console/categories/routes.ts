@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { readGuid } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { requireStaff } from '../gate.ts';
+import { place, treeOf } from './tree.ts';
+
+const needs = { flags: ['canManageCategories'] } as const;
+
+/** The categories as a tree, and their places in it. */
+export function registerCategoryTree(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+
+  route(app, endpoints.getCategoryTree, {
+    handler: async ({ request }) => {
+      await requireStaff(request, needs);
+      return treeOf(db);
+    },
+  });
+
+  route(app, endpoints.moveCategory, {
+    handler: async ({ request, params, body }) => {
+      const actor = await requireStaff(request, needs);
+      const guid = readGuid(params['guid']);
+      await takeToken(db, clock, { key: `console changes ${actor.userGuid}`, limit: 1_000, windowSeconds: 3_600 });
+      return place({ db, clock }, actor, { guid, ...body });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { categoryTreeMachine } from '../../../../machines/console/category-tree.machine.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { errorText } from '../../../texts/error-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { listPath } from '../areas/area-views.ts';
+import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
+import { Denied, Factorless } from '../refusal/Refusal.tsx';
+import { CategoryRow, EndZone } from './CategoryRow.tsx';
+import styles from './CategoryTreePage.module.css';
+import { useTreeGestures } from './use-tree-gestures.ts';
+
+/** Every category in its place: dragged, or moved by buttons and keys. */
+export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>) {
+  const { i18n } = useLingui();
+  const snapshot = useSelector(flow, (current) => current);
+  const { tree, place, back, error } = snapshot.context;
+  const list = useRef<HTMLUListElement>(null);
+  useTreeGestures(list, flow, tree !== null);
+  const placed = snapshot.matches('shown') && place !== null ? [place.guid, place.parent, place.before].join(' ') : '';
+  // A row that goes elsewhere in the document loses the focus: the next key is meant for it again.
+  useEffect(() => {
+    const [guid = ''] = placed.split(' ');
+    if (guid === '' || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(guid)}"]`)?.focus();
+  }, [placed]);
+  if (snapshot.matches('denied')) return <Denied error={error} />;
+  if (snapshot.matches('factorless')) return <Factorless />;
+  const isLoading = snapshot.matches('loading') || snapshot.matches('renewing');
+  const name = tree?.find(({ guid }) => guid === place?.guid)?.name ?? '';
+  return (
+    <div className={styles.page} aria-busy={snapshot.hasTag('busy') || undefined} data-fetching={isLoading || undefined}>
+      <div className={styles.head}>
+        <Link href={listPath('categories')} className={styles.back}>
+          <Trans>Categories</Trans>
+        </Link>
+        <h1 className={styles.title}>
+          <Trans>Order of the categories</Trans>
+        </h1>
+        <p className={styles.note}>
+          <Trans>Drag a category before or onto another one, or use the buttons. With a row in focus: Alt and an arrow key.</Trans>
+        </p>
+      </div>
+      {tree === null && isLoading && <RowsPlaceholder />}
+      {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      <FormError>{error !== null && !snapshot.matches('failed') && errorText(error, i18n)}</FormError>
+      <StatusMessage>{back !== null && snapshot.matches('shown') && <Trans>{name} has its new place.</Trans>}</StatusMessage>
+      {back !== null && snapshot.matches('shown') && (
+        <div>
+          <Button variant="Outlined" size="Small" onClick={() => flow.send({ type: 'undo.requested' })}>
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      )}
+      {tree !== null && tree.length === 0 && (
+        <p>
+          <Trans>There are no categories yet.</Trans>
+        </p>
+      )}
+      {tree !== null && tree.length > 0 && !snapshot.matches('failed') && (
+        <ul className={styles.tree} ref={list}>
+          {tree.map((node) => (
+            <CategoryRow key={node.guid} flow={flow} tree={tree} node={node} />
+          ))}
+          <EndZone />
+        </ul>
+      )}
+    </div>
+  );
+}

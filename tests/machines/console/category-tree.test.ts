@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { categoryTreeMachine } from '../../../machines/console/category-tree.machine.ts';
+import { depthOf, directions, dropOf, placeOf, stepOf } from '../../../machines/console/category-tree.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { moved, tree } from './category-tree.fixture.ts';
+
+const up = { guid: 'guid-cakes', parent: null, before: 'guid-soups' };
+
+test('a category goes where it is put, at the version that was seen, and back', async () => {
+  const { actor, answer, call } = onStage(categoryTreeMachine, () => undefined);
+  await answer('loadTree', tree);
+  actor.send({ type: 'category.moved', place: up });
+  expect(call('moveCategory').input).toEqual({ ...up, version: 1 });
+  await answer('moveCategory', moved);
+  actor.send({ type: 'undo.requested' });
+  expect(call('moveCategory').input).toEqual({ guid: 'guid-cakes', parent: null, before: null, version: 2 });
+  await answer('moveCategory', tree);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, back: null } });
+});
+
+test('a move that is refused shows the tree as it is, with the reason, and nothing to undo', async () => {
+  const { actor, answer, refuse } = onStage(categoryTreeMachine, () => undefined);
+  await answer('loadTree', tree);
+  actor.send({ type: 'category.moved', place: up });
+  await refuse('moveCategory', failure('conflict'));
+  await answer('loadTree', moved);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree: moved, back: null, error: failure('conflict') } });
+});
+
+describe('steps', () => {
+  test.each([
+    ['guid-soups', [null, { parent: null, before: null }, null, null]],
+    ['guid-broths', [null, { parent: 'guid-soups', before: null }, null, { parent: null, before: 'guid-cakes' }]],
+    [
+      'guid-stews',
+      [
+        { parent: 'guid-soups', before: 'guid-broths' },
+        null,
+        { parent: 'guid-broths', before: null },
+        { parent: null, before: 'guid-cakes' },
+      ],
+    ],
+    ['guid-cakes', [{ parent: null, before: 'guid-soups' }, null, { parent: 'guid-soups', before: null }, null]],
+  ])('of %s lead up, down, in and out', (guid, expected) => {
+    expect(directions.map((direction) => stepOf(tree, guid, direction))).toEqual(expected.map((place) => place && { guid, ...place }));
+  });
+
+  test('of nothing lead nowhere', () => {
+    expect(stepOf(tree, 'guid-none', 'up')).toBeNull();
+  });
+});
+
+test('what is dropped goes before another one or under it, and never under itself', () => {
+  expect(dropOf(tree, 'guid-cakes', 'guid-stews', false)).toEqual({ guid: 'guid-cakes', parent: 'guid-soups', before: 'guid-stews' });
+  expect(dropOf(tree, 'guid-cakes', 'guid-stews', true)).toEqual({ guid: 'guid-cakes', parent: 'guid-stews', before: null });
+  expect(dropOf(tree, 'guid-soups', 'guid-stews', true)).toBeNull();
+  expect(dropOf(tree, 'guid-soups', 'guid-soups', false)).toBeNull();
+  expect(dropOf(tree, 'guid-broths', 'guid-stews', false)).toBeNull();
+  expect(dropOf(tree, 'guid-cakes', 'guid-none', false)).toBeNull();
+});
+
+test('a place is told by what comes next, and a depth by what is above', () => {
+  expect(placeOf(tree, 'guid-broths')).toEqual({ guid: 'guid-broths', parent: 'guid-soups', before: 'guid-stews' });
+  expect([depthOf(tree, 'guid-soups'), depthOf(tree, 'guid-stews')]).toEqual([0, 1]);
+});
