@@ -6,7 +6,7 @@ import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './compa
 import type { ConsoleTables } from './console-schema.ts';
 import type { NullableJson } from './json-column.ts';
 import type { DietProfilesTable, JobEventsTable, PhotosTable, PromptsTable, RecipeJobsTable, RecipesTable } from './kitchen-schema.ts';
-import type { RecipeTextsTable } from './recipe-schema.ts';
+import type { RecipeTextsTable, SharedRecipesTable, ShareReportsTable } from './recipe-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
@@ -229,6 +229,8 @@ export interface Database extends ConsoleTables {
   job_events: JobEventsTable;
   recipes: RecipesTable;
   recipe_texts: RecipeTextsTable;
+  shared_recipes: SharedRecipesTable;
+  share_reports: ShareReportsTable;
   prompts: PromptsTable;
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;

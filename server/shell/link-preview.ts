@@ -103,7 +103,7 @@ function previewTags(seen: Seen, { language, named }: Address, { productName, pu
 export const wordsSlot = '<!--words-->';
 
 /** The page with what is seen of this address before any code runs: its title, its description, its words, its link preview. */
-export function withLinkPreview(html: string, address: Address, site: Site, seen = seenAt(address, site.productName)): string {
+export function withLinkPreview(html: string, address: Address, site: Site, seen: Seen): string {
   const { title, description } = seen;
   return html
     .replace(/(<title>)[^<]*/, (_, start: string) => start + escapeHtml(title))

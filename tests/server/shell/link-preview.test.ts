@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { withLinkPreview } from '../../../server/shell/link-preview.ts';
+import { seenAt, withLinkPreview } from '../../../server/shell/link-preview.ts';
 
 const html = '<!doctype html><head><meta name="description" content="old" /><title>Old</title><!--preview--></head><body></body>';
 const config = { productName: 'AnyDish', publicUrl: 'https://anydish.example' };
@@ -13,7 +13,11 @@ interface Changes {
 }
 
 function preview(path: string, { language = 'en', named = null, ...changes }: Changes = {}) {
-  const shown = withLinkPreview(html, { path, language, named }, { ...config, ...changes });
+  const [address, site] = [
+    { path, language, named },
+    { ...config, ...changes },
+  ];
+  const shown = withLinkPreview(html, address, site, seenAt(address, site.productName));
   const document = new DOMParser().parseFromString(shown, 'text/html');
   const content = (name: string) =>
     [...document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((tag) => tag.getAttribute('content'));

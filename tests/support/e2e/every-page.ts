@@ -12,6 +12,7 @@ const ofVisitors = [
   '/not-me',
   '/debug',
   '/saved-recipes',
+  '/r/:link',
   '/buttons',
   '/icons',
   '/*',
