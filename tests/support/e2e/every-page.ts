@@ -1,3 +1,4 @@
+import { newShareId } from '../../../server/recipes/sharing/shared.ts';
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';
 
@@ -62,6 +63,12 @@ export const leadElsewhere = ['/sign-up/verification', '/console/users/:guid/log
 
 /** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
 export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
+  if (pattern === '/r/:link') {
+    const [guid = ''] = await server.addRecipes(await server.addUser(), 1);
+    const link = { id: newShareId(), recipe_guid: guid, slug: 'toast', shared_at: 1, changed_at: 1 };
+    await server.db.insertInto('shared_recipes').values(link).execute();
+    return { user: null, path: `/r/toast-${link.id}` };
+  }
   if (ofVisitors.includes(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
   const isNamed = pattern !== '/sign-up/profile';
   const user = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true }, isNamed });
