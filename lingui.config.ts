@@ -27,6 +27,8 @@ const groups = {
   member: under(
     'views/shell/member',
     'views/recipes/changes',
+    'views/recipes/share',
+    'composition/recipes/share.ts',
     'views/recipes/list',
     'views/kitchen/order',
     'views/kitchen/photo',
@@ -79,6 +81,7 @@ const groups = {
   ),
   notices: under('views/shell/notices'),
   saved: under('views/recipes/saved', 'views/recipes/recipe', 'views/kitchen/photo', 'texts'),
+  shared: under('views/recipes/shared', 'views/recipes/recipe', 'views/kitchen/photo', 'texts'),
   debug: under('views/developer/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };
 

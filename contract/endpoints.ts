@@ -10,6 +10,7 @@ import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
+import { shareEndpoints } from './recipes/share-endpoints.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
 import { tellUsEndpoints } from './account/tell-us.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...recipeEndpoints,
+  ...shareEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...consoleEndpoints,

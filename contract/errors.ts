@@ -18,6 +18,7 @@ export const errorCodes = {
   secondStepRequired: { statusCode: 14, http: 401 }, // The password is right; the code of the authenticator app is missing.
   stepUpRequired: { statusCode: 15, http: 403 }, // The last second step in this session is too long ago.
   secondFactorRequired: { statusCode: 16, http: 403 }, // The account has nothing to give a second step with.
+  withdrawn: { statusCode: 17, http: 410 }, // A link to something that its owner, or staff, shows no more.
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -156,6 +156,10 @@ export const shelfSchema = type({
   isRenamed: boolean(),
   /** When it is deleted for good, in milliseconds since 1970; null outside the trash. */
   deletesAt: nullable(number()),
+  /** Everybody who has the link can read it. Older servers do not say. */
+  isShared: optional(boolean()),
+  /** The path of the shared recipe that it is a copy of; null for one of the viewer's own. */
+  origin: optional(nullable(string())),
   permissions: recipePermissionsSchema,
 });
 export type Shelf = Infer<typeof shelfSchema>;

@@ -1,5 +1,6 @@
 import { connectionsPage } from '../account/connections.ts';
 import { switchBackPath } from '../console/console-paths.ts';
+import { sharedPagePath } from '../recipes/share-path.ts';
 import { notMePath } from '../sign-in/not-me.ts';
 import { passkeysPage } from '../sign-in/passkeys.ts';
 
@@ -9,6 +10,7 @@ export const pagePaths = [
   '/privacy',
   '/terms',
   '/saved-recipes',
+  sharedPagePath,
   '/sign-up',
   '/sign-up/verification',
   '/sign-up/profile',

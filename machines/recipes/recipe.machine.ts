@@ -6,6 +6,7 @@ import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
 import { renameMachine } from './rename.machine.ts';
+import { shareMachine } from './share.machine.ts';
 
 /** What a reader wants a recipe shown for, and in. */
 export interface ShownAs {
@@ -80,11 +81,12 @@ export const recipeMachine = setup({
     input: RecipeInput;
     events: RecipeEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename' };
+    children: { changes: 'changes'; rename: 'rename'; share: 'share' };
   },
-  actors: { changes: recipeChangesMachine, rename: renameMachine } as {
+  actors: { changes: recipeChangesMachine, rename: renameMachine, share: shareMachine } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
+    share: typeof shareMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
@@ -117,6 +119,7 @@ export const recipeMachine = setup({
   invoke: [
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },
+    { id: 'share', src: 'share' },
   ],
   initial: 'loading',
   states: {

@@ -79,6 +79,10 @@ export interface RecipesTable {
   /** How many ingredients are no food that the kitchen knows. */
   unnamed_foods: Generated<number>;
   row_version: Generated<number>;
+  /** The link by which everybody can read it; null when there is none. */
+  share_id: Generated<string | null>;
+  /** The path of the shared recipe that it is a copy of. */
+  origin: Generated<string | null>;
 }
 
 export interface PromptsTable {

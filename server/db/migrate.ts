@@ -27,6 +27,7 @@ import * as consoleRuns from './migrations/0032-console-runs.ts';
 import * as categoriesAndPrompts from './migrations/0033-categories-and-prompts.ts';
 import * as consoleRecipes from './migrations/0034-console-recipes.ts';
 import * as rollups from './migrations/0035-rollups.ts';
+import * as sharedRecipes from './migrations/0036-shared-recipes.ts';
 import * as promptFigures from './migrations/0039-prompt-figures.ts';
 import * as promptLab from './migrations/0040-prompt-lab.ts';
 import type { Database } from './schema.ts';
@@ -60,6 +61,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0033-categories-and-prompts': categoriesAndPrompts,
   '0034-console-recipes': consoleRecipes,
   '0035-rollups': rollups,
+  '0036-shared-recipes': sharedRecipes,
   '0039-prompt-figures': promptFigures,
   '0040-prompt-lab': promptLab,
 });

@@ -14,6 +14,7 @@ import type {
   RecipesTable,
   RecipeTextsTable,
 } from './kitchen-schema.ts';
+import type { SharedRecipesTable, ShareReportsTable } from './recipe-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
@@ -236,6 +237,8 @@ export interface Database extends ConsoleTables {
   job_events: JobEventsTable;
   recipes: RecipesTable;
   recipe_texts: RecipeTextsTable;
+  shared_recipes: SharedRecipesTable;
+  share_reports: ShareReportsTable;
   prompts: PromptsTable;
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;

@@ -4,6 +4,8 @@ import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
+import { registerOwnShares } from '../recipes/sharing/owner-routes.ts';
+import { registerShared } from '../recipes/sharing/visitor-routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
@@ -13,5 +15,7 @@ export function registerKitchen(app: FastifyInstance): void {
   registerProfile(app);
   registerRecipes(app);
   registerRecipeChanges(app);
+  registerOwnShares(app);
+  registerShared(app);
   registerSamples(app);
 }

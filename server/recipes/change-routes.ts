@@ -4,13 +4,14 @@ import { invalidFields } from '../http/failure.ts';
 import { route } from '../http/routes.ts';
 import { pageLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
-import { takeToken } from '../limits/rate-limit.ts';
+import { takeToken, type KeyedLimit } from '../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../sign-in/viewer.ts';
-import { changeRecipes, copyRecipe, setTitle } from './changes.ts';
+import { changeRecipes, copyRecipe, setTitle, titleOfCopy } from './changes.ts';
 import { findRecipe } from './routes.ts';
 import { asRecipe, asSummary, trashLife } from './stored-recipe.ts';
 
-const copiesPerHour = 120;
+/** Copies that one account makes, of its own recipes and of shared ones. */
+export const copyLimit = (userGuid: string): KeyedLimit => ({ key: `recipe copies ${userGuid}`, limit: 120, windowSeconds: 3_600 });
 
 /** The company in the path, for its own people: staff in another's place change nothing. */
 async function requireOwnCompany(request: FastifyRequest, uri: string | undefined) {
@@ -39,7 +40,7 @@ export function registerRecipeChanges(app: FastifyInstance): void {
     handler: async ({ request, params, body: { title } }) => {
       const { company, reader } = await requireOwnCompany(request, params['companyUri']);
       const { guid } = await findRecipe(db, company.guid, params['guid']);
-      await setTitle(db, guid, title);
+      await setTitle(db, clock.now(), guid, title);
       return asRecipe(await findRecipe(db, company.guid, guid), company.uri, reader);
     },
   });
@@ -48,12 +49,12 @@ export function registerRecipeChanges(app: FastifyInstance): void {
     handler: async ({ request, params, body: { copyKey } }) => {
       const { viewer, company, reader } = await requireOwnCompany(request, params['companyUri']);
       const original = await findRecipe(db, company.guid, params['guid']);
-      await takeToken(db, clock, { key: `recipe copies ${viewer.userGuid}`, limit: copiesPerHour, windowSeconds: 3_600 });
+      await takeToken(db, clock, copyLimit(viewer.userGuid));
       const { title } = asRecipe(original, company.uri, reader);
       const copy = await copyRecipe(
         db,
         { now: clock.now(), fairUse: config.fairUse },
-        { original, title, copyKey, userGuid: viewer.userGuid },
+        { copied: { ...original, title: titleOfCopy(title) }, copyKey, userGuid: viewer.userGuid },
       );
       return asSummary(copy, company.uri, reader);
     },

@@ -38,27 +38,29 @@ export async function changeRecipes(db: Kysely<Database>, now: number, { compani
   return rows.map(({ guid }) => guid);
 }
 
-/** Null, or nothing but spaces, brings back the title that the cook gave it. */
-export async function setTitle(db: Kysely<Database>, guid: string, title: string | null): Promise<void> {
+/** Null, or nothing but spaces, brings back the title that the cook gave it. `now` in milliseconds since 1970. */
+export async function setTitle(db: Kysely<Database>, now: number, guid: string, title: string | null): Promise<void> {
   const own = title?.trim() ?? '';
   await db
     .updateTable('recipes')
     .set({ title: own === '' ? null : own, indexed_as: 0 })
     .where('guid', '=', guid)
     .execute();
+  await db.updateTable('shared_recipes').set({ changed_at: now }).where('recipe_guid', '=', guid).execute();
 }
 
 /** "Soup" is followed by "Soup (2)", that by "Soup (3)": in every language. */
-function titleOfCopy(title: string): string {
+export function titleOfCopy(title: string): string {
   const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
   const suffix = ` (${Number(number) + 1})`;
   return `${cutText(name, longestTitle - suffix.length)}${suffix}`;
 }
 
+type Copied = Pick<RecipeRow, 'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'title' | 'origin'>;
+
 interface Copying {
-  original: RecipeRow;
-  /** As its reader sees it. */
-  title: string;
+  /** As the copy is to be. */
+  copied: Copied;
   copyKey: string;
   userGuid: string;
 }
@@ -67,15 +69,15 @@ const copyWith = (db: Kysely<Database>, userGuid: string, copyKey: string) =>
   db.selectFrom('recipes').selectAll().where('user_guid', '=', userGuid).where('copy_key', '=', copyKey).executeTakeFirst();
 
 /**
- * A recipe of its own with the same words, photo and tags. The same key finds the copy that was made before. `now` in milliseconds since 1970.
+ * A recipe of its own. The same key finds the copy that was made before. `now` in milliseconds since 1970.
  * @throws Failure conflict for a user who keeps as many recipes as can be kept
  */
 export function copyRecipe(
   db: Kysely<Database>,
   { now, fairUse }: { now: number; fairUse: FairUse },
-  { original, title, copyKey, userGuid }: Copying,
+  { copied, copyKey, userGuid }: Copying,
 ): Promise<RecipeRow> {
-  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags } = original;
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, title, origin } = copied;
   return inTransaction(db, async (tx) => {
     // One at a time for each user, so that of many at once exactly as many pass as there is room for.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -96,7 +98,8 @@ export function copyRecipe(
         unit_system,
         photo_guid,
         tags: JSON.stringify(tags),
-        title: titleOfCopy(title),
+        title,
+        origin,
         copy_key: copyKey,
         created_at: now,
       })

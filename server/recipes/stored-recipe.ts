@@ -17,11 +17,13 @@ export interface Reader {
   language: Locale;
 }
 
-const shelfOf = ({ favourite_at, tags, title, trashed_at }: RecipeRow, { viewer }: Reader): Shelf => ({
+const shelfOf = ({ favourite_at, tags, title, trashed_at, share_id, origin }: RecipeRow, { viewer }: Reader): Shelf => ({
   isFavourite: favourite_at !== null,
   tags,
   isRenamed: title !== null,
   deletesAt: trashed_at === null ? null : trashed_at + trashLife,
+  isShared: share_id !== null,
+  origin,
   permissions: { canView: true, canMakeFavorite: viewer.impersonation === null },
 });
 

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../contract/shell/locales.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
+import { addressIn, alternatesOf } from './page-address.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** The picture of every preview: public/app/link-preview.png, which `npm run images` draws. */
@@ -23,36 +24,78 @@ const countries: Readonly<Record<Locale, string>> = {
 interface Address {
   path: string;
   language: Locale;
+  /** The language that the address itself names; null where the reader's is served. */
+  named: Locale | null;
+}
+
+/** What is seen of a page before any of its code runs. */
+export interface Seen {
+  title: string;
+  description: string;
+  /** Its one path; null for a private page, which shows the product. */
+  path: string | null;
+  /** Search engines may list it. */
+  isListed: boolean;
+  /** What it is written in. Its frame is in every language. */
+  languages: readonly Locale[];
+  picture: { path: string; alt: string; type: string };
+  /** JSON-LD; null where there is nothing to tell. */
+  linkedData: Readonly<Record<string, unknown>> | null;
+}
+
+/** A page without data of its own. A private page is told from no other one: it shows the product, leads to its start, and is not to be found by search. */
+export function seenAt({ path, language }: Pick<Address, 'path' | 'language'>, productName: string): Seen {
+  const { pages, product } = pageTexts(language, productName);
+  const page = pages[path];
+  return {
+    ...(page ?? product),
+    path: page === undefined ? null : path,
+    isListed: page !== undefined,
+    languages: locales,
+    picture: { path: picture.path, alt: product.title, type: picture.type },
+    linkedData: null,
+  };
 }
 
 const tag = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
+const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`;
+const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`;
 
-/**
- * What a link to this address looks like elsewhere (https://ogp.me). A private page is told from no other one: it shows the product,
- * leads to its start, and is not to be found by search.
- */
-function previewTags({ path, language }: Address, { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>): string {
-  const { pages, product } = pageTexts(language, productName);
-  const page = pages[path];
-  const { title, description } = page ?? product;
-  const url = publicUrl + (page === undefined ? '/' : path);
+/** Which address search engines keep, and where the same page is in other languages: each names itself, all others and the one for everybody else. */
+function addressTags({ path, isListed, languages }: Seen, named: Locale | null, origin: string): string[] {
+  if (path === null) return [tag('name', 'robots', 'noindex')];
+  const canonical = link('canonical', origin + addressIn(path, named !== null && languages.includes(named) ? named : null));
+  if (!isListed) return [tag('name', 'robots', 'noindex'), canonical];
+  return [canonical, ...alternatesOf({ path, languages }, origin).map(([language, href]) => alternate(language, href))];
+}
+
+/** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
+const linkedDataBlock = (data: Seen['linkedData']): string =>
+  data === null ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+type Site = Pick<Config, 'productName' | 'publicUrl'>;
+
+/** What a link to this address looks like elsewhere (https://ogp.me). */
+function previewTags(seen: Seen, { language, named }: Address, { productName, publicUrl }: Site): string {
+  const { title, description, path } = seen;
   return [
-    page === undefined ? tag('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...addressTags(seen, named, publicUrl),
     `<link rel="manifest" href="/manifest.webmanifest?language=${language}" />`,
     tag('name', 'apple-mobile-web-app-title', productName),
-    tag('property', 'og:type', 'website'),
+    tag('property', 'og:type', seen.linkedData === null ? 'website' : 'article'),
     tag('property', 'og:site_name', productName),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
-    tag('property', 'og:url', url),
-    tag('property', 'og:image', publicUrl + picture.path),
-    tag('property', 'og:image:type', picture.type),
+    tag('property', 'og:url', publicUrl + (path ?? '/')),
+    tag('property', 'og:image', publicUrl + seen.picture.path),
+    tag('property', 'og:image:type', seen.picture.type),
     tag('property', 'og:image:width', picture.width),
     tag('property', 'og:image:height', picture.height),
-    tag('property', 'og:image:alt', product.title),
+    tag('property', 'og:image:alt', seen.picture.alt),
     tag('property', 'og:locale', countries[language]),
     ...locales.filter((other) => other !== language).map((other) => tag('property', 'og:locale:alternate', countries[other])),
     tag('name', 'twitter:card', 'summary_large_image'),
+    linkedDataBlock(seen.linkedData),
   ].join('');
 }
 
@@ -60,12 +103,11 @@ function previewTags({ path, language }: Address, { productName, publicUrl }: Pi
 export const wordsSlot = '<!--words-->';
 
 /** The page with what is seen of this address before any code runs: its title, its description, its words, its link preview. */
-export function withLinkPreview(html: string, address: Address, config: Pick<Config, 'productName' | 'publicUrl'>): string {
-  const { pages, product } = pageTexts(address.language, config.productName);
-  const { title, description } = pages[address.path] ?? product;
+export function withLinkPreview(html: string, address: Address, site: Site, seen: Seen): string {
+  const { title, description } = seen;
   return html
     .replace(/(<title>)[^<]*/, (_, start: string) => start + escapeHtml(title))
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escapeHtml(description))
     .replaceAll(wordsSlot, () => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`)
-    .replace('<!--preview-->', () => previewTags(address, config));
+    .replace('<!--preview-->', () => previewTags(seen, address, site));
 }

@@ -10,8 +10,10 @@ import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { debugEntries } from '../developer/debug.ts';
 import { readIndexPages } from './index-page.ts';
-import { withLinkPreview } from './link-preview.ts';
+import { seenAt, withLinkPreview } from './link-preview.ts';
+import { localeIn } from './page-address.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
+import { sharedPage } from './shared-page.ts';
 import { registerWebManifest } from './web-manifest.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
@@ -42,16 +44,27 @@ function mayBePage(request: FastifyRequest): boolean {
   return isRead && !isFile && !hashed.test(path) && !ofTheServer.test(path);
 }
 
-/** Answers the application's page in the reader's language, with 404 where it can only say so; `pages` is null when they are not built. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<Locale, string> | null): FastifyReply {
+type Pages = ReadonlyMap<Locale, string> | null;
+
+/** The language that a page is served in: what its address names, else the reader's. */
+const servedIn = (request: FastifyRequest) => {
+  const named = localeIn(request.url);
+  return { named, language: named ?? requestLanguage(request) };
+};
+
+/** Answers the application's page, with 404 or 410 where it can only say so; `pages` is null when they are not built. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
+  const { config, db } = request.server.deps;
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
-  const language = requestLanguage(request);
-  const html = pages.get(language) ?? '';
+  const address = { path: pathOf(request), ...servedIn(request) };
+  const html = pages.get(address.language) ?? '';
   void reply.header('x-build', buildOf(html) ?? '');
-  const address = { path: pathOf(request), language };
-  if (!hasPage(address.path, request.server.deps.config)) void reply.code(404);
-  return reply.send(withLinkPreview(html, address, request.server.deps.config));
+  const shared = await sharedPage(db, address, config);
+  const seen = shared?.seen ?? seenAt(address, config.productName);
+  if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
+  void reply.code(shared?.status ?? (hasPage(address.path, config) ? 200 : 404));
+  return reply.send(withLinkPreview(html, address, config, seen));
 }
 
 /** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */

@@ -55,6 +55,8 @@ import { savedViewsMachine } from '../../machines/console/saved-views.machine.ts
 import { selectionMachine } from '../../machines/recipes/selection.machine.ts';
 import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
+import { shareMachine } from '../../machines/recipes/share.machine.ts';
+import { sharedRecipeMachine } from '../../machines/recipes/shared-recipe.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
@@ -119,6 +121,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   selection: selectionMachine,
   session: sessionMachine,
   'session-list': sessionListMachine,
+  share: shareMachine,
+  'shared-recipe': sharedRecipeMachine,
   'sign-in': signInMachine,
   'sign-up': signUpMachine,
   'step-up': stepUpMachine,

@@ -14,6 +14,7 @@ export type TextGroup =
   | 'console'
   | 'notices'
   | 'saved'
+  | 'shared'
   | 'debug';
 
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;

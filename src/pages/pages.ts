@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
+import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
@@ -56,6 +57,14 @@ export const pages: readonly Page[] = [
     texts: 'legal',
   },
   savedRecipesPage,
+  {
+    key: 'sharedRecipe',
+    path: sharedPagePath,
+    title: SET_LATER,
+    load: async () => (await import('../views/recipes/shared/SharedRecipePage.tsx')).SharedRecipePage,
+    flow: async () => (await import('../composition/recipes/shared-recipe.ts')).openSharedRecipe,
+    texts: 'shared',
+  },
   {
     key: 'auth',
     path: WRAPPER,

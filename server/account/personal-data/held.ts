@@ -43,6 +43,14 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
     { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
+    {
+      ...own,
+      name: 'shared_links',
+      table: 'shared_recipes',
+      of: sql`recipe_guid in (select guid from recipes where user_guid = ${userGuid})`,
+      key: sql`id`,
+      start: '',
+    },
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
     {
       ...own,
@@ -94,6 +102,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   kept_names: 'A name of somebody who has no account yet, sealed, for a day.',
   passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes; of a sign-up with its address.',
   recipe_texts: 'The words of recipes, made of the recipes themselves, to find them by.',
+  share_reports: 'What visitors, who are not named, told staff about a shared recipe.',
   rate_limits: 'Counters that end within a day.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',

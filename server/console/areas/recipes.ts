@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { areas } from '../../../contract/console/areas.ts';
+import type { Row } from '../../../contract/console/shapes.ts';
+import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
-import { hasWords, oneOf, personOf, within } from '../engine/parts.ts';
+import { hasWords, isOrNot, oneOf, personOf, within } from '../engine/parts.ts';
 import { source } from '../engine/source.ts';
 import { assignCategory, takeCategory } from './recipe-categories.ts';
+import { feature, restore, trash, unfeature, withdraw } from './recipe-sharing.ts';
 
 const title = sql`(t.body ->> 'title')`;
 const cook = sql`(t.cooked_by ->> 'kind')`;
@@ -13,6 +16,14 @@ const promptVersion = sql`(t.cooked_by ->> 'promptVersion')::int4`;
 const living = sql`recipe_categories rc join categories c on c.guid = rc.category_guid and c.removed_at is null`;
 const categories = sql`array(select c.names ->> 'en' from ${living} where rc.recipe_guid = t.guid order by c.position, c.guid)`;
 
+const share = (what: RawBuilder<unknown>) => sql`(select ${what} from shared_recipes s where s.id = t.share_id)`;
+const isShared = sql`(t.share_id is not null)`;
+const isListed = sql`coalesce(${share(sql`s.is_listed`)}, false)`;
+const isFeatured = sql`coalesce(${share(sql`s.featured_at is not null`)}, false)`;
+const isInTrash = sql`(t.trashed_at is not null)`;
+const reports = sql`share_reports sr join shared_recipes ss on ss.id = sr.share_id where ss.recipe_guid = t.guid`;
+const sharedPath = sql`'/r/' || case when s.slug = '' then '' else s.slug || '-' end || s.id`;
+
 const cells = {
   title,
   owner,
@@ -21,7 +32,25 @@ const cells = {
   categories,
   promptVersion,
   language,
+  isShared,
+  isListed,
+  isFeatured,
+  isInTrash,
+  reports: sql`(select count(*)::int4 from ${reports})`,
 };
+
+/** What visitors told about it, newest first. */
+async function reportsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('share_reports as r')
+    .innerJoin('shared_recipes as s', 's.id', 'r.share_id')
+    .select(['r.guid', 'r.words', 'r.created_at as createdAt'])
+    .where('s.recipe_guid', '=', guid)
+    .orderBy('r.created_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ guid: key, ...told }) => ({ guid: key, version: 1, cells: told }));
+}
 
 /** Every recipe. One that failed is no recipe and has no row here. */
 export const recipesSource = source<typeof areas.recipes>({
@@ -39,8 +68,27 @@ export const recipesSource = source<typeof areas.recipes>({
       sql`exists (select 1 from ${living} where rc.recipe_guid = t.guid and (c.slug = ${value} or c.guid::text = ${value}))`,
     language: (value) => oneOf(language, value),
     createdAt: (value) => within(createdAt, value),
+    isShared: (value) => isOrNot(isShared, value),
+    isFeatured: (value) => isOrNot(isFeatured, value),
+    isReported: (value) => isOrNot(sql`exists (select 1 from ${reports})`, value),
+    isInTrash: (value) => isOrNot(isInTrash, value),
   },
-  fields: { title, owner, createdAt, cook, categories, promptVersion, language, recipe: sql`t.body::text` },
-  lists: {},
-  actions: { assignCategory, takeCategory },
+  fields: {
+    title,
+    owner,
+    createdAt,
+    cook,
+    categories,
+    promptVersion,
+    language,
+    sharedAt: share(sql`s.shared_at`),
+    sharedPath: share(sharedPath),
+    isListed,
+    isFeatured,
+    withdrawnReason: sql`(select s.withdrawn_reason from shared_recipes s where s.recipe_guid = t.guid and s.withdrawn_by_staff limit 1)`,
+    isInTrash,
+    recipe: sql`t.body::text`,
+  },
+  lists: { reports: reportsOf },
+  actions: { assignCategory, takeCategory, feature, unfeature, withdraw, trash, restore },
 });

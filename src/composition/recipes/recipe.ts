@@ -7,6 +7,7 @@ import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-re
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
+import { composeShare } from './share.ts';
 
 export const openRecipe: OpenFlow = async (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
@@ -31,6 +32,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
     actors: {
       changes: composeRecipeChanges(scope),
       rename: composeRename(scope),
+      share: composeShare(scope),
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },

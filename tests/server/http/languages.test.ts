@@ -25,6 +25,7 @@ const failures: Record<ErrorName, Failure> = {
   unsupportedMedia: new Failure('unsupportedMedia', i18n._('This kind of content is not accepted here.')),
   secondStepRequired: new Failure('secondStepRequired', i18n._('Please enter the code of your authenticator app.')),
   stepUpRequired: new Failure('stepUpRequired', i18n._('Please confirm that it is you.')),
+  withdrawn: new Failure('withdrawn', i18n._('This recipe is no longer shared.')),
   secondFactorRequired: new Failure(
     'secondFactorRequired',
     i18n._('Please set up a passkey or an authenticator app for your account first.'),

@@ -49,13 +49,14 @@ const calls = [...Object.values(endpoints), ...Object.values(rawPaths).map((path
 );
 
 /** A body that would be taken if the company were the caller's. */
-async function goodBody(path: string) {
+async function goodBody(method: string, path: string) {
   if (path === endpoints.uploadPhoto.path) return formWith(await jpeg());
   const bodies: Readonly<Record<string, object>> = {
     [endpoints.createJob.path]: requestFor('toast'),
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
     [endpoints.renameRecipe.path]: { title: 'Soup' },
     [endpoints.copyRecipe.path]: { copyKey: newGuid() },
+    ...(method === 'PUT' && { [endpoints.shareRecipe.path]: { isListed: true, showsPhoto: false } }),
   };
   const body = bodies[path];
   return body === undefined ? { headers: {} } : { payload: JSON.stringify(toWire(body)), headers: { 'content-type': 'application/json' } };
@@ -64,7 +65,7 @@ async function goodBody(path: string) {
 describe.each(calls)('$method $path', ({ method, path }) => {
   const kind = /\/([a-z-]+)\/:guid/.exec(path)?.[1] ?? '';
   const ask = async (viewer: TestViewer, companyUri: string, guid: string, cookie: { cookie?: string } = viewer.headers) => {
-    const { headers, ...body } = await goodBody(path);
+    const { headers, ...body } = await goodBody(method, path);
     return run.server.app.inject({ method, url: fillPath(path, { companyUri, guid }), headers: { ...headers, ...cookie }, ...body });
   };
 

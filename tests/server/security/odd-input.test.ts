@@ -9,6 +9,7 @@ import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { exportPath } from '../../../contract/account/export-path.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { sharedPagePath } from '../../../contract/recipes/share-path.ts';
 import { oauthPaths } from '../../../contract/sign-in/oauth.ts';
 import { isText } from '../../../contract/text.ts';
 import { goodPassword, sessionOf, someEmail } from '../../support/server/accounts.ts';
@@ -35,6 +36,9 @@ const places = {
   kitchen: '/kitchen',
   inbox: '/dev/inbox/:guid',
   page: '/ai/:companyUri/new',
+  sharedPage: sharedPagePath,
+  sharedPhoto: '/r/:link/photo.jpg',
+  sharedPicture: '/r/:link/picture.png',
 } as const;
 
 let server: TestApp;
@@ -61,7 +65,13 @@ async function faultsOf(requests: readonly InjectOptions[], viewer: TestViewer):
 }
 
 const fill = (path: string, { companyUri, userGuid }: TestViewer) =>
-  path.replace(':companyUri', companyUri).replace(':provider', 'google').replace(':area', 'categories').replace(':guid', userGuid);
+  path
+    .replace(':companyUri', companyUri)
+    .replace(':provider', 'google')
+    .replace(':area', 'categories')
+    .replace(':guid', userGuid)
+    .replace(':id', 'aB3dE6gH9jK2')
+    .replace(':link', 'soup-aB3dE6gH9jK2');
 
 /** The address with each of its parts written in odd ways. */
 const oddAddresses = (path: string, viewer: TestViewer): string[] =>

@@ -33,7 +33,7 @@ const all = Object.entries(endpoints);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 const reading = all.filter(([, { method }]) => method === 'GET');
 const pathOf = (path: string, companyUri: string) =>
-  fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google', area: 'users' });
+  fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google', area: 'users', id: 'aB3dE6gH9jK2' });
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

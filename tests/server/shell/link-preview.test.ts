@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { withLinkPreview } from '../../../server/shell/link-preview.ts';
+import { seenAt, withLinkPreview } from '../../../server/shell/link-preview.ts';
 
 const html = '<!doctype html><head><meta name="description" content="old" /><title>Old</title><!--preview--></head><body></body>';
 const config = { productName: 'AnyDish', publicUrl: 'https://anydish.example' };
 
-function preview(path: string, { language = 'en', ...changes }: { language?: Locale; productName?: string } = {}) {
-  const document = new DOMParser().parseFromString(withLinkPreview(html, { path, language }, { ...config, ...changes }), 'text/html');
+interface Changes {
+  language?: Locale;
+  named?: Locale | null;
+  productName?: string;
+}
+
+function preview(path: string, { language = 'en', named = null, ...changes }: Changes = {}) {
+  const [address, site] = [
+    { path, language, named },
+    { ...config, ...changes },
+  ];
+  const shown = withLinkPreview(html, address, site, seenAt(address, site.productName));
+  const document = new DOMParser().parseFromString(shown, 'text/html');
   const content = (name: string) =>
     [...document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((tag) => tag.getAttribute('content'));
   const one = (name: string) => {
@@ -57,6 +68,20 @@ test.each([
   expect(seen.link('canonical')).toBeNull();
   expect(seen.one('robots')).toBe('noindex');
   expect(seen.document.documentElement.outerHTML).not.toContain(path.slice(1));
+});
+
+test('a public page names itself and all others in each language, and the one for everybody else', () => {
+  const seen = preview('/privacy', { language: 'de', named: 'de' });
+  expect(seen.link('canonical')).toBe('https://anydish.example/privacy?locale=de');
+  const others = [...seen.document.querySelectorAll('link[rel=alternate]')].map((tag) => [
+    tag.getAttribute('hreflang'),
+    tag.getAttribute('href'),
+  ]);
+  expect(others).toHaveLength(11);
+  expect(others).toContainEqual(['de', 'https://anydish.example/privacy?locale=de']);
+  expect(others).toContainEqual(['zh-Hans', 'https://anydish.example/privacy?locale=zh-Hans']);
+  expect(others).toContainEqual(['x-default', 'https://anydish.example/privacy']);
+  expect(preview('/account').document.querySelector('link[rel=alternate]')).toBeNull();
 });
 
 test('says its language as Open Graph does, and the others that there are', () => {

@@ -66,6 +66,13 @@ test.each(['/assets/none.js', '/webapp/webapp.none.js', '/none.png', '/assets/']
   expect(envelopeOf(response).status_code).toBe(5);
 });
 
+test('an address that names a language is served in it, whatever the reader asks for', async () => {
+  const served = async (url: string) =>
+    /<html lang="([^"]*)"/.exec((await app.inject({ url, headers: { 'accept-language': 'fr' } })).body)?.[1];
+  expect(await served('/privacy?locale=de')).toBe('de');
+  expect(await served('/privacy?locale=%22%3E')).toBe('fr');
+});
+
 test('a chunk that is missing is no page, also when the address bar asks for it', async () => {
   expect((await app.inject({ url: '/webapp/webapp.none.js', headers: navigation })).statusCode).toBe(404);
 });

@@ -2,6 +2,7 @@ import { staffFlags } from '../../../contract/console/areas.ts';
 import { locales } from '../../../contract/shell/locales.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
+import { newShareId } from '../../../server/recipes/sharing/shared.ts';
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';
 
@@ -16,6 +17,7 @@ const ofVisitors = [
   '/not-me',
   '/debug',
   '/saved-recipes',
+  '/r/:link',
   '/buttons',
   '/icons',
   '/*',
@@ -92,6 +94,12 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
 
 /** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
 export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
+  if (pattern === '/r/:link') {
+    const [guid = ''] = await server.addRecipes(await server.addUser(), 1);
+    const link = { id: newShareId(), recipe_guid: guid, slug: 'toast', shared_at: 1, changed_at: 1 };
+    await server.db.insertInto('shared_recipes').values(link).execute();
+    return { user: null, path: `/r/toast-${link.id}` };
+  }
   if (ofVisitors.includes(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
   const isNamed = pattern !== '/sign-up/profile';
   const user = await server.addUser({ staff: Object.fromEntries(staffFlags.map((flag) => [flag, true])), isNamed });

@@ -1,3 +1,4 @@
+import { newShareId } from '../../../server/recipes/sharing/shared.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { create } from 'superstruct';
@@ -170,6 +171,8 @@ async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: st
     .insertInto('categories')
     .values({ guid: category, slug: category, parent_guid: null, position: 1, names: '{}', created_at: now })
     .execute();
+  const link = { id: newShareId(), recipe_guid: recipe, slug: 'toast', shared_at: 1, changed_at: 1 };
+  await db.insertInto('shared_recipes').values(link).execute();
   await db.insertInto('recipe_categories').values({ recipe_guid: recipe, category_guid: category, came_from: null }).execute();
 }
 

@@ -11,6 +11,11 @@ const columns = {
   categories: msg`Categories`,
   promptVersion: msg`Prompt version`,
   language: msg`Language`,
+  isShared: msg`Shared`,
+  isListed: msg`Listed`,
+  isFeatured: msg`On the landing page`,
+  isInTrash: msg`In the trash`,
+  reports: msg`Reports`,
 };
 
 export const recipesView = areaView(recipes, {
@@ -23,10 +28,19 @@ export const recipesView = areaView(recipes, {
     category: msg`Category`,
     language: columns.language,
     createdAt: columns.createdAt,
+    isShared: columns.isShared,
+    isFeatured: columns.isFeatured,
+    isReported: msg`Reported`,
+    isInTrash: columns.isInTrash,
   },
   actions: {
     assignCategory: msg`Assign a category`,
     takeCategory: msg`Remove a category`,
+    feature: msg`Show on the landing page`,
+    unfeature: msg`Take off the landing page`,
+    withdraw: msg`Withdraw the link`,
+    trash: msg`Move to the trash`,
+    restore: msg`Restore`,
   },
   fields: {
     title: columns.title,
@@ -36,9 +50,15 @@ export const recipesView = areaView(recipes, {
     categories: columns.categories,
     promptVersion: columns.promptVersion,
     language: columns.language,
+    sharedAt: msg`Shared since`,
+    sharedPath: msg`Link`,
+    isListed: columns.isListed,
+    isFeatured: columns.isFeatured,
+    withdrawnReason: msg`Withdrawn for this reason`,
+    isInTrash: columns.isInTrash,
     recipe: msg`Recipe`,
   },
-  lists: {},
+  lists: { reports: { title: columns.reports, columns: { words: msg`Message`, createdAt: columns.createdAt } } },
   options: {
     'built-in': msg`Built-in kitchen`,
     'openai-compatible': msg`AI model`,

@@ -46,6 +46,11 @@ export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
             servings={servings}
             onServingsChange={(next) => flow.send({ type: 'servings.changed', servings: next })}
           />
+          {chosen.path !== undefined && (
+            <ButtonLink href={chosen.path} variant="Outlined" className={styles.way}>
+              <Trans>See the whole recipe</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink href={isVerified ? '/account' : '/sign-up'} variant="FilledAccent1" className={styles.way}>
             <Trans>Make your own</Trans>
           </ButtonLink>

@@ -1,8 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import LinkIcon from 'lucide-react/icons/link';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Recipe, Shelf } from '../../../../contract/recipes/recipe.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
+import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SharePanel } from '../share/SharePanel.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
 import { RenameForm } from './RenameForm.tsx';
@@ -14,12 +20,15 @@ interface RecipeActionsProps {
   shelf: Shelf;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
+  share: ActorRefFrom<typeof shareMachine>;
 }
 
 /** What its owner can do with the recipe, below its title. */
-export function RecipeActions({ recipe, shelf, changes, rename }: RecipeActionsProps) {
-  const { guid, title } = recipe;
+export function RecipeActions({ recipe, shelf, changes, rename, share }: RecipeActionsProps) {
+  const { companyUri, guid, title } = recipe;
   const isNaming = useSelector(rename, (snapshot) => snapshot.hasTag('form'));
+  const state = useSelector(share, (snapshot) => snapshot.context.state);
+  const isShared = state === null ? shelf.isShared === true : state.share !== null;
   if (isNaming) return <RenameForm rename={rename} />;
   return (
     <div className={styles.actions}>
@@ -29,8 +38,24 @@ export function RecipeActions({ recipe, shelf, changes, rename }: RecipeActionsP
           isFavourite={shelf.isFavourite}
           onChange={(isFavourite) => changes.send({ type: 'change.requested', guids: [guid], change: { isFavourite } })}
         />
+        <Button
+          variant="Transparent"
+          size="Flat"
+          icon={<LinkIcon />}
+          onClick={() => share.send({ type: 'share.opened', companyUri, guid })}
+        >
+          {isShared ? <Trans>Shared</Trans> : <Trans>Share</Trans>}
+        </Button>
         <RecipeMenu recipe={recipe} changes={changes} rename={rename} />
       </div>
+      <SharePanel share={share} />
+      {typeof shelf.origin === 'string' && (
+        <p>
+          <Link href={shelf.origin}>
+            <Trans>Kept from a shared recipe</Trans>
+          </Link>
+        </p>
+      )}
       <Tags tags={shelf.tags} onRemove={(removeTag) => changes.send({ type: 'change.requested', guids: [guid], change: { removeTag } })} />
       <TagField guids={[guid]} changes={changes} />
     </div>

@@ -49,6 +49,11 @@ export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
         )}
         {recipe.cuisine !== null && <span dir="auto">{recipe.cuisine}</span>}
         <time dateTime={new Date(recipe.createdAt).toISOString()}>{formatMoment(recipe.createdAt, i18n.locale)}</time>
+        {recipe.shelf?.isShared === true && (
+          <span>
+            <Trans>Shared</Trans>
+          </span>
+        )}
         {recipe.cookedBy !== undefined && (
           <span>
             <CookName cookedBy={recipe.cookedBy} />

@@ -44,7 +44,13 @@ export function RecipeHead({ recipe, photo, actions }: RecipeHeadProps) {
         )}
         {actions}
       </div>
-      {photo !== null && <PhotoButton className={styles.photo} src={photo} alt={t`Your photo of the dish`} />}
+      {photo !== null && (
+        <PhotoButton
+          className={styles.photo}
+          src={photo}
+          alt={recipe.companyUri === '' ? t`Photo of the dish` : t`Your photo of the dish`}
+        />
+      )}
     </header>
   );
 }

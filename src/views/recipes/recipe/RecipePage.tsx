@@ -7,6 +7,7 @@ import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-c
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
+import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -25,16 +26,16 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename } = useSelector(flow, (snapshot) => snapshot.children);
+  const { changes, rename, share } = useSelector(flow, (snapshot) => snapshot.children);
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
-  if (changes === undefined || rename === undefined) return <DataPlaceholder />;
+  if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder />;
   const sheet = { recipe, servings, unitSystem };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} />
+      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} share={share} />
     </>
   );
 }
@@ -47,10 +48,11 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   isCopy: boolean;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
+  share: ActorRefFrom<typeof shareMachine>;
 }
 
 /** The recipe with what was done to it since it was fetched. */
-function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename }: ShownRecipeProps) {
+function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename, share }: ShownRecipeProps) {
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
@@ -69,7 +71,7 @@ function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, chan
         onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
         actions={
           isOwn && shelf !== undefined && deletesAt === null ? (
-            <RecipeActions recipe={recipe} shelf={shelf} changes={changes} rename={rename} />
+            <RecipeActions recipe={recipe} shelf={shelf} changes={changes} rename={rename} share={share} />
           ) : undefined
         }
       >

@@ -1,0 +1,144 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { isError, type ApiError } from '../../contract/errors.ts';
+import type { UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { SharedRecipe } from '../../contract/recipes/share-endpoints.ts';
+import { tellUsMachine } from '../account/tell-us.machine.ts';
+import { clampServings } from '../kitchen/draft.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+
+interface SharedRecipeInput {
+  /** What the link ends with. */
+  id: string;
+  /** The viewer has a cookbook to keep a copy in. */
+  isMember: boolean;
+  /** "Make it yours" was pressed before the viewer signed in. */
+  wantsCopy: boolean;
+  newId: () => string;
+}
+
+interface SharedRecipeContext extends SharedRecipeInput {
+  shared: SharedRecipe | null;
+  servings: number;
+  unitSystem: UnitSystem;
+  /** Sent again with the same key, it is the same copy. */
+  copyKey: string;
+  error: ApiError | null;
+}
+
+export type SharedRecipeEvent =
+  | { type: 'servings.changed'; servings: number }
+  | { type: 'units.changed'; unitSystem: UnitSystem }
+  | { type: 'copy.requested' }
+  | { type: 'language.changed' }
+  | LoaderEvent;
+
+interface Kept {
+  companyUri: string;
+  guid: string;
+}
+
+const read = {
+  'servings.changed': { actions: { type: 'setServings', params: ({ event }: { event: { servings: number } }) => event } },
+  'units.changed': { actions: { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => event } },
+} as const;
+
+/** A recipe as everybody reads it who has the link. */
+export const sharedRecipeMachine = setup({
+  types: {} as {
+    context: SharedRecipeContext;
+    input: SharedRecipeInput;
+    events: SharedRecipeEvent;
+    tags: 'busy';
+    children: { report: 'report' };
+  },
+  actors: { report: tellUsMachine } as {
+    report: typeof tellUsMachine;
+    loadShared: PromiseActorLogic<SharedRecipe, { id: string }>;
+    keepShared: PromiseActorLogic<Kept, { id: string; copyKey: string }>;
+  },
+  actions: {
+    show: assign((_, { shared }: { shared: SharedRecipe }) => ({
+      shared,
+      servings: shared.recipe.servings,
+      unitSystem: shared.recipe.unitSystem,
+      error: null,
+    })),
+    /** The same recipe in other words; the reader's servings and units stay. */
+    renew: assign((_, { shared }: { shared: SharedRecipe }) => ({ shared })),
+    setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
+    setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
+    forgetWish: assign({ wantsCopy: false }),
+    keepError: assign(kept),
+    /** Holes: remembers the wish over the way in, and leads there; leads to the copy. */
+    askToSignIn: () => undefined,
+    openCopy: (_, _params: Kept) => undefined,
+  },
+  guards: {
+    isMember: ({ context }) => context.isMember,
+    wasWished: ({ context }) => context.isMember && context.wantsCopy,
+    isMissing: (_, { error }: { error: ApiError }) => isError(error, 'notFound'),
+    isWithdrawn: (_, { error }: { error: ApiError }) => isError(error, 'withdrawn'),
+  },
+}).createMachine({
+  id: 'sharedRecipe',
+  description: 'Shows a shared recipe to everybody, and keeps a copy of it for those with a cookbook.',
+  context: ({ input }) => ({ ...input, shared: null, servings: 1, unitSystem: 'metric', copyKey: input.newId(), error: null }),
+  invoke: { id: 'report', src: 'report', input: ({ context }) => ({ page: null, typed: null, newId: context.newId }) },
+  initial: 'loading',
+  states: {
+    loading: load('The recipe is being fetched.', {
+      src: 'loadShared',
+      input: ({ context }) => ({ id: context.id }),
+      onDone: [
+        { guard: 'wasWished', target: 'keeping', actions: { type: 'show', params: ({ event }) => ({ shared: event.output }) } },
+        { target: 'shown', actions: { type: 'show', params: ({ event }) => ({ shared: event.output }) } },
+      ],
+      onError: [
+        { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+        { guard: { type: 'isWithdrawn', params: thrown }, target: 'withdrawn' },
+        { target: 'failed', actions: keepError },
+      ],
+    }),
+    shown: {
+      description: 'The recipe is being read.',
+      on: {
+        ...read,
+        'language.changed': 'rewriting',
+        'copy.requested': [{ guard: 'isMember', target: 'keeping' }, { actions: 'askToSignIn' }],
+      },
+    },
+    rewriting: {
+      description: 'The recipe is read on while the server writes it in another language.',
+      invoke: {
+        id: 'rewriteShared',
+        src: 'loadShared',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'shown', actions: { type: 'renew', params: ({ event }) => ({ shared: event.output }) } },
+        // It stays in the language that it is in.
+        onError: 'shown',
+      },
+      on: { ...read, 'language.changed': { target: 'rewriting', reenter: true } },
+    },
+    keeping: {
+      description: 'A copy is being made for the viewer.',
+      tags: 'busy',
+      entry: 'forgetWish',
+      invoke: {
+        id: 'keepShared',
+        src: 'keepShared',
+        input: ({ context: { id, copyKey } }) => ({ id, copyKey }),
+        onDone: { target: 'kept', actions: { type: 'openCopy', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isWithdrawn', params: thrown }, target: 'withdrawn' },
+          { target: 'shown', actions: keepError },
+        ],
+      },
+      on: read,
+    },
+    kept: { description: 'The copy exists; its page opens.', on: read },
+    missing: { description: 'There is no such link.' },
+    withdrawn: { description: 'The recipe is shared no more.' },
+    failed: failed('The recipe could not be fetched.', 'loading'),
+  },
+});

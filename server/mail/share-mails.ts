@@ -1,0 +1,49 @@
+import { sourceLocale } from '../../contract/shell/locales.ts';
+import { speak } from '../language/speech.ts';
+import type { Mail } from './mailer.ts';
+import { notice, type Letterhead } from './notice.ts';
+
+interface Report extends Omit<Letterhead, 'language'> {
+  words: string;
+  /** Of the public page. */
+  path: string;
+  recipeGuid: string;
+}
+
+/** Brings what a visitor told about a shared recipe to staff, who read English. */
+export function reportMail({ words, path, recipeGuid, ...letterhead }: Report): Mail {
+  const { productName, publicUrl } = letterhead;
+  const i18n = speak(sourceLocale);
+  const [address, staffAddress] = [`${publicUrl}${path}`, `${publicUrl}/console/recipes/${recipeGuid}`];
+  return notice(
+    { ...letterhead, language: sourceLocale },
+    {
+      subject: i18n._('A shared recipe of {productName} was reported', { productName }),
+      title: i18n._('A visitor reported a recipe'),
+      lines: [words, i18n._('It is about this page: {address}', { address })],
+      last: i18n._('It can be withdrawn here: {staffAddress}', { staffAddress }),
+      links: [address, staffAddress],
+    },
+  );
+}
+
+interface Withdrawn extends Letterhead {
+  /** The recipe's. */
+  title: string;
+  reason: string;
+}
+
+/** Tells the owner of a shared recipe that staff withdrew it, and why. */
+export function shareWithdrawnMail({ title, reason, ...letterhead }: Withdrawn): Mail {
+  const { language, productName } = letterhead;
+  const i18n = speak(language);
+  return notice(letterhead, {
+    subject: i18n._('Your recipe is no longer shared at {productName}', { productName }),
+    title: i18n._('We withdrew a recipe that you shared'),
+    lines: [
+      i18n._('The link to “{title}” no longer works. You still have the recipe in your cookbook.', { title }),
+      i18n._('The reason: {reason}', { reason }),
+    ],
+    last: i18n._('If you think that this is a mistake, answer this mail.'),
+  });
+}

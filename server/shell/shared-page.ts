@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { linkOf } from '../../contract/recipes/share-path.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import { speak } from '../language/speech.ts';
+import { asPublic, languagesOf } from '../recipes/sharing/public-recipe.ts';
+import { findShared, pathOf } from '../recipes/sharing/shared.ts';
+import { publicSchemaOrg } from '../recipes/sharing/schema-org.ts';
+import type { Seen } from './link-preview.ts';
+
+/** A page that is not there for everybody, as it is seen: `status` is what it is answered with. */
+interface Answer {
+  status: 200 | 404 | 410;
+  /** Null: nothing but the product. */
+  seen: Seen | null;
+}
+
+/** What is seen of a shared recipe before any code runs; null for an address of another kind. */
+export async function sharedPage(
+  db: Kysely<Database>,
+  { path, language }: { path: string; language: Locale },
+  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+): Promise<Answer | null> {
+  const link = linkOf(path);
+  if (link === null) return null;
+  const found = await findShared(db, link);
+  if (found.state !== 'open') return { status: found.state === 'withdrawn' ? 410 : 404, seen: null };
+  const { share, row } = found;
+  const recipe = asPublic(row, share.id, language);
+  const own = pathOf(share);
+  const picture = { path: `${own}/picture.png`, alt: recipe.title, type: 'image/png' };
+  const photo = share.shows_photo && row.photo_guid !== null ? `${own}/photo.jpg` : null;
+  return {
+    status: 200,
+    seen: {
+      title: `${recipe.title} · ${productName}`,
+      description: recipe.summary,
+      path: own,
+      isListed: share.is_listed,
+      languages: languagesOf(row),
+      picture,
+      linkedData: publicSchemaOrg(recipe, {
+        address: publicUrl + own,
+        images: [photo, picture.path].flatMap((image) => (image === null ? [] : [publicUrl + image])),
+        productName,
+        sharedAt: share.shared_at,
+        i18n: speak(language),
+      }),
+    },
+  };
+}

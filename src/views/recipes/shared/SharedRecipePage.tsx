@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import BookPlus from 'lucide-react/icons/book-plus';
+import type { sharedRecipeMachine } from '../../../../machines/recipes/shared-recipe.machine.ts';
+import { useApp, useSession } from '../../../app/app-context.tsx';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { commonText } from '../../../texts/error-texts.ts';
+import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import styles from './SharedRecipePage.module.css';
+
+/** /r/{words}-{id}: a recipe that its owner shared, for everybody who has the link. */
+export function SharedRecipePage({ flow }: PageProps<typeof sharedRecipeMachine>) {
+  const { productName } = useApp().config;
+  return (
+    <Page productName={productName} nav={<Ways />} className={styles.main}>
+      <Content flow={flow} />
+    </Page>
+  );
+}
+
+function Ways() {
+  const { isVerified } = useSession();
+  return isVerified ? (
+    <ButtonLink href="/account" size="Small" variant="Outlined">
+      <Trans>My recipes</Trans>
+    </ButtonLink>
+  ) : (
+    <>
+      <ButtonLink href="/login" size="Small" variant="Transparent" className={styles.way}>
+        <Trans>Sign in</Trans>
+      </ButtonLink>
+      <ButtonLink href="/sign-up" size="Small" variant="Outlined" className={styles.way}>
+        <Trans>Create account</Trans>
+      </ButtonLink>
+    </>
+  );
+}
+
+function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) {
+  const { t, i18n } = useLingui();
+  const { productName } = useApp().config;
+  const { shared, servings, unitSystem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const is = useSelector(flow, (snapshot) => snapshot.value);
+  const report = useSelector(flow, (snapshot) => snapshot.children.report);
+  if (is === 'withdrawn') return <NotShared isWithdrawn />;
+  if (is === 'missing') return <NotShared isWithdrawn={false} />;
+  if (is === 'failed')
+    return (
+      <>
+        <title>{`${t`Recipe`} · ${productName}`}</title>
+        <h1>
+          <VisuallyHidden>
+            <Trans>Recipe</Trans>
+          </VisuallyHidden>
+        </h1>
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
+      </>
+    );
+  if (shared === null) return <DataPlaceholder />;
+  return (
+    <>
+      <RecipeSheet
+        recipe={shared.recipe}
+        photo={shared.photo}
+        servings={servings}
+        unitSystem={unitSystem}
+        onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
+        onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+      >
+        <Button icon={<BookPlus />} isLoading={is === 'keeping' || is === 'kept'} onClick={() => flow.send({ type: 'copy.requested' })}>
+          <Trans>Make it yours</Trans>
+        </Button>
+        <FormError>{commonText([], error, i18n)}</FormError>
+      </RecipeSheet>
+      {report !== undefined && <ReportForm report={report} />}
+    </>
+  );
+}
+
+/** In the place of a recipe that cannot be read here. */
+function NotShared({ isWithdrawn }: { isWithdrawn: boolean }) {
+  const { t } = useLingui();
+  const { productName } = useApp().config;
+  const name = isWithdrawn ? t`This recipe is off the table` : t`Recipe not found`;
+  const title = (
+    <>
+      {/* The tab's title; React puts it into the head. */}
+      <title>{`${name} · ${productName}`}</title>
+      <h1>{name}</h1>
+    </>
+  );
+  const way = (
+    <ButtonLink href="/">
+      <Trans>Go to the start page</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState art={<SpiltPotArt />} title={title} action={way}>
+      <p>
+        {isWithdrawn ? (
+          <Trans>It is no longer shared. There are plenty of other dishes to cook.</Trans>
+        ) : (
+          <Trans>The link may have a typo, or the recipe was deleted.</Trans>
+        )}
+      </p>
+    </EmptyState>
+  );
+}

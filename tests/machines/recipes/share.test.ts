@@ -1,0 +1,56 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { shareMachine, type ShareEvent } from '../../../machines/recipes/share.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { shared, unshared } from './share.fixture.ts';
+
+const omelette = { companyUri: 'adas-kitchen', guid: 'a' };
+
+async function opened(state = unshared) {
+  const stage = onStage(shareMachine, () => undefined);
+  stage.actor.send({ type: 'share.opened', ...omelette });
+  await stage.answer('loadShare', state);
+  return stage;
+}
+
+test('a link is made when its owner says so, and search engines are kept out until the owner lets them in', async () => {
+  const { actor, call, calls, answer } = await opened();
+  expect(calls.map(({ src }) => src)).not.toContain('shareRecipe');
+  actor.send({ type: 'share.confirmed' });
+  expect(call('shareRecipe').input).toEqual({ ...omelette, isListed: false, showsPhoto: false });
+  await answer('shareRecipe', shared);
+  actor.send({ type: 'choices.changed', choices: { isListed: true, showsPhoto: false } });
+  expect(call('shareRecipe').input).toMatchObject({ isListed: true });
+});
+
+test('what is chosen before the link is made is not sent alone', async () => {
+  const { actor, call } = await opened();
+  actor.send({ type: 'choices.changed', choices: { isListed: true, showsPhoto: true } });
+  expect(actor.getSnapshot().value).toBe('open');
+  actor.send({ type: 'share.confirmed' });
+  expect(call('shareRecipe').input).toMatchObject({ isListed: true, showsPhoto: true });
+});
+
+test('a link ends after a yes, and after nothing else', async () => {
+  const { actor, calls, answer } = await opened(shared);
+  actor.send({ type: 'withdrawal.requested' });
+  await answer('confirmWithdrawal', false);
+  expect(calls.map(({ src }) => src)).not.toContain('withdrawShare');
+  actor.send({ type: 'withdrawal.requested' });
+  await answer('confirmWithdrawal', true);
+  await answer('withdrawShare', unshared);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { state: unshared, choices: { isListed: false } } });
+});
+
+test('a link that cannot be made says why', async () => {
+  const { actor, refuse } = await opened();
+  actor.send({ type: 'share.confirmed' });
+  await refuse('shareRecipe', failure('conflict'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: failure('conflict') } });
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof shareMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<ShareEvent>();
+});
