@@ -2,8 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ShareChoices, ShareState } from '../../contract/recipes/share-endpoints.ts';
 import { keepError, kept } from '../parts/failure.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { saving } from '../parts/loader.ts';
+import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
 import { clipboardMachine } from '../shell/clipboard.machine.ts';
 
 interface Whose {

@@ -17,7 +17,13 @@ import type {
 import type { SharedRecipesTable, ShareReportsTable } from './recipe-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
-import type { AuthenticatorsTable, AuthenticatorSetUpsTable, PendingSignInsTable } from './second-step-schema.ts';
+import type {
+  AuthenticatorsTable,
+  AuthenticatorSetUpsTable,
+  DeviceNoticesTable,
+  KnownDevicesTable,
+  PendingSignInsTable,
+} from './second-step-schema.ts';
 import type { SignUpsTable } from './sign-up-schema.ts';
 import type { AuditLogTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
 
@@ -85,27 +91,6 @@ interface AddressReturnsTable {
   user_guid: string;
   /** The address so far. */
   email: string;
-  created_at: number;
-  expires_at: number;
-}
-
-/** A browser in which somebody was let into an account. */
-interface KnownDevicesTable {
-  user_guid: string;
-  /** SHA-256 of the browser's cookie. */
-  device_hash: string;
-  created_at: number;
-  last_used_at: number;
-}
-
-/** A sign-in in a browser that the account did not know: by the link of its mail the owner can deny it. */
-interface DeviceNoticesTable {
-  guid: string;
-  user_guid: string;
-  /** Where the mail went: the account's address at that time. */
-  email: string;
-  /** SHA-256 of the token in the link. */
-  token_hash: string;
   created_at: number;
   expires_at: number;
 }

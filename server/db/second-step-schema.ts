@@ -24,3 +24,24 @@ export interface PendingSignInsTable {
   created_at: number;
   expires_at: number;
 }
+
+/** A browser in which somebody was let into an account. */
+export interface KnownDevicesTable {
+  user_guid: string;
+  /** SHA-256 of the browser's cookie. */
+  device_hash: string;
+  created_at: number;
+  last_used_at: number;
+}
+
+/** A sign-in in a browser that the account did not know: by the link of its mail the owner can deny it. */
+export interface DeviceNoticesTable {
+  guid: string;
+  user_guid: string;
+  /** Where the mail went: the account's address at that time. */
+  email: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+}

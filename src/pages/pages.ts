@@ -4,23 +4,11 @@ import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
+import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 import { trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
-
-// Developers' pages have texts of their own, in English alone.
-async function inShowcase<T>(view: Promise<T>): Promise<T> {
-  const { loadShowcaseTexts } = await import('../views/developer/showcase/showcase-texts.ts');
-  await loadShowcaseTexts();
-  return view;
-}
-
-async function inFlows<T>(view: Promise<T>): Promise<T> {
-  const { loadDevTexts } = await import('../dev/dev-texts.ts');
-  await loadDevTexts();
-  return view;
-}
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
 export const pages: readonly Page[] = [
@@ -205,45 +193,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../views/console/impersonation/SwitchBackPage.tsx')).SwitchBackPage,
     texts: 'staff',
   },
-  {
-    key: 'debug',
-    path: '/debug',
-    isForDevelopers: true,
-    title: msg`Debug`,
-    load: async () => (await import('../views/developer/debug/DebugPage.tsx')).DebugPage,
-    flow: async () => (await import('../composition/developer/debug.ts')).openDebug,
-    texts: 'debug',
-  },
-  {
-    key: 'buttons',
-    path: '/buttons',
-    isForDevelopers: true,
-    title: msg`Buttons`,
-    load: async () => (await inShowcase(import('../views/developer/showcase/ButtonsPage.tsx'))).ButtonsPage,
-    flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
-  },
-  {
-    key: 'icons',
-    path: '/icons',
-    isForDevelopers: true,
-    title: msg`Icons`,
-    load: async () => (await inShowcase(import('../views/developer/showcase/IconsPage.tsx'))).IconsPage,
-    flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
-    // The store buttons of the landing page are among the drawings.
-    texts: 'landing',
-  },
-  ...(import.meta.env.DEV_TOOLS
-    ? [
-        {
-          key: 'flows',
-          path: '/dev/flows',
-          isForDevelopers: true,
-          title: msg`Flows`,
-          load: async () => (await inFlows(import('../views/developer/flows/FlowsPage.tsx'))).FlowsPage,
-          flow: async () => (await import('../composition/developer/flow-viewer.ts')).openFlowViewer,
-        } as const,
-      ]
-    : []),
+  ...developerPages,
   {
     key: 'notFound',
     path: '*',
