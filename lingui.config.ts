@@ -32,6 +32,8 @@ const groups = {
     'views/kitchen/photo',
     'views/recipes/recipe',
     'views/recipes/cook-mode',
+    'views/recipes/shopping/AddToShopping.tsx',
+    'views/recipes/shopping/shopping-texts.ts',
     'composition/recipes/cook-mode.ts',
     'composition/kitchen/kitchen.ts',
     'texts',
@@ -64,6 +66,7 @@ const groups = {
     'composition/console',
   ),
   notices: under('views/shell/notices'),
+  shopping: under('views/recipes/shopping', 'texts/error-texts.ts', 'texts/quantity-texts.ts'),
   saved: under('views/recipes/saved', 'views/recipes/recipe', 'views/kitchen/photo', 'texts'),
   debug: under('views/developer/debug', 'texts/error-texts.ts', 'texts/oauth-texts.ts', 'texts/problem-texts.ts'),
 };

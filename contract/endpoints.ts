@@ -8,6 +8,7 @@ import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
+import { shoppingEndpoints } from './recipes/shopping.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
 import { tellUsEndpoints } from './account/tell-us.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...recipeEndpoints,
+  ...shoppingEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...consoleEndpoints,

@@ -5,6 +5,7 @@ import { clampServings } from '../kitchen/draft.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 
 interface RecipeInput {
@@ -46,11 +47,12 @@ export const recipeMachine = setup({
     input: RecipeInput;
     events: RecipeEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename' };
+    children: { changes: 'changes'; rename: 'rename'; toShopping: 'toShopping' };
   },
-  actors: { changes: recipeChangesMachine, rename: renameMachine } as {
+  actors: { changes: recipeChangesMachine, rename: renameMachine, toShopping: toShoppingMachine } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
+    toShopping: typeof toShoppingMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
@@ -81,6 +83,7 @@ export const recipeMachine = setup({
   invoke: [
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },
+    { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
   ],
   initial: 'loading',
   states: {

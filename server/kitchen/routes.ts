@@ -4,6 +4,7 @@ import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
+import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
@@ -13,5 +14,6 @@ export function registerKitchen(app: FastifyInstance): void {
   registerProfile(app);
   registerRecipes(app);
   registerRecipeChanges(app);
+  registerShopping(app);
   registerSamples(app);
 }

@@ -50,7 +50,11 @@ export function registerRecipeChanges(app: FastifyInstance): void {
       const original = await findRecipe(db, company.guid, params['guid']);
       await takeToken(db, clock, { key: `recipe copies ${viewer.userGuid}`, limit: copiesPerHour, windowSeconds: 3_600 });
       const { title } = asRecipe(original, company.uri, reader);
-      const copy = await copyRecipe(db, { now: clock.now(), fairUse: config.fairUse }, { original, title, copyKey, userGuid: viewer.userGuid });
+      const copy = await copyRecipe(
+        db,
+        { now: clock.now(), fairUse: config.fairUse },
+        { original, title, copyKey, userGuid: viewer.userGuid },
+      );
       return asSummary(copy, company.uri, reader);
     },
   });

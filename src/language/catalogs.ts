@@ -14,6 +14,7 @@ export type TextGroup =
   | 'console'
   | 'notices'
   | 'saved'
+  | 'shopping'
   | 'debug';
 
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;

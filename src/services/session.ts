@@ -3,6 +3,7 @@ import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
 import { forgetCooking } from './cooking-progress.ts';
 import { forgetDrafts } from './drafts.ts';
+import { forgetShopping } from './shopping-memory.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 
 /** Signs out. What the user typed and photographed leaves the browser too. */
@@ -11,5 +12,6 @@ export const endSession = (api: Api) =>
     await api(sessionEndpoints.signOut, { signal });
     forgetDrafts();
     forgetCooking();
+    forgetShopping();
     await forgetOrders();
   });

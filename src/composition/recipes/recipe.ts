@@ -6,6 +6,7 @@ import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
+import { composeToShopping } from './to-shopping.ts';
 
 export const openRecipe: OpenFlow = (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
@@ -27,6 +28,7 @@ export const openRecipe: OpenFlow = (scope, { params }) => {
     actors: {
       changes: composeRecipeChanges(scope),
       rename: composeRename(scope),
+      toShopping: composeToShopping(scope),
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },

@@ -9,7 +9,7 @@ import { recipeChangesFixture } from './recipe-changes.fixture.ts';
 export const recipeChangesDriver: ViewDriver<typeof recipeChangesMachine> = {
   machine: recipeChangesMachine,
   fixture: recipeChangesFixture,
-  open: openInRecipe,
+  open: () => openInRecipe('changes'),
   events: {
     'change.requested': (shown, event) =>
       (event.change.isInTrash === true ? pressInMenu('Move to the trash') : press(/^Favourite: /))(shown, event),

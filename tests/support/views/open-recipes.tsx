@@ -19,9 +19,9 @@ export const openInList = (child: 'rename' | 'selection') => async (): Promise<S
 };
 
 /** Opens a recipe, to replay what is done with it. */
-export async function openInRecipe(): Promise<Shown> {
+export async function openInRecipe(child: 'changes' | 'toShopping'): Promise<Shown> {
   const open = openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada });
   const shown = await open('opened');
   await act(() => shown.stage.answer('loadRecipe', recipe));
-  return { ...shown, subject: childOf(shown.stage.actor, 'changes') };
+  return { ...shown, subject: childOf(shown.stage.actor, child) };
 }

@@ -6,6 +6,7 @@ import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts'
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
+import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
@@ -15,6 +16,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { RecipeActions } from '../changes/RecipeActions.tsx';
+import { AddToShopping } from '../shopping/AddToShopping.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
@@ -25,16 +27,16 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename } = useSelector(flow, (snapshot) => snapshot.children);
+  const { changes, rename, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
-  if (changes === undefined || rename === undefined) return <DataPlaceholder />;
+  if (changes === undefined || rename === undefined || toShopping === undefined) return <DataPlaceholder />;
   const sheet = { recipe, servings, unitSystem };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} />
+      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} toShopping={toShopping} />
     </>
   );
 }
@@ -47,10 +49,11 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   isCopy: boolean;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
+  toShopping: ActorRefFrom<typeof toShoppingMachine>;
 }
 
 /** The recipe with what was done to it since it was fetched. */
-function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename }: ShownRecipeProps) {
+function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename, toShopping }: ShownRecipeProps) {
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
@@ -79,6 +82,7 @@ function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, chan
         >
           <Trans>Start cooking</Trans>
         </ButtonLink>
+        {isOwn && <AddToShopping toShopping={toShopping} order={{ recipes: [{ guid, servings }], unitSystem }} />}
       </RecipeSheet>
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Plus from 'lucide-react/icons/plus';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../contract/entities.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
+import { shoppingPath } from './member-paths.ts';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
@@ -49,6 +51,9 @@ function MemberNav({ session }: { session: Session }) {
           <Trans>New recipe</Trans>
         </NavLink>
       )}
+      <NavLink href={shoppingPath} icon={<ShoppingBasket />}>
+        <Trans>Shopping list</Trans>
+      </NavLink>
       {/* A menu of its own for each page: a link of it closes it. */}
       <AccountMenu key={path} session={session} />
     </nav>
