@@ -13,7 +13,7 @@ export const longestLine = 120;
 export const mostLines = 300;
 export const mostShoppingChanges = 200;
 /** So many foods can be at home always. */
-export const mostPantryFoods = 100;
+const mostPantryFoods = 100;
 
 const lineSchema = type({
   /** Made by the device or the server that wrote it. */
@@ -68,7 +68,7 @@ export const shoppingKeySchema = object({ key: key() });
 export const shoppingEventsPath = '/api/shopping/events';
 
 const foods = array(type({ id: string(), label: string() }));
-export const pantrySchema = type({ foods });
+const pantrySchema = type({ foods });
 
 export const shoppingEndpoints = {
   readShopping: endpoint({

@@ -29,7 +29,8 @@ interface Row {
 }
 
 /** How many recipes a user keeps, as a query. The trash does not count: its recipes go by themselves. */
-export const storedBy = (userGuid: string) => sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
+export const storedBy = (userGuid: string) =>
+  sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
 
 /** @throws Failure conflict for a user who keeps as many recipes as can be kept */
 export function requireRoom(stored: number, { mostRecipes: count }: Pick<FairUse, 'mostRecipes'>): void {

@@ -36,7 +36,7 @@ const needed = ({ amount, unit, scales }: Ingredient, factor: number): Measure[]
   amount === null || amount === 0 ? [] : [{ amount: amount * (scales ? factor : 1), unit }];
 
 /** Adds what the recipes need to the lines that are there; a food that has no line gets one. Answers the lines that have changed. */
-export function mergeInto(lines: readonly Line[], recipes: readonly Scaled[], newId: () => string): Line[] {
+function mergeInto(lines: readonly Line[], recipes: readonly Scaled[], newId: () => string): Line[] {
   const byKey = new Map(lines.map((line) => [keyOf(line), line]));
   const changed = new Map<string, Line>();
   for (const { title, factor, ingredients } of recipes) {
