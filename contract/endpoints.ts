@@ -11,6 +11,7 @@ import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
 import { shareEndpoints } from './recipes/share-endpoints.ts';
+import { shoppingEndpoints } from './recipes/shopping.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
 import { tellUsEndpoints } from './account/tell-us.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...kitchenEndpoints,
   ...recipeEndpoints,
   ...shareEndpoints,
+  ...shoppingEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...consoleEndpoints,

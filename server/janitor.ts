@@ -59,6 +59,18 @@ function sweepTrash(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('recipes').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
+/** Lines that were taken off their list: by now every device has said what it did. */
+function sweepShopping(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('shopping_lines')
+    .select('guid')
+    .where('removed_at', '<', now - kept.month)
+    .limit(batch);
+  return deleteAll(() =>
+    db.deleteFrom('shopping_lines').where('guid', 'in', old).where('removed_at', 'is not', null).executeTakeFirstOrThrow(),
+  );
+}
+
 function sweepMails(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
     .selectFrom('mails')
@@ -131,6 +143,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
     .execute();
   await sweepMails(db, now);
   await sweepTrash(db, now);
+  await sweepShopping(db, now);
   await sweepPhotos(db, now);
   await sweepJobs(db, now);
   await sweepRecords(db, now);

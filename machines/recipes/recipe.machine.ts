@@ -5,6 +5,7 @@ import { clampServings } from '../kitchen/draft.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 import { shareMachine } from './share.machine.ts';
 
@@ -81,12 +82,13 @@ export const recipeMachine = setup({
     input: RecipeInput;
     events: RecipeEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename'; share: 'share' };
+    children: { changes: 'changes'; rename: 'rename'; share: 'share'; toShopping: 'toShopping' };
   },
-  actors: { changes: recipeChangesMachine, rename: renameMachine, share: shareMachine } as {
+  actors: { changes: recipeChangesMachine, rename: renameMachine, share: shareMachine, toShopping: toShoppingMachine } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
     share: typeof shareMachine;
+    toShopping: typeof toShoppingMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
@@ -120,6 +122,7 @@ export const recipeMachine = setup({
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },
     { id: 'share', src: 'share' },
+    { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
   ],
   initial: 'loading',
   states: {

@@ -7,6 +7,7 @@ import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
 import { withFilters, type RecipeFilters } from './recipe-filters.ts';
+import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 import { selectionMachine } from './selection.machine.ts';
 
@@ -60,11 +61,18 @@ export const recipesMachine = setup({
     input: RecipesInput;
     events: RecipesEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename'; selection: 'selection'; foodSearch: 'foodSearch' };
+    children: { changes: 'changes'; rename: 'rename'; selection: 'selection'; toShopping: 'toShopping'; foodSearch: 'foodSearch' };
   },
-  actors: { changes: recipeChangesMachine, rename: renameMachine, selection: selectionMachine, foodSearch: foodSearchMachine } as {
+  actors: {
+    changes: recipeChangesMachine,
+    rename: renameMachine,
+    selection: selectionMachine,
+    toShopping: toShoppingMachine,
+    foodSearch: foodSearchMachine,
+  } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
+    toShopping: typeof toShoppingMachine;
     selection: typeof selectionMachine;
     foodSearch: typeof foodSearchMachine;
     loadRecipes: PromiseActorLogic<RecipePage, Wanted>;
@@ -109,6 +117,7 @@ export const recipesMachine = setup({
   invoke: [
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },
+    { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'selection', src: 'selection' },
     { id: 'foodSearch', src: 'foodSearch' },
   ],

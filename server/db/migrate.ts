@@ -21,6 +21,7 @@ import { normaliseAddresses } from './migrations/0018-one-mailbox.ts';
 import * as messages from './migrations/0019-messages.ts';
 import * as cookbook from './migrations/0020-cookbook.ts';
 import * as recipeSearch from './migrations/0021-recipe-search.ts';
+import * as shopping from './migrations/0022-shopping.ts';
 import * as consolePeople from './migrations/0030-console-people.ts';
 import * as auditOnlyGrows from './migrations/0031-audit-only-grows.ts';
 import * as consoleRuns from './migrations/0032-console-runs.ts';
@@ -55,6 +56,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0019-messages': messages,
   '0020-cookbook': cookbook,
   '0021-recipe-search': recipeSearch,
+  '0022-shopping': shopping,
   '0030-console-people': consolePeople,
   '0031-audit-only-grows': auditOnlyGrows,
   '0032-console-runs': consoleRuns,

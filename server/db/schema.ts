@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ShoppingTables } from './shopping-schema.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
@@ -195,7 +196,7 @@ interface MailsTable {
   expires_at: Generated<number | null>;
 }
 
-export interface Database extends ConsoleTables {
+export interface Database extends ConsoleTables, ShoppingTables {
   users: UsersTable;
   sessions: SessionsTable;
   sign_ups: SignUpsTable;

@@ -6,6 +6,7 @@ import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
 import { registerOwnShares } from '../recipes/sharing/owner-routes.ts';
 import { registerShared } from '../recipes/sharing/visitor-routes.ts';
+import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
@@ -17,5 +18,6 @@ export function registerKitchen(app: FastifyInstance): void {
   registerRecipeChanges(app);
   registerOwnShares(app);
   registerShared(app);
+  registerShopping(app);
   registerSamples(app);
 }

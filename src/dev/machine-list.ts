@@ -26,12 +26,14 @@ import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts
 import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
 import { languageMachine } from '../../machines/shell/language.machine.ts';
+import { listLinkMachine } from '../../machines/recipes/list-link.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
 import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/shell/modals.machine.ts';
 import { overviewMachine } from '../../machines/console/overview.machine.ts';
 import { pageMachine } from '../../machines/shell/page.machine.ts';
 import { paletteMachine } from '../../machines/console/palette.machine.ts';
+import { pantryMachine } from '../../machines/account/pantry.machine.ts';
 import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
@@ -57,10 +59,12 @@ import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
 import { shareMachine } from '../../machines/recipes/share.machine.ts';
 import { sharedRecipeMachine } from '../../machines/recipes/shared-recipe.machine.ts';
+import { shoppingMachine } from '../../machines/recipes/shopping.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
+import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
 
@@ -92,12 +96,14 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'kept-copy': keptCopyMachine,
   kitchen: kitchenMachine,
   language: languageMachine,
+  'list-link': listLinkMachine,
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,
   overview: overviewMachine,
   page: pageMachine,
   palette: paletteMachine,
+  pantry: pantryMachine,
   passkeys: passkeysMachine,
   'password-change': passwordChangeMachine,
   'pop-up': popUpMachine,
@@ -123,10 +129,12 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'session-list': sessionListMachine,
   share: shareMachine,
   'shared-recipe': sharedRecipeMachine,
+  shopping: shoppingMachine,
   'sign-in': signInMachine,
   'sign-up': signUpMachine,
   'step-up': stepUpMachine,
   'tell-us': tellUsMachine,
+  'to-shopping': toShoppingMachine,
   update: updateMachine,
   verification: verificationMachine,
 };

@@ -15,6 +15,7 @@ export type TextGroup =
   | 'notices'
   | 'saved'
   | 'shared'
+  | 'shopping'
   | 'debug';
 
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;

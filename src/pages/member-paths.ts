@@ -7,4 +7,11 @@ export const settingsPath = '/account/settings';
 /** What was thrown away. */
 export const trashPath = '/account/trash';
 
+/** What is to be bought, and the same for those who have a link. */
+export const shoppingPath = '/shopping';
+export const sharedShoppingPath = '/shopping/shared';
+
+/** What is always at home. */
+export const pantryPath = '/account/pantry';
+
 export const deletionPath = '/account/deletion';

@@ -6,8 +6,8 @@ import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
-import { trashPath } from './member-paths.ts';
-import { savedRecipesPage, savedRecipesPart } from './saved-recipes-page.ts';
+import { shoppingPath, trashPath } from './member-paths.ts';
+import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
@@ -45,6 +45,7 @@ export const pages: readonly Page[] = [
     texts: 'legal',
   },
   savedRecipesPage,
+  sharedShoppingPage,
   {
     key: 'sharedRecipe',
     path: sharedPagePath,
@@ -125,6 +126,18 @@ export const pages: readonly Page[] = [
         load: async () => (await import('../views/recipes/list/TrashPage.tsx')).TrashPage,
         flow: async () => (await import('../composition/recipes/recipes.ts')).openTrash,
         isForMembers: true,
+      },
+      {
+        key: 'shopping',
+        path: shoppingPath,
+        title: msg`Shopping list`,
+        load: async () => (await import('../views/recipes/shopping/ShoppingPage.tsx')).ShoppingPage,
+        flow: async () => (await import('../composition/recipes/shopping.ts')).openShopping,
+        texts: 'shopping',
+        isForMembers: true,
+        isForOwner: true,
+        // It shows the list that this browser keeps.
+        withoutServer: 'itself',
       },
       settingsPage,
       {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { sharedShoppingPath } from './member-paths.ts';
 import type { Page, PagePart } from './page-table.ts';
 
 /** The same inside the frame of a member's page, where the server cannot say who is here. */
@@ -6,6 +7,16 @@ export const savedRecipesPart: PagePart = {
   load: async () => (await import('../views/recipes/saved/SavedRecipes.tsx')).SavedRecipes,
   flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
   texts: 'saved',
+};
+
+/** Public: who has the link needs no account. */
+export const sharedShoppingPage: Page = {
+  key: 'sharedShopping',
+  path: sharedShoppingPath,
+  title: msg`Shopping list`,
+  load: async () => (await import('../views/recipes/shopping/SharedShoppingPage.tsx')).SharedShoppingPage,
+  flow: async () => (await import('../composition/recipes/shopping.ts')).openSharedShopping,
+  texts: 'shopping',
 };
 
 /** Public: it reads what this browser keeps, and asks the server for nothing. */

@@ -33,6 +33,15 @@ export const settingsPage: Page = {
       isForMembers: true,
     },
     {
+      key: 'pantry',
+      path: '/account/pantry',
+      title: msg`Always at home`,
+      load: async () => (await import('../views/account/settings/PantryPage.tsx')).PantryPage,
+      flow: async () => (await import('../composition/account/pantry.ts')).openPantry,
+      isForMembers: true,
+      isForOwner: true,
+    },
+    {
       key: 'languageSettings',
       path: '/account/language',
       title: msg`Language`,

@@ -3,6 +3,7 @@ import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
 import { forgetCooking } from './cooking-progress.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
+import { forgetShopping } from './shopping-memory.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 import { forgetShownRecipes } from './shown-recipes.ts';
 
@@ -13,5 +14,6 @@ export const endSession = (api: Api) =>
     forgetTypedTexts();
     forgetCooking();
     forgetShownRecipes();
+    forgetShopping();
     await forgetOrders();
   });

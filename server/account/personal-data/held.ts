@@ -24,6 +24,7 @@ const firstGuid = '00000000-0000-0000-0000-000000000000';
 /** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
 export function heldTables({ userGuid, email }: { userGuid: string; email: string }): readonly HeldTable[] {
   const companies = sql`select company_guid from company_members where user_guid = ${userGuid}`;
+  const lists = sql`select guid from shopping_lists where user_guid = ${userGuid}`;
   const own = { of: sql`user_guid = ${userGuid}`, key: sql`guid`, start: firstGuid, leaveOut: [] as string[], batch: 100 };
   const about = { ...own, of: sql`subject_guid = ${userGuid}` };
   return [
@@ -41,6 +42,23 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'new_browser_notices', table: 'device_notices', leaveOut: ['token_hash'] },
     { ...own, name: 'sessions', table: 'sessions', leaveOut: ['token_hash'] },
     { ...own, name: 'diet_profile', table: 'diet_profiles', key: sql`user_guid` },
+    { ...own, name: 'shopping_list', table: 'shopping_lists', leaveOut: ['added_keys'] },
+    {
+      ...own,
+      name: 'shopping_lines',
+      table: 'shopping_lines',
+      of: sql`list_guid in (${lists})`,
+    },
+    {
+      ...own,
+      name: 'shopping_links',
+      table: 'shopping_links',
+      of: sql`list_guid in (${lists})`,
+      key: sql`key_hash`,
+      start: '',
+      leaveOut: ['key_hash'],
+    },
+    { ...own, name: 'always_at_home', table: 'pantries', key: sql`user_guid` },
     // The plan is how the kitchen keeps the recipe that stands in the body.
     { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
     {

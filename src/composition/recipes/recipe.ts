@@ -8,6 +8,7 @@ import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 import { composeShare } from './share.ts';
+import { composeToShopping } from './to-shopping.ts';
 
 export const openRecipe: OpenFlow = async (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
@@ -33,6 +34,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
       changes: composeRecipeChanges(scope),
       rename: composeRename(scope),
       share: composeShare(scope),
+      toShopping: composeToShopping(scope),
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },

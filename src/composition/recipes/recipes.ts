@@ -7,6 +7,7 @@ import { findFoods } from '../../services/foods.ts';
 import { filtersIn, noteShown, showFilters, shownBefore } from '../../services/recipe-address.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
+import { composeToShopping } from './to-shopping.ts';
 
 interface Wanted {
   filters: RecipeFilters;
@@ -24,6 +25,7 @@ const openPlace =
       actors: {
         changes: composeRecipeChanges(scope),
         rename: composeRename(scope),
+        toShopping: composeToShopping(scope),
         foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
         loadRecipes: scope.call(kitchenEndpoints.listRecipes, {
           send: ({ filters, before, limit }: Wanted) => ({

@@ -65,6 +65,10 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .execute();
   const told = { words: 'More soups', page: '/account', language: 'en', wants_answer: true, request_key: newGuid() };
   await browser.post('/api/account/messages', told);
+  const line = { line: newGuid(), kind: 'added', at: 0, text: 'Kitchen paper' };
+  await browser.post('/api/shopping/changes', { changes: [line], sent_at: server.clock.now() });
+  await browser.post('/api/shopping/links', { is_shared: true });
+  await browser.put('/api/shopping/pantry', { foods: ['salt'] });
   await browser.put('/api/account/diet', { wishes: [{ kind: 'allergy', id: 'peanut' }] });
   const subject = { provider: 'google', subject: `subject-${email}`, user_guid: session.guid, email } as const;
   await db

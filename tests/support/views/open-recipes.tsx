@@ -19,7 +19,7 @@ export const openInList = (child: 'rename' | 'selection') => async (): Promise<S
 };
 
 /** Opens a recipe, to replay what is done with it. */
-export async function openInRecipe(child: 'changes' | 'share'): Promise<Shown> {
+export async function openInRecipe(child: 'changes' | 'share' | 'toShopping'): Promise<Shown> {
   const open = openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada });
   const shown = await open('opened');
   await act(() => shown.stage.answer('loadRecipe', recipe));

@@ -9,6 +9,7 @@ import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Salad from 'lucide-react/icons/salad';
+import House from 'lucide-react/icons/house';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
@@ -25,6 +26,7 @@ interface SettingsEntry {
 export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
   { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
+  { path: '/account/pantry', label: msg`Always at home`, Icon: House },
   { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
   { path: '/account/email', label: msg`Email`, Icon: Mail },
   { path: '/account/password', label: msg`Password`, Icon: Lock },

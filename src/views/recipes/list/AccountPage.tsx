@@ -29,9 +29,9 @@ import { useListed } from './use-listed.ts';
 
 /** Spec 2, /account: the user's own recipes, newest first, and the way to the settings. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
-  const { changes, rename, selection } = useSelector(flow, (snapshot) => snapshot.children);
-  if (changes === undefined || rename === undefined || selection === undefined) return <DataPlaceholder />;
-  return <Cookbook flow={flow} actors={{ changes, rename, selection }} />;
+  const { changes, rename, selection, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
+  if (changes === undefined || rename === undefined || selection === undefined || toShopping === undefined) return <DataPlaceholder />;
+  return <Cookbook flow={flow} actors={{ changes, rename, selection, toShopping }} />;
 }
 
 function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'> & { actors: ListActors }) {

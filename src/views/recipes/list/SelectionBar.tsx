@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import Trash from 'lucide-react/icons/trash-2';
 import { mostRecipesAtOnce, type RecipeChange } from '../../../../contract/recipes/recipe-endpoints.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { AddToShopping } from '../shopping/AddToShopping.tsx';
 import { TagField } from '../changes/Tags.tsx';
 import type { ListActors } from './list-actors.ts';
 import styles from './SelectionBar.module.css';
@@ -15,7 +16,7 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the recipes that are chosen. */
-export function SelectionBar({ guids, actors: { changes, selection } }: SelectionBarProps) {
+export function SelectionBar({ guids, actors: { changes, selection, toShopping } }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const chosen = useSelector(selection, (snapshot) => snapshot.context.guids);
   // What one call takes.
@@ -48,6 +49,12 @@ export function SelectionBar({ guids, actors: { changes, selection } }: Selectio
         <Button variant="Outlined" size="Flat" icon={<Trash />} disabled={isNone || isTooMany} onClick={() => change({ isInTrash: true })}>
           <Trans>Move to the trash</Trans>
         </Button>
+        <AddToShopping
+          toShopping={toShopping}
+          order={{ recipes: chosen.map((guid) => ({ guid, servings: null })), unitSystem: null }}
+          size="Flat"
+          disabled={isNone || isTooMany}
+        />
         <Button variant="FilledGray" size="Flat" onClick={() => selection.send({ type: 'selection.ended' })}>
           <Trans>Done</Trans>
         </Button>

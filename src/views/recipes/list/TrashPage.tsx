@@ -15,8 +15,8 @@ import { useListed } from './use-listed.ts';
 
 /** What was thrown away, and can be restored until it is deleted. */
 export function TrashPage({ flow }: PageProps<typeof recipesMachine>) {
-  const { changes, rename, selection } = useSelector(flow, (snapshot) => snapshot.children);
-  if (changes === undefined || rename === undefined || selection === undefined) return <DataPlaceholder />;
+  const { changes, rename, selection, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
+  if (changes === undefined || rename === undefined || selection === undefined || toShopping === undefined) return <DataPlaceholder />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function TrashPage({ flow }: PageProps<typeof recipesMachine>) {
       <p>
         <Trans>Recipes are deleted {trashDays} days after you throw them away.</Trans>
       </p>
-      <Thrown flow={flow} actors={{ changes, rename, selection }} />
+      <Thrown flow={flow} actors={{ changes, rename, selection, toShopping }} />
     </div>
   );
 }

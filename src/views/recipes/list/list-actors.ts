@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
+import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { selectionMachine } from '../../../../machines/recipes/selection.machine.ts';
 
 /** What runs beside a list of recipes. */
@@ -8,4 +9,5 @@ export interface ListActors {
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
   selection: ActorRefFrom<typeof selectionMachine>;
+  toShopping: ActorRefFrom<typeof toShoppingMachine>;
 }

@@ -6,6 +6,7 @@ import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts'
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
+import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
 import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -16,6 +17,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { RecipeActions } from '../changes/RecipeActions.tsx';
+import { AddToShopping } from '../shopping/AddToShopping.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
@@ -26,16 +28,16 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename, share } = useSelector(flow, (snapshot) => snapshot.children);
+  const { changes, rename, share, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
-  if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder />;
+  if (changes === undefined || rename === undefined || share === undefined || toShopping === undefined) return <DataPlaceholder />;
   const sheet = { recipe, servings, unitSystem };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} share={share} />
+      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} share={share} toShopping={toShopping} />
     </>
   );
 }
@@ -49,10 +51,11 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
   share: ActorRefFrom<typeof shareMachine>;
+  toShopping: ActorRefFrom<typeof toShoppingMachine>;
 }
 
 /** The recipe with what was done to it since it was fetched. */
-function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename, share }: ShownRecipeProps) {
+function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename, share, toShopping }: ShownRecipeProps) {
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
@@ -81,6 +84,7 @@ function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, chan
         >
           <Trans>Start cooking</Trans>
         </ButtonLink>
+        {isOwn && <AddToShopping toShopping={toShopping} order={{ recipes: [{ guid, servings }], unitSystem }} />}
       </RecipeSheet>
     </>
   );

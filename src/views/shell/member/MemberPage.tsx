@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Plus from 'lucide-react/icons/plus';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../contract/entities.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
@@ -12,6 +13,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { shoppingPath } from '../../../pages/member-paths.ts';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
@@ -50,6 +52,9 @@ function MemberNav({ session }: { session: Session }) {
           <Trans>New recipe</Trans>
         </NavLink>
       )}
+      <NavLink href={shoppingPath} icon={<ShoppingBasket />}>
+        <Trans>Shopping list</Trans>
+      </NavLink>
       {/* A menu of its own for each page: a link of it closes it. */}
       <AccountMenu key={path} session={session} />
     </nav>

@@ -1,0 +1,51 @@
+import { measure, type Measure, type Measured } from './quantities.ts';
+import type { Unit, UnitSystem } from './recipe.ts';
+
+/*
+ * What several recipes need of one food, added up. Weights add to weights and volumes to volumes; a food of known density adds both. What is counted
+ * stays beside them. Sums are exact: only what is shown is rounded, and what is bought by the piece is rounded up.
+ */
+
+const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
+const spoonMillilitres: Partial<Record<Unit, number>> = { tsp: 5, tbsp: 15 };
+const jugMillilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, 'fl oz': 29.5735, cup: 240 };
+
+/** Each kind of amount once, in one unit: grams, millilitres or teaspoons, and what is counted. */
+function inOneUnit({ amount, unit }: Measure): Measure {
+  if (unit === null) return { amount, unit };
+  const [grams, spoons, jugs] = [gramsPer[unit], spoonMillilitres[unit], jugMillilitres[unit]];
+  if (grams !== undefined) return { amount: amount * grams, unit: 'g' };
+  if (spoons !== undefined) return { amount: (amount * spoons) / 5, unit: 'tsp' };
+  return jugs === undefined ? { amount, unit } : { amount: amount * jugs, unit: 'ml' };
+}
+
+/** The sum of all, in the same order whatever the order of the parts. `density` in grams of a millilitre. */
+export function addMeasures(parts: readonly Measure[], density: number | null): Measure[] {
+  const sums = new Map<Unit | null, number>();
+  for (const part of parts) {
+    const { amount, unit } = inOneUnit(part);
+    sums.set(unit, (sums.get(unit) ?? 0) + amount);
+  }
+  const move = (from: Unit, to: Unit, factor: number) => {
+    sums.set(to, (sums.get(to) ?? 0) + (sums.get(from) ?? 0) * factor);
+    sums.delete(from);
+  };
+  if (sums.has('tsp') && sums.has('ml')) move('tsp', 'ml', 5);
+  if (density !== null && sums.has('g')) {
+    if (sums.has('tsp')) move('tsp', 'g', 5 * density);
+    if (sums.has('ml')) move('ml', 'g', density);
+  }
+  return [...sums]
+    .map(([unit, amount]) => ({ amount, unit }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1));
+}
+
+const whole = new Set<Unit | null>([null, 'can', 'bunch', 'piece', 'clove', 'slice', 'sprig', 'stalk', 'leaf', 'sheet']);
+
+/** As it is bought: rounded to what can be measured, and up to whole pieces. */
+export function shownMeasure({ amount, unit }: Measure, line: Omit<Measured, 'item' | 'each'>, system: UnitSystem): Measure {
+  // A sum of floating-point numbers may be a hair above what it is.
+  if (whole.has(unit)) return { amount: Math.ceil(amount - 1e-6), unit };
+  return measure({ amount, unit }, { ...line, item: '' }, system);
+}

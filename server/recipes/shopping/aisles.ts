@@ -1,0 +1,38 @@
+import type { Aisle } from '../../../contract/recipes/shopping.ts';
+import type { Role } from '../../kitchen/foods/food.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+
+/** Kinds of the lexicon by the aisle in which a shop has them; the first that a food belongs to counts. */
+const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
+  ['drinks', ['drink', 'juice', 'tea', 'coffee', 'alcohol', 'water']],
+  ['dairy', ['dairy', 'egg', 'plant-milk', 'plant-cream', 'plant-yogurt', 'plant-cheese', 'meat-substitute', 'egg-substitute']],
+  ['fish', ['seafood']],
+  ['meat', ['meat', 'sausage', 'cured-meat', 'animal-fat']],
+  ['bakery', ['bread', 'pastry', 'cake']],
+  [
+    'baking',
+    ['flour', 'sweetener', 'raising-agent', 'thickener', 'gelatine', 'cocoa', 'confectionery', 'nut', 'seed', 'dried-fruit', 'honey'],
+  ],
+  ['spices', ['spice', 'spice-mix', 'salt', 'pepper']],
+  ['condiments', ['oil', 'condiment', 'stock', 'vinegar']],
+  ['dry', ['pasta', 'noodle', 'grain', 'pulse', 'breakfast-cereal', 'biscuit', 'seaweed']],
+  ['produce', ['vegetable', 'fruit', 'mushroom', 'herb', 'edible-flower']],
+];
+
+/** What its role tells where its kind does not. */
+const roles: Partial<Record<Role, Aisle>> = { salad: 'produce', leaf: 'produce', herb: 'produce', spice: 'spices', paste: 'condiments', sauce: 'condiments', liquid: 'condiments', nut: 'baking', fat: 'dairy' }; // prettier-ignore
+
+/** Bean sprouts stand beside lettuce, not beside dried beans. */
+const fresh: ReadonlySet<Role> = new Set(['quick-vegetable', 'firm-vegetable', 'leaf', 'salad']);
+
+/** Where a food stands in a shop; `other` for what the lexicon does not know. */
+export function aisleOf(food: string | null): Aisle {
+  const { foods, lineage } = foodTree();
+  if (food === null || !foods.has(food)) return 'other';
+  if (/^(?:tinned|canned|jarred|pickled)-/.test(food)) return 'preserved';
+  if (/^(?:dried|ground)-/.test(food) && lineage(food).has('herb')) return 'spices';
+  if (fresh.has(foodTree().food(food).role)) return 'produce';
+  const above = lineage(food);
+  const found = kinds.find(([, names]) => names.some((name) => above.has(name)));
+  return found?.[0] ?? roles[foodTree().food(food).role] ?? 'other';
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+
+/** What nearly every kitchen has, until its owner says otherwise. */
+const usual = ['water', 'salt', 'pepper'];
+
+/** Foods and kinds that are always at home; what the lexicon does not know any more is left out. */
+export async function pantryOf(db: Kysely<Database>, userGuid: string): Promise<string[]> {
+  const row = await db.selectFrom('pantries').select('foods').where('user_guid', '=', userGuid).executeTakeFirst();
+  return (row?.foods ?? usual).filter((id) => foodTree().foods.has(id));
+}
+
+export async function savePantry(db: Kysely<Database>, clock: Clock, userGuid: string, foods: readonly string[]): Promise<string[]> {
+  const kept = [...new Set(foods)];
+  const values = { foods: JSON.stringify(kept), updated_at: clock.now() };
+  await db
+    .insertInto('pantries')
+    .values({ user_guid: userGuid, ...values })
+    .onConflict((conflict) => conflict.column('user_guid').doUpdateSet(values))
+    .execute();
+  return kept;
+}
+
+/** True for a food that is at home, or of a kind that is. */
+export const isAtHome = (food: string, pantry: ReadonlySet<string>): boolean =>
+  foodTree().foods.has(food) && [...foodTree().lineage(food)].some((id) => pantry.has(id));

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { toWire } from '../../../contract/casing.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { shoppingEventsPath, shoppingKeySchema } from '../../../contract/recipes/shopping.ts';
+import { Failure } from '../../http/failure.ts';
+import { networkOf } from '../../http/network.ts';
+import { readBody } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { createWatcher, type Watch } from '../../kitchen/jobs/watcher.ts';
+import { requestLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { hashToken, newToken } from '../../sign-in/secrets.ts';
+import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { changeLines } from './change-lines.ts';
+import { asList, linkedList, ownList, versionsOf, type ListRow } from './lists.ts';
+import { registerPantry } from './pantry-routes.ts';
+import { registerAdding } from './adding-routes.ts';
+
+const hour = 3_600;
+const callsPerHour = 6_000;
+const linksPerHour = 30;
+const mostLinks = 20;
+const heartbeatEvery = 15_000;
+const pollEvery = { alone: 2_000, shared: 500 } as const;
+
+interface Stream {
+  list: ListRow;
+  isOwner: boolean;
+  watch: Watch;
+}
+
+/** Shopping lists: the viewer's own, and those that a link leads to. */
+export function registerShopping(app: FastifyInstance): void {
+  const { db, clock, config } = app.deps;
+  const watcher = createWatcher({
+    latest: (guids) => versionsOf(db, guids),
+    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
+    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'shopping lists could not look for news'),
+  });
+  const stopping = new AbortController();
+  app.addHook('preClose', () => {
+    stopping.abort();
+    return Promise.resolve();
+  });
+
+  /** @throws Failure notFound for a secret that leads nowhere, any more or ever */
+  async function findList(request: FastifyRequest, key: string | undefined): Promise<{ list: ListRow; isOwner: boolean }> {
+    const network = { key: `shopping network ${networkOf(request.ip)}`, limit: callsPerHour, windowSeconds: hour };
+    await takeToken(db, clock, network);
+    if (key === undefined) {
+      const viewer = await requireOwnHands(request);
+      return { list: await ownList(db, clock.now(), viewer.userGuid), isOwner: true };
+    }
+    const list = await linkedList(db, key);
+    if (list === undefined) throw new Failure('notFound', i18n._('This shopping list is not shared any more.'));
+    return { list, isOwner: false };
+  }
+
+  route(app, endpoints.readShopping, {
+    handler: async ({ request, body: { key } }) => {
+      const { list, isOwner } = await findList(request, key);
+      return asList(db, list, { language: requestLanguage(request), isOwner });
+    },
+  });
+
+  route(app, endpoints.changeShopping, {
+    handler: async ({ request, body: { key, changes, sentAt } }) => {
+      const { list, isOwner } = await findList(request, key);
+      await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now() });
+      watcher.notify(list.guid);
+      const version = (await versionsOf(db, [list.guid])).get(list.guid) ?? list.version;
+      return asList(db, { ...list, version }, { language: requestLanguage(request), isOwner });
+    },
+  });
+
+  route(app, endpoints.shareShopping, {
+    handler: async ({ request, body: { isShared } }) => {
+      const viewer = await requireOwnHands(request);
+      const list = await ownList(db, clock.now(), viewer.userGuid);
+      if (!isShared) {
+        await db.deleteFrom('shopping_links').where('list_guid', '=', list.guid).execute();
+        watcher.notify(list.guid);
+        return { key: null };
+      }
+      await takeToken(db, clock, { key: `shopping links ${viewer.userGuid}`, limit: linksPerHour, windowSeconds: hour });
+      const key = newToken();
+      await db
+        .insertInto('shopping_links')
+        .values({ key_hash: hashToken(key), list_guid: list.guid, created_at: clock.now() })
+        .execute();
+      const newest = db
+        .selectFrom('shopping_links')
+        .select('key_hash')
+        .where('list_guid', '=', list.guid)
+        .orderBy('created_at', 'desc')
+        .limit(mostLinks);
+      await db.deleteFrom('shopping_links').where('list_guid', '=', list.guid).where('key_hash', 'not in', newest).execute();
+      return { key };
+    },
+  });
+
+  async function* events(request: FastifyRequest, { list, isOwner, watch }: Stream, signal: AbortSignal): AsyncGenerator<string> {
+    let seen = -1;
+    while (!signal.aborted && watch.ended === null) {
+      const version = (await versionsOf(db, [list.guid])).get(list.guid);
+      if (version === undefined) return;
+      if (version !== seen) {
+        const told = await asList(db, { ...list, version }, { language: requestLanguage(request), isOwner });
+        yield `id: ${version}\ndata: ${JSON.stringify(toWire(told))}\n\n`;
+        seen = version;
+      }
+      watch.seen = seen;
+      if (!(await watch.wait(heartbeatEvery))) yield ': still here\n\n';
+    }
+  }
+
+  app.post(shoppingEventsPath, async (request, reply) => {
+    const { key } = readBody(shoppingKeySchema, request);
+    const { list, isOwner } = await findList(request, key);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const isAllowed = () =>
+      (key === undefined ? requireOwnHands(request).then(() => true) : linkedList(db, key).then((found) => found !== undefined)).catch(
+        () => false,
+      );
+    const signal = AbortSignal.any([gone.signal, stopping.signal]);
+    // Of one list and one network, so that nobody ends the streams of others.
+    const watch = watcher.open({ jobGuid: list.guid, userGuid: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .send(Readable.from(events(request, { list, isOwner, watch }, signal), { objectMode: false }));
+  });
+
+  registerAdding(app, (listGuid) => watcher.notify(listGuid));
+  registerPantry(app);
+}

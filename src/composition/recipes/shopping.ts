@@ -1,0 +1,49 @@
+import { shoppingEndpoints } from '../../../contract/recipes/shopping.ts';
+import type { ShoppingChange } from '../../../contract/recipes/shopping.ts';
+import { listLinkMachine } from '../../../machines/recipes/list-link.machine.ts';
+import { shoppingMachine } from '../../../machines/recipes/shopping.machine.ts';
+import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
+import { clipboardActors } from '../../services/clipboard.ts';
+import { readFragment } from '../../services/location.ts';
+import { followList } from '../../services/shopping-events.ts';
+import { shoppingMemory, type ShoppingMemory } from '../../services/shopping-memory.ts';
+import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
+
+interface Which {
+  /** The secret of a link; null for the viewer's own list. */
+  key: string | null;
+  memory: ShoppingMemory;
+}
+
+function open({ call, newId }: FlowScope, { key, memory }: Which) {
+  const whose = key === null ? {} : { key };
+  const logic = shoppingMachine.provide({
+    actors: {
+      link: listLinkMachine.provide({
+        actors: {
+          clipboard: clipboardMachine.provide({ actors: clipboardActors() }),
+          shareShopping: call(shoppingEndpoints.shareShopping),
+        },
+      }),
+      readShopping: call(shoppingEndpoints.readShopping, { send: () => whose }),
+      sendChanges: call(shoppingEndpoints.changeShopping, {
+        send: ({ changes }: { changes: readonly ShoppingChange[] }) => ({ ...whose, changes: [...changes], sentAt: Date.now() }),
+      }),
+      followList: followList(key),
+    },
+    actions: { keepShopping: (_, { kept }) => memory.write(kept) },
+  });
+  return flowOf(logic, { kept: memory.read(), isLinked: key !== null, newId, now: Date.now });
+}
+
+export const openShopping: OpenFlow = async (scope) => {
+  const { guid } = await scope.session();
+  // What is kept belongs to the user that the server last named: decision 16.
+  return open(scope, { key: null, memory: shoppingMemory('own', guid, (owner) => owner === guid || !scope.isViewerKnown()) });
+};
+
+/** The secret stands behind the #: it is in no log, and a reload finds it again. */
+export const openSharedShopping: OpenFlow = (scope) => {
+  const key = readFragment();
+  return open(scope, { key, memory: shoppingMemory('linked', key, (owner) => owner === key) });
+};

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+
+const line = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const write = async (page: Page, text: string) => {
+  await page.getByLabel('What else do you need?').fill(text);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+};
+
+test('two phones on one list see each other’s ticks; what is ticked offline survives a reload and arrives later', async ({
+  world,
+  browser,
+}) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  const [recipe = ''] = await server.addRecipes(user, 1);
+  await signIn(user);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
+  await page.getByRole('button', { name: 'Add to shopping list' }).click();
+  await expect(page.getByText(/on your shopping list\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Shopping list' }).click();
+  await expect(page.getByRole('checkbox')).not.toHaveCount(0);
+  await write(page, 'Kitchen paper');
+  await write(page, 'Candles');
+  await expect(line(page, 'Candles')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link to this list').inputValue();
+  expect(link).toMatch(/\/shopping\/shared#[\w-]{43}$/);
+  const other = await browser.newContext();
+  try {
+    const phone = await other.newPage();
+    await phone.goto(link);
+    await line(phone, 'Kitchen paper').check();
+    await expect(line(page, 'Kitchen paper')).toBeChecked();
+    await line(page, 'Kitchen paper').uncheck();
+    await expect(line(phone, 'Kitchen paper')).not.toBeChecked();
+    await expectAccessible(phone);
+
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await line(page, 'Candles').check();
+    await expect(page.getByText(/^Without a network/)).toBeVisible();
+    await page.reload();
+    await expect(line(page, 'Candles')).toBeChecked();
+    await expect(line(phone, 'Candles')).not.toBeChecked();
+    await page.context().setOffline(false);
+    await expect(line(phone, 'Candles')).toBeChecked({ timeout: 40_000 });
+
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(phone.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(phone);
+  } finally {
+    await other.close();
+  }
+});
+
+test('what is always at home is left out of the list', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  await signIn(user);
+  await visit('/account/pantry');
+  await page.getByRole('button', { name: 'Remove: salt' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: salt' })).toHaveCount(0);
+  await page.getByLabel('Add a food').fill('butter');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('list', { name: 'Always at home' })).toContainText('butter');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Always at home' })).toContainText('butter');
+  await expect(page.getByRole('button', { name: 'Remove: salt' })).toHaveCount(0);
+});

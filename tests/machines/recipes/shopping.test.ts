@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { shoppingMachine } from '../../../machines/recipes/shopping.machine.ts';
+import { withPending, type KeptShopping } from '../../../machines/recipes/shopping.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { shoppingLine, shoppingList } from './shopping.fixture.ts';
+
+const stageWith = (kept: KeptShopping | null = null) =>
+  onStage(shoppingMachine, ({ now, newId }) => ({ kept, isLinked: false, now, newId }));
+async function opened() {
+  const stage = stageWith();
+  await stage.answer('readShopping', shoppingList);
+  return stage;
+}
+const shown = ({ actor }: Awaited<ReturnType<typeof opened>>) => {
+  const { list, pending } = actor.getSnapshot().context;
+  return list === null ? null : withPending(list, pending).map(({ guid, isTicked }) => [guid, isTicked]);
+};
+
+test('a tick is seen at once, kept on the device and sent', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  expect(shown(stage)).toContainEqual(['onions', true]);
+  expect(stage.ran('keepShopping')).toMatchObject([{ kept: { pending: [] } }, { kept: { pending: [{ line: 'onions', kind: 'ticked' }] } }]);
+  expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'onions', kind: 'ticked' }] });
+  await stage.answer('sendChanges', { ...shoppingList, version: 2, lines: [shoppingLine('onions', { isTicked: true })] });
+  expect(stage.actor.getSnapshot().context.pending).toEqual([]);
+});
+
+test('what is done while others are on their way is sent after them', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  stage.actor.send({ type: 'line.removed', line: 'paper' });
+  await stage.answer('sendChanges', { ...shoppingList, version: 2 });
+  expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'paper', kind: 'removed' }] });
+});
+
+test('without a network the list that the device keeps is shown and ticked, and sent when the network is back', async () => {
+  const stage = stageWith({ list: shoppingList, pending: [{ line: 'paper', kind: 'unticked', at: 1 }] });
+  await stage.refuse('readShopping', failure('unknown'));
+  await stage.refuse('sendChanges', failure('unknown'));
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  expect(shown(stage)).toEqual([
+    ['onions', true],
+    ['paper', false],
+  ]);
+  stage.actor.send({ type: 'network.returned' });
+  expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'paper' }, { line: 'onions' }] });
+});
+
+test('what the server refuses is not sent again, and said', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'text.changed', text: '  Bread ' });
+  stage.actor.send({ type: 'line.submitted' });
+  expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ kind: 'added', text: 'Bread' }] });
+  await stage.refuse('sendChanges', failure('conflict'));
+  expect(stage.actor.getSnapshot().context).toMatchObject({ pending: [], error: failure('conflict') });
+});
+
+test('an older list that arrives late is not taken, and does not undo what is pending', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 5, lines: [shoppingLine('new')] } });
+  stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 4 } });
+  expect(shown(stage)).toEqual([['new', false]]);
+});
+
+test('a stream that breaks off is opened again, and a list that is lost is forgotten', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'stream.broke' });
+  stage.clock.increment(2_000);
+  expect(stage.actor.getSnapshot().value).toMatchObject({ open: { stream: 'following' } });
+  stage.actor.send({ type: 'list.lost' });
+  expect(stage.actor.getSnapshot().value).toBe('missing');
+  expect(stage.ran('keepShopping').at(-1)).toEqual({ kept: null });
+});
+
+test('all that is in the basket leaves the list at once', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'ticked.removed' });
+  expect(shown(stage)).toEqual([['onions', false]]);
+});
