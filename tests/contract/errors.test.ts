@@ -3,9 +3,9 @@ import { asApiError, errorCodes, fieldMessages, isError, retryAfterSeconds } fro
 
 const error = (statusCode: number, payload: unknown = null) => ({ message: 'No.', statusCode, payload });
 
-test('numbers the errors 1 to 16, each once; 0 is success', () => {
+test('numbers the errors 1 to 17, each once; 0 is success', () => {
   const numbers = Object.values(errorCodes).map(({ statusCode }) => statusCode);
-  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
 });
 
 test('lets no error travel under a status that a client takes for success', () => {

@@ -22,6 +22,8 @@ export const openSharedRecipe: OpenFlow = async (scope, { params }) => {
     actors: {
       sendMessage: scope.call(shareEndpoints.reportShared, { send: ({ words, requestKey }) => ({ id, words, requestKey }) }),
     },
+    // A report is about this page alone: a text that was kept would be offered on the next recipe.
+    actions: { keepTyped: () => undefined },
   });
   const logic = sharedRecipeMachine.provide({
     actors: {

@@ -26,8 +26,8 @@ test.each(listening)('$name tries the same again, whether the network or the use
 test('those are all that load, and none that sends what somebody ordered or filled in', () => {
   const loaders =
     'authenticator connections cook-mode data-export debug deletion diet-profile email-change impersonation passkeys password-change';
-  const lists = 'recipe recipes recordings sample saved-recipes session-list';
-  const console = 'activity collection overview record saved-views';
+  const lists = 'recipe recipes recordings sample saved-recipes session-list share shared-recipe';
+  const console = 'activity category-tree collection overview prompt-lab record saved-views';
   expect(listening.map(({ name }) => name).toSorted()).toEqual(`${loaders} ${lists} ${console}`.split(' ').toSorted());
 });
 

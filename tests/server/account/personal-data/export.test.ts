@@ -59,7 +59,8 @@ describe('the file', () => {
       const columns = await columnsOf(server.db, table);
       expect(columns, table).toEqual(expect.arrayContaining([...leaveOut]));
       const told = columns.filter((column) => !leaveOut.includes(column));
-      expect(told.filter((column) => /hash|token|secret|password/.test(column))).toEqual([]);
+      // How many tokens a model took is a number.
+      expect(told.filter((column) => /hash|token(?!s$)|secret|password/.test(column))).toEqual([]);
       for (const row of file[name] ?? []) expect(Object.keys(row).toSorted(), name).toEqual(told);
     }
   });
