@@ -5,7 +5,7 @@ import { loadTexts } from '../language/i18n.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
-import { keepForOffline, takeOver, watchBuilds } from '../services/versions.ts';
+import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import { watchWork } from './shell/work.ts';
 
@@ -36,5 +36,5 @@ export async function startCompanions(handle: AppHandle, showNotices: (handle: A
   await whenFree();
   showNotices(handle);
   // The next load tries again.
-  if (config.hasServiceWorker) await keepForOffline().catch(() => undefined);
+  await (config.hasServiceWorker ? keepForOffline() : undoWorker()).catch(() => undefined);
 }

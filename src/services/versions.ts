@@ -62,3 +62,11 @@ export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'keep', addresses: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
+
+/**
+ * Where no worker is wanted: has the browser fetch what undoes one from before. By itself it looks when that worker comes to rest, and that may
+ * take long.
+ */
+export async function undoWorker(): Promise<void> {
+  await (await findRegistration())?.update();
+}

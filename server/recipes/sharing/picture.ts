@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
-import { Permits } from '../../kitchen/permits.ts';
 
 /** Each drawing stands in a square of 100. No words: what a server can write depends on its fonts, and the title stands beside the picture anyway. */
 const vessels = {
@@ -16,8 +15,12 @@ const vessels = {
 } as const;
 type Vessel = keyof typeof vessels;
 
-// Each with the kinds of dish that it holds and the colours of what is in it and behind it.
-const drawings: readonly (readonly [vessel: Vessel, food: string, ground: string, kinds: string])[] = [
+/** What it stands in, the colours of what is in it and behind it, and the kinds of dish that it is for. */
+type Drawing = readonly [vessel: Vessel, food: string, ground: string, kinds: string];
+
+/** Also for kinds that have none. */
+const usual: Drawing = ['plate', '#ffe2a1', '#f0f8dc', 'pasta dumpling pizza flatbread sandwich toast wrap taco'];
+const drawings: readonly Drawing[] = [
   ['bowl', '#eea63c', '#ffeed8', 'soup cream-soup hotpot stock porridge stew chilli curry beans noodles'],
   ['bowl', '#8cc540', '#f0f8dc', 'salad bowl dip spread pesto chutney pickle vegetables fruit-salad'],
   ['pan', '#f0b45a', '#ffeed8', 'stir-fry fritter omelette eggs pancake waffle casserole gratin traybake risotto rice'],
@@ -26,30 +29,34 @@ const drawings: readonly (readonly [vessel: Vessel, food: string, ground: string
   ['glass', '#f59a23', '#e8f1f8', 'smoothie milkshake juice lemonade iced-drink cocktail hot-drink'],
   ['plate', '#8fb7cc', '#e8f1f8', 'fish-dish seafood-dish sushi'],
   ['plate', '#a34f3a', '#ffeed8', 'roast schnitzel steak meatball burger sausage-dish skewer'],
-  ['plate', '#ffe2a1', '#f0f8dc', 'pasta dumpling pizza flatbread sandwich toast wrap taco'],
+  usual,
 ];
 const byKind = new Map(drawings.flatMap((drawing) => drawing[3].split(' ').map((kind) => [kind, drawing] as const)));
-const usual = drawings[8];
 
 const size = { width: 1_200, height: 630 } as const;
 const mark = readFileSync(join(import.meta.dirname, '../../../public/favicon.svg'));
 
-// It takes a processor a tenth of a second, and anybody may ask.
-const drawing = new Permits(1, 100);
-
-/** The picture of a shared recipe for previews elsewhere, as a PNG of 1200 x 630: its kind of dish, and our mark. */
-export function drawPicture({ kind }: Pick<RecipeBody, 'kind'>): Promise<Buffer> {
-  const [vessel, food, ground] = byKind.get(kind ?? '') ?? usual ?? ['plate', '#ffe2a1', '#f0f8dc'];
+async function draw([vessel, food, ground]: Drawing): Promise<Buffer> {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fffcf6"/>
     <circle cx="1130" cy="-40" r="330" fill="${ground}"/><circle cx="-20" cy="600" r="260" fill="${ground}"/>
     <circle cx="600" cy="315" r="285" fill="${ground}"/><g transform="translate(370 75) scale(4.6)">${vessels[vessel].replaceAll('FOOD', food)}</g></svg>`;
-  return drawing.during(async () => {
-    const logo = await sharp(mark, { density: 300 }).resize(96, 96).png().toBuffer();
-    return sharp(Buffer.from(svg))
-      .resize(width, height)
-      .composite([{ input: logo, left: width - 136, top: height - 136 }])
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
-  });
+  const logo = await sharp(mark, { density: 300 }).resize(96, 96).png().toBuffer();
+  return sharp(Buffer.from(svg))
+    .resize(width, height)
+    .composite([{ input: logo, left: width - 136, top: height - 136 }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+// Anybody may ask, and drawing takes a processor a tenth of a second: each of the few pictures is drawn once.
+const drawn = new Map<Drawing, Promise<Buffer>>();
+
+/** The picture of a shared recipe for previews elsewhere, as a PNG of 1200 x 630: its kind of dish, and our mark. */
+export function drawPicture({ kind }: Pick<RecipeBody, 'kind'>): Promise<Buffer> {
+  const drawing = byKind.get(kind ?? '') ?? usual;
+  const picture = drawn.get(drawing) ?? draw(drawing);
+  drawn.set(drawing, picture);
+  picture.catch(() => drawn.delete(drawing));
+  return picture;
 }
