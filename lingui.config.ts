@@ -35,7 +35,7 @@ const groups = {
     'views/recipes/recipe',
     'views/recipes/cook-mode',
     'views/recipes/shopping/AddToShopping.tsx',
-    'views/recipes/shopping/shopping-texts.ts',
+    'composition/recipes/to-shopping.ts',
     'composition/recipes/cook-mode.ts',
     'composition/recipes/recipe-changes.ts',
     'composition/kitchen/kitchen.ts',

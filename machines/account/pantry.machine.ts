@@ -15,6 +15,7 @@ export type PantryEvent =
   | { type: 'food.typed'; text: string }
   | { type: 'food.added'; food: FoundFood }
   | { type: 'food.removed'; id: string }
+  | { type: 'form.submitted' }
   | LoaderEvent;
 
 /** /account/pantry: what is always at home, and never on the shopping list. */
@@ -66,7 +67,7 @@ export const pantryMachine = setup({
           onDone: { target: 'asKept', actions: { type: 'keepFoods', params: ({ event }) => ({ foods: event.output }) } },
           onError: { target: 'unsaved', actions: keepError },
         }),
-        unsaved: { description: 'The server did not keep it; the page says so.', on: { 'retry.requested': 'saving' } },
+        unsaved: { description: 'The server did not keep it; the page says so.', on: { 'form.submitted': 'saving' } },
       },
     },
   },

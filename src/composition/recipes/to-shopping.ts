@@ -1,10 +1,20 @@
-import { i18n } from '@lingui/core';
+import { i18n, type I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { shoppingEndpoints } from '../../../contract/recipes/shopping.ts';
 import { toShoppingMachine, type ShoppingOrder } from '../../../machines/recipes/to-shopping.machine.ts';
 import { showError, showNotice } from '../../services/toaster.ts';
 import { errorText } from '../../texts/error-texts.ts';
-import { addedText } from '../../views/recipes/shopping/shopping-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
+
+/** What has come onto the list, and what has not. */
+function addedText({ added, atHome }: { added: number; atHome: readonly string[] }, i18n: I18n): string {
+  const text = i18n._(
+    msg`${plural(added, { one: '# ingredient is on your shopping list.', other: '# ingredients are on your shopping list.' })}`,
+  );
+  if (atHome.length === 0) return text;
+  const foods = new Intl.ListFormat(i18n.locale).format(atHome);
+  return `${text} ${i18n._(msg`Left out, because you always have it at home: ${foods}.`)}`;
+}
 
 /** Puts recipes onto the shopping list, from the page of one and from the list of all. */
 export const composeToShopping = ({ call }: FlowScope): typeof toShoppingMachine =>

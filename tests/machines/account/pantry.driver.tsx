@@ -20,6 +20,7 @@ export const pantryDriver: ViewDriver<typeof pantryMachine> = {
       when: ({ context }) => context.foods.some(({ id }) => id === 'salt'),
       gesture: press('Remove: salt'),
     },
+    'form.submitted': press('Try again'),
     ...whenReturned,
     'retry.requested': press('Try again'),
   },

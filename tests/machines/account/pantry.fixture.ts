@@ -11,6 +11,7 @@ export const pantryFixture: Fixture<typeof pantryMachine> = {
     'food.typed': { half: { text: 'oi' } },
     'food.added': { oil: { food: oil } },
     'food.removed': { salt: { id: 'salt' } },
+    'form.submitted': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

@@ -12,7 +12,7 @@ test('each change is saved at once, and nothing is lost when the server cannot b
   expect(stage.call('savePantry').input).toEqual({ foods: [salt, oil] });
   await stage.refuse('savePantry', failure('unknown'));
   expect(stage.actor.getSnapshot().context).toMatchObject({ foods: [salt, oil], text: '' });
-  stage.actor.send({ type: 'retry.requested' });
+  stage.actor.send({ type: 'form.submitted' });
   await stage.answer('savePantry', [salt, oil]);
   expect(stage.actor.getSnapshot().matches({ shown: 'asKept' })).toBe(true);
 });

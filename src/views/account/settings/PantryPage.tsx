@@ -68,7 +68,7 @@ function PantryForm({ flow }: Pick<PageProps<typeof pantryMachine>, 'flow'>) {
       <StatusMessage>{isSaving && <Trans>Saving…</Trans>}</StatusMessage>
       <FormError>{isUnsaved && error !== null ? errorText(error, i18n) : null}</FormError>
       {isUnsaved && (
-        <Button variant="Outlined" onClick={() => flow.send({ type: 'retry.requested' })}>
+        <Button variant="Outlined" onClick={() => flow.send({ type: 'form.submitted' })}>
           <Trans>Try again</Trans>
         </Button>
       )}

@@ -37,7 +37,15 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <ShownRecipe {...sheet} isCopy={savedAt !== null} flow={flow} changes={changes} rename={rename} share={share} toShopping={toShopping} />
+      <ShownRecipe
+        {...sheet}
+        isCopy={savedAt !== null}
+        flow={flow}
+        changes={changes}
+        rename={rename}
+        share={share}
+        toShopping={toShopping}
+      />
     </>
   );
 }

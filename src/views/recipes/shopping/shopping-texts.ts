@@ -1,5 +1,5 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Aisle } from '../../../../contract/recipes/shopping.ts';
 
 export const aisleNames: Readonly<Record<Aisle, MessageDescriptor>> = {
@@ -16,13 +16,3 @@ export const aisleNames: Readonly<Record<Aisle, MessageDescriptor>> = {
   drinks: msg`Drinks`,
   other: msg`Other things`,
 };
-
-/** What has come onto the list, and what has not. */
-export function addedText({ added, atHome }: { added: number; atHome: readonly string[] }, i18n: I18n): string {
-  const text = i18n._(
-    msg`${plural(added, { one: '# ingredient is on your shopping list.', other: '# ingredients are on your shopping list.' })}`,
-  );
-  if (atHome.length === 0) return text;
-  const foods = new Intl.ListFormat(i18n.locale).format(atHome);
-  return `${text} ${i18n._(msg`Left out, because you always have it at home: ${foods}.`)}`;
-}
