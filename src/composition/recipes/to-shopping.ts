@@ -1,4 +1,4 @@
-import { i18n, type I18n } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { shoppingEndpoints } from '../../../contract/recipes/shopping.ts';
 import { toShoppingMachine, type ShoppingOrder } from '../../../machines/recipes/to-shopping.machine.ts';
@@ -7,7 +7,7 @@ import { errorText } from '../../texts/error-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
 /** What has come onto the list, and what has not. */
-function addedText({ added, atHome }: { added: number; atHome: readonly string[] }, i18n: I18n): string {
+function addedText({ added, atHome }: { added: number; atHome: readonly string[] }): string {
   const text = i18n._(
     msg`${plural(added, { one: '# ingredient is on your shopping list.', other: '# ingredients are on your shopping list.' })}`,
   );
@@ -25,7 +25,7 @@ export const composeToShopping = ({ call }: FlowScope): typeof toShoppingMachine
       }),
     },
     actions: {
-      tellAdded: (_, added) => showNotice(addedText(added, i18n)),
+      tellAdded: (_, added) => showNotice(addedText(added)),
       tellFailure: (_, { error }) => showError(errorText(error, i18n)),
     },
   });
