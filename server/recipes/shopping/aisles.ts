@@ -13,7 +13,7 @@ const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
     'baking',
     ['flour', 'sweetener', 'raising-agent', 'thickener', 'gelatine', 'cocoa', 'confectionery', 'nut', 'seed', 'dried-fruit', 'honey'],
   ],
-  ['spices', ['spice', 'spice-mix', 'salt', 'pepper']],
+  ['spices', ['spice', 'spice-mix', 'salt']],
   ['condiments', ['oil', 'condiment', 'stock', 'vinegar']],
   ['dry', ['pasta', 'noodle', 'grain', 'pulse', 'breakfast-cereal', 'biscuit', 'seaweed']],
   ['produce', ['vegetable', 'fruit', 'mushroom', 'herb', 'edible-flower']],

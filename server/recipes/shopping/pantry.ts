@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { foodTree } from '../../kitchen/foods/lexicon.ts';
 
-/** What nearly every kitchen has, until its owner says otherwise. */
-const usual = ['water', 'salt', 'pepper'];
+/** What nearly every kitchen has, until its owner says otherwise. The kind `pepper` holds sweet peppers too, and those are bought. */
+const usual = ['water', 'salt', 'black-pepper', 'white-pepper'];
 
 /** Foods and kinds that are always at home; what the lexicon does not know any more is left out. */
 export async function pantryOf(db: Kysely<Database>, userGuid: string): Promise<string[]> {

@@ -92,8 +92,13 @@ describe('from recipes', () => {
     const put = (foods: string[]) =>
       server.app.inject({ method: 'PUT', url: endpoints.savePantry.path, headers: viewer.headers, payload: { foods } });
     expect(payloadOf(await server.app.inject({ url: endpoints.getPantry.path, headers: viewer.headers }))).toMatchObject({
-      foods: [{ id: 'water' }, { id: 'salt' }, { id: 'pepper' }],
+      foods: [{ id: 'water' }, { id: 'salt' }, { id: 'black-pepper' }, { id: 'white-pepper' }],
     });
+    const seasoned = await cook('Shakshuka', [
+      needs('red pepper', 2, null, 'red-pepper'),
+      needs('black pepper', null, null, 'black-pepper'),
+    ]);
+    expect(await add(seasoned)).toMatchObject({ added: 1, atHome: [expect.stringMatching(/black pepper/i)] });
     expect(payloadOf(await put(['onion']))).toMatchObject({ foods: [{ id: 'onion' }] });
     expect((await put(['no such food'])).statusCode).toBe(400);
     const guid = await cook('Soup', [needs('red onion', 2, null, 'red-onion'), needs('salt', 1, 'tsp', 'fine-salt')]);
@@ -118,8 +123,20 @@ describe('from recipes', () => {
       'tinned-tomato',
       'black-pepper',
       'spaghetti',
+      'red-pepper',
     ];
-    expect(foods.map(aisleOf)).toEqual(['produce', 'fish', 'meat', 'dairy', 'condiments', 'baking', 'preserved', 'spices', 'dry']);
+    expect(foods.map(aisleOf)).toEqual([
+      'produce',
+      'fish',
+      'meat',
+      'dairy',
+      'condiments',
+      'baking',
+      'preserved',
+      'spices',
+      'dry',
+      'produce',
+    ]);
   });
 });
 
