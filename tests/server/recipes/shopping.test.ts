@@ -6,7 +6,6 @@ import { toWire } from '../../../contract/casing.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import { mostLines, shoppingEventsPath, shoppingListSchema, type ShoppingChange } from '../../../contract/recipes/shopping.ts';
-import { aisleOf } from '../../../server/recipes/shopping/aisles.ts';
 import { sweep } from '../../../server/janitor.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { impersonating } from '../../support/server/impersonations.ts';
@@ -110,33 +109,6 @@ describe('from recipes', () => {
     const stranger = await signInSomebody(server);
     const body = { addKey: randomUUID(), recipes: [{ guid, servings: null }], unitSystem: null };
     expect((await post(endpoints.addToShopping.path, body, stranger.headers)).statusCode).toBe(404);
-  });
-
-  test('each aisle has its foods', () => {
-    const foods = [
-      'onion',
-      'cod-fillet',
-      'minced-beef',
-      'whole-milk',
-      'olive-oil',
-      'plain-flour',
-      'tinned-tomato',
-      'black-pepper',
-      'spaghetti',
-      'red-pepper',
-    ];
-    expect(foods.map(aisleOf)).toEqual([
-      'produce',
-      'fish',
-      'meat',
-      'dairy',
-      'condiments',
-      'baking',
-      'preserved',
-      'spices',
-      'dry',
-      'produce',
-    ]);
   });
 });
 
