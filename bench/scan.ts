@@ -55,6 +55,7 @@ function targetsOf({ cookie, company, job, recipe, photo }: Awaited<ReturnType<t
     { method: 'GET', path: `/api/recipes?limit=20&before=${recipe}`, cookie },
     { method: 'GET', path: '/api/foods?q=onion', cookie },
     { method: 'GET', path: '/api/samples?language=en' },
+    { method: 'GET', path: '/api/categories/soups?language=en&after=mc3k-aB3dE6gH9jK2' },
     { method: 'GET', path: `/api/companies/${company}*/recipes/${recipe}*`, cookie },
     { method: 'GET', path: `${own}/recipe-jobs/${job}*`, cookie },
     { method: 'GET', path: `${own}/recipe-jobs/${job}/events?after=1`, cookie },

@@ -2,14 +2,21 @@ import { accountEndpoints } from './account/account-endpoints.ts';
 import { connectionEndpoints } from './account/connections.ts';
 import { consoleEndpoints } from './console/console-endpoints.ts';
 import { categoryTreeEndpoints } from './console/category-tree.ts';
+import { sitemapEndpoints } from './console/sitemaps.ts';
 import { labEndpoints } from './console/lab.ts';
 import { dietEndpoints } from './kitchen/wishes.ts';
 import { debugEndpoints } from './developer/debug.ts';
 import { impersonationEndpoints } from './console/impersonation.ts';
 import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
+import { kitchenNewsEndpoints } from './kitchen/kitchen-news.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
+import { categoryEndpoints } from './recipes/category-pages.ts';
 import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
+import { feedbackEndpoints } from './recipes/feedback-endpoints.ts';
+import { importEndpoints } from './recipes/import-endpoints.ts';
+import { noteEndpoints } from './recipes/note-endpoints.ts';
+import { versionEndpoints } from './recipes/version-endpoints.ts';
 import { shareEndpoints } from './recipes/share-endpoints.ts';
 import { shoppingEndpoints } from './recipes/shopping.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
@@ -33,13 +40,20 @@ export const endpoints = {
   ...tellUsEndpoints,
   ...secondStepEndpoints,
   ...kitchenEndpoints,
+  ...kitchenNewsEndpoints,
   ...recipeEndpoints,
+  ...versionEndpoints,
+  ...noteEndpoints,
+  ...feedbackEndpoints,
+  ...importEndpoints,
   ...shareEndpoints,
+  ...categoryEndpoints,
   ...shoppingEndpoints,
   ...dietEndpoints,
   ...impersonationEndpoints,
   ...consoleEndpoints,
   ...labEndpoints,
+  ...sitemapEndpoints,
   ...categoryTreeEndpoints,
   ...sampleEndpoints,
   ...debugEndpoints,

@@ -46,12 +46,18 @@ export type Company = Infer<typeof companySchema>;
 const suLoginSchema = type({ guid: string(), email: string() });
 export type SuLogin = Infer<typeof suLoginSchema>;
 
+/** What a new recipe begins with. Written out: every page has this schema, and few have those of recipes. */
+const cookingSchema = type({ servings: number(), unitSystem: enums(['metric', 'us']) });
+export type Cooking = Infer<typeof cookingSchema>;
+
 const sessionExtraSchema = type({
   suLogin: optional(suLoginSchema),
   su: optional(nullable(staffPermissionsSchema)),
   companies: optional(nullable(array(companySchema))),
   /** What the owner of the account chose; null when nothing was chosen yet. */
   language: optional(nullable(enums(locales))),
+  /** For how many and in which units the owner of the account cooks; missing when nothing was chosen yet. */
+  cooking: optional(nullable(cookingSchema)),
   /** When the account is deleted, as its owner asked, in milliseconds since 1970; null or missing when nobody asked. */
   deletesAt: optional(nullable(number())),
 });

@@ -34,3 +34,7 @@ export function cutText(value: string, most: number): string {
   }
   return value.slice(0, end);
 }
+
+/** Whether a value is a day of the calendar: '2026-02-28'. */
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);

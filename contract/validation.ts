@@ -16,6 +16,9 @@ export type ProblemId =
   | 'authenticatorCode.wrong'
   | 'words.required'
   | 'words.long'
+  | 'kind.required'
+  | 'cookedOn.invalid'
+  | 'cookedOn.future'
   | 'fullName.required'
   | 'fullName.long';
 

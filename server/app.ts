@@ -17,8 +17,10 @@ import { registerImpersonationAudit } from './console/impersonation/audit-hook.t
 import { registerImpersonation } from './console/impersonation/routes.ts';
 import { registerConsoleExport } from './console/export.ts';
 import { registerCategoryTree } from './console/categories/routes.ts';
+import { registerSitemaps } from './console/sitemaps/routes.ts';
 import { registerLab } from './console/lab/routes.ts';
 import { registerConsoleLists } from './console/list-routes.ts';
+import { registerConsolePictures } from './console/picture-routes.ts';
 import { registerConsoleRecords } from './console/record-routes.ts';
 import { registerConsoleRuns } from './console/run-routes.ts';
 import { registerKitchen } from './kitchen/routes.ts';
@@ -83,9 +85,11 @@ export async function buildApp({
   registerImpersonation(app);
   registerConsoleLists(app);
   registerConsoleRecords(app);
+  registerConsolePictures(app);
   registerConsoleRuns(app);
   registerConsoleExport(app);
   registerLab(app);
+  registerSitemaps(app);
   registerCategoryTree(app);
   registerPersonalData(app);
   registerKitchen(app);

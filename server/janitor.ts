@@ -24,18 +24,36 @@ async function deleteAll(deleteBatch: () => Promise<{ numDeletedRows: bigint }>)
   }
 }
 
-/** Photos that no recipe was made of within a day. One that is being cooked from stays. */
+/** Photos that no recipe and no cooking shows, a day after they came. One that is being cooked from stays. */
 function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
   const unused = db
     .selectFrom('photos')
     .select('guid')
     .where('created_at', '<', now - kept.photo)
     .where((is) => is.not(is.exists(is.selectFrom('recipes').select('recipes.guid').whereRef('recipes.photo_guid', '=', 'photos.guid'))))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('recipe_cookings').select('recipe_cookings.guid').whereRef('recipe_cookings.photo_guid', '=', 'photos.guid'),
+        ),
+      ),
+    )
     .where(
       sql<boolean>`guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`,
     )
     .limit(batch);
   return deleteAll(() => db.deleteFrom('photos').where('guid', 'in', unused).executeTakeFirstOrThrow());
+}
+
+/** Pictures that no record was saved with within a day. */
+function sweepPictures(db: Kysely<Database>, now: number): Promise<void> {
+  const unused = db
+    .selectFrom('pictures')
+    .select('guid')
+    .where('created_at', '<', now - kept.photo)
+    .where('is_kept', '=', false)
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('pictures').where('guid', 'in', unused).executeTakeFirstOrThrow());
 }
 
 /** What was ordered, with all that was said while it was cooked. Recipes stay. */
@@ -145,6 +163,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await sweepTrash(db, now);
   await sweepShopping(db, now);
   await sweepPhotos(db, now);
+  await sweepPictures(db, now);
   await sweepJobs(db, now);
   await sweepRecords(db, now);
   await sweepConsole(db, now);

@@ -23,7 +23,7 @@ const config = readPublicConfig(document);
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);
-const app = composeApp({
+const { app, scope } = composeApp({
   config,
   language,
   pages: new Map(routes.flatMap((route) => route.pages.map((page) => [page.key, page]))),
@@ -58,7 +58,7 @@ fetchLater({
   pause: timings.companionPause,
   fetchPart: async () => {
     const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
-    await startCompanions({ app, config }, showNotices);
+    await startCompanions({ app, config }, scope, showNotices);
   },
   onHope: (tryAgain) => addEventListener('online', tryAgain, { once: true }),
 });

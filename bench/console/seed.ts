@@ -85,8 +85,9 @@ async function addUsers(db: Kysely<Database>, from: number, to: number, now: num
     with people as materialized (
       select i, ${at} as at, ${pick(firstNames, 'first', row)} as first, ${pick(lastNames, 'last', row)} as last from generate_series(${from}::int, ${to}::int) i
     ), kept as (
-      insert into users (guid, email, first_name, last_name, is_verified, created_at, last_seen_at, language)
-      select ${guidOf('user', row, sql`at`)}, lower(first || '.' || last) || '.' || i || '@anydish.example', first, last, ${share('verified', row)} < 0.9, at,
+      insert into users (guid, email, first_name, last_name, is_verified, password_hash, suspended_at, suspended_reason, created_at, last_seen_at, language)
+      select ${guidOf('user', row, sql`at`)}, lower(first || '.' || last) || '.' || i || '@anydish.example', first, last, ${share('verified', row)} < 0.9,
+        case when ${share('password', row)} < 0.6 then 'seed' end, case when i % 500 = 0 then ${now}::int8 end, case when i % 500 = 0 then 'Seed' end, at,
         at + (${share('seen', row)} * (${now} - at))::int8, (array['en', 'en', 'de', 'fr', 'es', 'ja', null])[1 + i % 7] from people
     ), kitchens as (
       insert into companies (guid, name, uri, industry, size, created_at)
@@ -97,15 +98,44 @@ async function addUsers(db: Kysely<Database>, from: number, to: number, now: num
   await sql`
     insert into company_members (company_guid, user_guid, created_at)
     select ${guidOf('company', row, at)}, ${guidOf('user', row, at)}, ${at} from generate_series(${from}::int, ${to}::int) i`.execute(db);
+  const guid = guidOf('user', row, at);
+  await sql`
+    insert into connected_sign_ins (guid, provider, subject, user_guid, created_at, last_used_at)
+    select ${guidOf('sign-in', row, at)}, (array['google', 'google', 'apple', 'facebook'])[1 + i % 4], 'seed ' || i, ${guid}, ${at}, ${at}
+    from generate_series(${from}::int, ${to}::int) i where ${share('password', row)} > 0.5`.execute(db);
+  await sql`
+    insert into deletion_requests (guid, user_guid, requested_at, executes_at, gone_at)
+    select ${guidOf('deletion', row, at)}, ${guid}, ${now}, ${now + year}, ${now + year} from generate_series(${from}::int, ${to}::int) i where i % 1000 = 1`.execute(
+    db,
+  );
+  // Staff look at people: half as many lines as accounts.
+  await sql`
+    insert into audit_log (guid, at, actor_guid, subject_guid, impersonation_guid, action, details)
+    select ${guidOf('audit', row, at)}, ${at}, (select guid from users order by guid limit 1), ${guid}, case when i % 50 = 0 then ${guid} end,
+      (array['console.read', 'console.read', 'session.read', 'users.suspend', 'recipe.trash'])[1 + i / 2 % 5], '{"method": "GET", "status": 200}'
+    from generate_series(${from}::int, ${to}::int) i where i % 2 = 0`.execute(db);
 }
 
-/** What the built-in kitchen would write: a body for each of its dishes, in English and for two. */
-async function addDishes(db: Kysely<Database>): Promise<number> {
-  const bodies = allDishes().map((dish) =>
-    JSON.stringify(writeRecipe(planOf(dish), { language: 'en', servings: 2, unitSystem: 'metric' })),
+const languages = ['en', 'de', 'fr', 'es', 'ja'] as const;
+const sorts = 20;
+
+async function addCategories(db: Kysely<Database>, now: number): Promise<void> {
+  await sql`
+    insert into categories (guid, slug, position, names, created_at)
+    select ${guidOf('category', sql`i`, sql`${now}::int8`)}, 'seed-' || i, i, json_build_object('en', 'Seed ' || i), ${now} from generate_series(1, ${sorts}::int) i`.execute(
+    db,
   );
-  await sql`create temporary table seed_bodies (id int primary key, body json not null)`.execute(db);
-  await sql`insert into seed_bodies select ordinality - 1, body::json from unnest(${sql.val(bodies)}::text[]) with ordinality as given (body, ordinality)`.execute(
+}
+
+/** What the built-in kitchen would write: a body for each of its dishes in some languages, for two. */
+async function addDishes(db: Kysely<Database>): Promise<number> {
+  const bodies = allDishes().flatMap((dish) =>
+    languages.map((language) => JSON.stringify(writeRecipe(planOf(dish), { language, servings: 2, unitSystem: 'metric' }))),
+  );
+  await sql`create temporary table seed_bodies (id int primary key, body jsonb not null)`.execute(db);
+  // As a cook sends them: what they are copied to presses them.
+  await sql`alter table seed_bodies alter column body set storage external`.execute(db);
+  await sql`insert into seed_bodies select ordinality - 1, body::jsonb from unnest(${sql.val(bodies)}::text[]) with ordinality as given (body, ordinality)`.execute(
     db,
   );
   return bodies.length;
@@ -122,14 +152,36 @@ async function addRecipes(
   const joined = clockOf(now, users)(sql`owner`);
   const builtIn = JSON.stringify({ kind: 'built-in', model: null, promptVersion: null, isImprovised: false });
   const byModel = JSON.stringify({ kind: 'openai-compatible', model: 'seed', promptVersion: 1, isImprovised: false });
+  // Materialized: an expression that is looked at twice is computed once.
   await sql`
-    insert into recipes (guid, company_guid, user_guid, job_guid, body, unit_system, photo_guid, cooked_by, created_at)
-    select ${guidOf('recipe', sql`i`, sql`at`)}, ${guidOf('company', sql`owner`, sql`joined`)}, ${guidOf('user', sql`owner`, sql`joined`)}, null, b.body, 'metric', null,
-      case when i % 3 = 0 then ${byModel}::json else ${builtIn}::json end, at
-    from (
-      select i, owner, joined, joined + (${share('made', sql`i`)} * (${now} - joined))::int8 as at
-      from (select i, owner, ${joined} as joined from (select i, ${owner} as owner from generate_series(${from}::int, ${to}::int) i) owned) dated
-    ) made join seed_bodies b on b.id = i % ${dishes}::int`.execute(db);
+    with owned as materialized (select i, ${owner} as owner from generate_series(${from}::int, ${to}::int) i),
+    dated as materialized (select i, owner, ${joined} as joined from owned),
+    made as materialized (
+      select i, ${guidOf('company', sql`owner`, sql`joined`)} as company, ${guidOf('user', sql`owner`, sql`joined`)} as owner,
+        joined + (${share('made', sql`i`)} * (${now} - joined))::int8 as at from dated),
+    keyed as materialized (
+      select *, ${guidOf('recipe', sql`i`, sql`at`)} as guid, case when i % 40 = 0 then 'seed' || i end as link from made),
+    stored as (
+      insert into recipes (guid, company_guid, user_guid, job_guid, body, unit_system, photo_guid, cooked_by, created_at, share_id, trashed_at)
+      select k.guid, company, owner, null, b.body, 'metric', null,
+        case when i % 3 = 0 then ${byModel}::jsonb else ${builtIn}::jsonb end, at, link, case when i % 60 = 1 then ${now}::int8 end
+      from keyed k join seed_bodies b on b.id = floor(${share('dish', sql`i`)} * ${dishes})::int)
+    insert into seed_links select guid, i, at, link from keyed where link is not null or ${share('sorted', sql`i`)} < 0.4`.execute(db);
+  await sql`
+    insert into shared_recipes (id, recipe_guid, slug, is_listed, shared_at, changed_at, featured_at)
+    select link, guid, 'seed', i % 80 = 0, at, at, case when i % 100000 = 0 then at end from seed_links where link is not null`.execute(db);
+  await sql`
+    insert into share_reports (guid, share_id, request_key, words, created_at)
+    select ${guidOf('report', sql`i`, sql`at`)}, link, ${guidOf('key', sql`i`, sql`at`)}, 'Seed', at from seed_links where i % 10000 = 0`.execute(
+    db,
+  );
+  // The first categories hold the most.
+  await sql`
+    insert into recipe_categories (recipe_guid, category_guid)
+    select l.guid, c.guid from seed_links l join categories c on c.position = 1 + floor(power(${share('category', sql`l.i`)}, 3) * ${sorts})::int where ${share('sorted', sql`l.i`)} < 0.4`.execute(
+    db,
+  );
+  await sql`truncate seed_links`.execute(db);
 }
 
 /**
@@ -144,16 +196,20 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
       if (to === count || to % (25 * chunk) === 0) say(`${to.toLocaleString('en')} of ${count.toLocaleString('en')} ${what}`);
     }
   };
-  // An index of parts of words is built in one go many times faster than row by row.
+  // An index is built in one go many times faster than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename in ('users', 'recipes') and indexdef like '% USING gin %'`.execute(db);
+    where schemaname = current_schema() and tablename in ('users', 'recipes', 'audit_log') and indexdef not like 'CREATE UNIQUE%'`.execute(
+    db,
+  );
   for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db);
   await db.connection().execute(async (connection) => {
     await inChunks('users', amounts.users, (from, to) => addUsers(connection, from, to, now, amounts));
+    await addCategories(connection, now);
     const dishes = await addDishes(connection);
+    await sql`create temporary table seed_links (guid uuid, i int, at int8, link text)`.execute(connection);
     await inChunks('recipes', amounts.recipes, (from, to) => addRecipes(connection, [from, to], now, { users: amounts.users, dishes }));
-    await sql`drop table seed_bodies`.execute(connection);
+    await sql`drop table seed_bodies, seed_links`.execute(connection);
   });
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
   // As after the first night: what is all visible is counted from an index alone.

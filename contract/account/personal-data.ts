@@ -32,7 +32,7 @@ export const personalDataEndpoints = {
     payload: personalDataSchema,
     errors: ['notSignedIn', 'notAllowed'],
   }),
-  /** Opens `exportPath` to this session for a few minutes. */
+  /** Opens `exportPath` or `recipesExportPath`, once, to this session for a few minutes. */
   prepareExport: endpoint({
     method: 'POST',
     path: '/api/account/exports',

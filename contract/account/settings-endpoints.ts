@@ -1,5 +1,7 @@
-import { array, boolean, nullable, number, object, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, integer, max, min, nullable, number, object, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { servingsRange } from '../kitchen/kitchen.ts';
+import { unitSystems } from '../recipes/recipe.ts';
 import { text } from '../text.ts';
 import { sessionSchema, verificationTokenSchema } from '../entities.ts';
 
@@ -37,6 +39,14 @@ export const settingsEndpoints = {
     query: null,
     payload: accountSchema,
     errors: ['notSignedIn', 'notAllowed'],
+  }),
+  saveCooking: endpoint({
+    method: 'PUT',
+    path: '/api/account/cooking',
+    body: object({ servings: max(min(integer(), servingsRange.min), servingsRange.max), unitSystem: enums(unitSystems) }),
+    query: null,
+    payload: sessionSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
   }),
   changePassword: endpoint({
     method: 'PUT',

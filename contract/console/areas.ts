@@ -1,6 +1,6 @@
 import { locales } from '../shell/locales.ts';
 import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
-import { categories, recipes } from './content-areas.ts';
+import { categories, recipes, reports } from './content-areas.ts';
 import { cases, prompts } from './prompt-areas.ts';
 
 const { shown, once, edited } = fields;
@@ -140,7 +140,7 @@ const audit = area({
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
-export const areas = { users, recipes, categories, prompts, cases, admins, audit } as const satisfies Record<string, Area>;
+export const areas = { users, recipes, reports, categories, prompts, cases, admins, audit } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof areas;
 
 export const areaNames = Object.keys(areas) as AreaName[];

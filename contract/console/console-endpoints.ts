@@ -1,5 +1,6 @@
 import { array, boolean, integer, max, min, nullable, number, object, optional, record, size, string, type, union } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { photoSchema } from '../kitchen/kitchen.ts';
 import { guid, text } from '../text.ts';
 import {
   cellSchema,
@@ -20,6 +21,8 @@ const versioned = object({ guid: guid(), version: version() });
 
 /** The rows that an action is for: each with the version that was seen, or all of a selection. */
 const targets = union([object({ rows: size(array(versioned), 1, 1_000) }), object({ selection: guid() })]);
+
+const feedbackCounts = { thumbsUp: number(), thumbsDown: number(), cooked: number(), reports: number() };
 
 const queryText = () => size(text(), 0, 2_000);
 const reads = ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'] as const;
@@ -106,6 +109,15 @@ export const consoleEndpoints = {
     payload: recordSchema,
     errors: writes,
   }),
+  /** A form with one file, in its field "photo". Its guid is what a field of the kind `picture` is saved with, within a day. */
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/api/console/:area/pictures',
+    body: null,
+    query: null,
+    payload: photoSchema,
+    errors: ['invalidInput', ...reads, 'tooLarge', 'unsupportedMedia', 'tooManyRequests', 'kitchenUnavailable'],
+  }),
   getHistory: endpoint({
     method: 'GET',
     path: '/api/console/:area/records/:guid/history',
@@ -166,6 +178,15 @@ export const consoleEndpoints = {
       needs: array(type({ kind: string(), count: number(), area: nullable(string()), query: string() })),
       /** One series for each plot: days (milliseconds since 1970, UTC) and values. */
       series: array(type({ id: string(), points: array(type({ at: number(), value: nullable(number()) })) })),
+      /** What was said of recipes in these days, what was complained about most first. Older servers do not say. */
+      feedback: optional(
+        type({
+          /** By the prompt's version; 0 is the built-in kitchen. */
+          versions: array(type({ promptVersion: number(), ...feedbackCounts })),
+          /** By the dish, or the kind of dish where no dish is known; empty for neither. */
+          dishes: array(type({ dish: string(), ...feedbackCounts })),
+        }),
+      ),
     }),
     errors: ['invalidInput', ...reads],
   }),
@@ -174,7 +195,13 @@ export const consoleEndpoints = {
 /** Answers no envelope: a stream of CSV. `?query=` as a list has it, `&columns=` those to be written. */
 export const consoleExportPath = '/api/console/:area/export.csv';
 
+/** Answers no envelope: a picture of a record, for who may see the area. */
+export const consolePicturePath = '/api/console/:area/pictures/:guid';
+
 /** How many rows a page has, and how many at most. */
 export const pageLengths = { usual: 50, most: 200 } as const;
 
-export const runLimits = { undoDays: 30, selectionMinutes: 60, mostCounted: 100_000 } as const;
+/** How far a list is counted: as far as anybody reads a number; less far where each row has to be looked at for it. */
+export const countLimits = { byIndex: 100_000, byRow: 10_000 } as const;
+
+export const runLimits = { undoDays: 30, selectionMinutes: 60, mostChosen: 100_000 } as const;

@@ -1,3 +1,4 @@
+import { reportKinds } from '../recipes/feedback-endpoints.ts';
 import { locales, type Locale } from '../shell/locales.ts';
 import { act, area, columns, fields, looks, type Field } from './area.ts';
 
@@ -22,7 +23,7 @@ export const recipes = area({
     reports: columns.number(hidden),
   },
   filters: {
-    cook: { kind: 'choice', options: ['built-in', 'openai-compatible'] },
+    cook: { kind: 'choice', options: ['built-in', 'openai-compatible', 'imported'] },
     category: { kind: 'text' },
     language: { kind: 'choice', options: locales },
     createdAt: { kind: 'time' },
@@ -60,7 +61,52 @@ export const recipes = area({
     /** The recipe as its owner sees it: `contract/recipes/recipe.ts`, as JSON. */
     recipe: shown('longText'),
   },
-  lists: { reports: { words: 'text', createdAt: 'time' } },
+  lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' } },
+});
+
+/** What is wrong with a recipe, told by its owner or by a visitor of a shared one. */
+export const reports = area({
+  needs: 'canManageRecipes',
+  editNeeds: null,
+  columns: {
+    recipe: columns.text(),
+    kind: columns.choice(),
+    state: columns.choice(),
+    by: columns.choice(),
+    words: columns.text(),
+    createdAt: columns.time(sorted),
+    owner: columns.person(hidden),
+    promptVersion: columns.number(hidden),
+    handledAt: columns.time(hidden),
+  },
+  filters: {
+    kind: { kind: 'choice', options: reportKinds },
+    state: { kind: 'choice', options: ['open', 'handled'] },
+    by: { kind: 'choice', options: ['owner', 'visitor'] },
+    recipe: { kind: 'text' },
+    createdAt: { kind: 'time' },
+  },
+  actions: { markHandled: act('canManageRecipes', { asks: 'note' }), reopen: act('canManageRecipes') },
+  sort: '-createdAt',
+  titleColumn: 'recipe',
+  hasRecords: true,
+  fields: {
+    recipe: shown('text'),
+    kind: shown('choice'),
+    state: shown('choice'),
+    by: shown('choice'),
+    words: shown('text'),
+    createdAt: shown('time'),
+    handledAt: shown('time'),
+    handledNote: shown('text'),
+    owner: shown('person'),
+    recipeGuid: shown('text'),
+    version: shown('number'),
+    promptVersion: shown('number'),
+    /** The recipe that was reported: `contract/recipes/recipe.ts`, as JSON. */
+    content: shown('longText'),
+  },
+  lists: {},
 });
 
 export const categories = area({
@@ -68,6 +114,7 @@ export const categories = area({
   editNeeds: 'canManageCategories',
   columns: {
     name: columns.text(sorted),
+    picture: columns.picture(),
     slug: columns.text(sorted),
     parent: columns.text(),
     position: columns.number(sorted),
@@ -84,6 +131,7 @@ export const categories = area({
   hasRecords: true,
   fields: {
     slug: edited('text'),
+    picture: edited('picture'),
     /** The guid of the category above it; null at the top. */
     parent: { ...edited('text'), isPlaced: true },
     position: { ...edited('number'), isPlaced: true },

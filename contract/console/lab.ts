@@ -68,7 +68,7 @@ export type Lab = Infer<typeof labSchema>;
 
 const reads = ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'] as const;
 
-/** Trying versions of the prompt on cases. `:guid` is a version's; a try is worked on by the server, whoever looks on. */
+/** Trying versions of the prompt on cases. `:guid` is a version's; the server works on a try whether anybody looks on or not. */
 export const labEndpoints = {
   getLab: endpoint({
     method: 'GET',

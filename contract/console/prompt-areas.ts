@@ -18,6 +18,10 @@ export const prompts = area({
     repairs: columns.number(),
     averageSeconds: columns.number(),
     tokens: columns.number(),
+    thumbsUp: columns.number(hidden),
+    thumbsDown: columns.number(hidden),
+    cooked: columns.number(hidden),
+    reports: columns.number(hidden),
   },
   filters: { label: { kind: 'choice', options: ['production', 'staging'] }, createdAt: { kind: 'time' } },
   actions: {},
@@ -37,8 +41,13 @@ export const prompts = area({
     repairs: shown('number'),
     averageSeconds: shown('number'),
     tokens: shown('number'),
+    thumbsUp: shown('number'),
+    thumbsDown: shown('number'),
+    cooked: shown('number'),
+    reports: shown('number'),
   },
-  lists: {},
+  /** What was said of its recipes, by dish: what was complained about most first. */
+  lists: { dishes: { dish: 'text', thumbsUp: 'number', thumbsDown: 'number', cooked: 'number', reports: 'number' } },
 });
 
 /** What has to come of a case: a recipe that fits the schema and keeps the wishes, or a refusal because it is no food. */
@@ -66,6 +75,7 @@ export const cases = area({
     name: edited('text'),
     /** As a cook types it; the kitchen reads the wishes in it. */
     description: edited('longText'),
+    photo: edited('picture'),
     expects: edited('choice', expectations),
     /** No version becomes production that has not passed it. */
     isRequired: edited('flag'),

@@ -1,3 +1,4 @@
+import { isDay } from '../text.ts';
 import type { Area } from './area.ts';
 
 /** What of an area is wanted, as its address says it: `?q=ada&isSuspended=yes&createdAt=2026-01-01..2026-01-31&sort=-createdAt&columns=email,name`. */
@@ -20,8 +21,6 @@ export interface Dropped {
 }
 
 const longest = 200;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string) => day.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 function filterValue(filter: Area['filters'][string], value: string): string | null {
   if (value === '' || value.length > longest) return null;
@@ -29,7 +28,7 @@ function filterValue(filter: Area['filters'][string], value: string): string | n
     case 'flag':
       return value === 'yes' || value === 'no' ? value : null;
     case 'text':
-      return value;
+      return value.trim() === '' ? null : value.trim();
     case 'choice': {
       const chosen = value.split(',');
       const known = filter.options.filter((option) => chosen.includes(option));

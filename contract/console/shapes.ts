@@ -10,7 +10,7 @@ const cells = () => record(string(), cellSchema);
 export const rowSchema = type({ guid: string(), version: number(), cells: cells() });
 export type Row = Infer<typeof rowSchema>;
 
-/** How many rows match: counted up to 100,000. */
+/** How many rows match: counted up to one of `countLimits`. */
 const countSchema = type({ rows: number(), isMore: boolean() });
 
 export const rowPageSchema = type({

@@ -45,6 +45,8 @@ export const cookRequestSchema = object({
   choice: nullable(size(text(), 1, 80)),
   /** True when the user prefers a technique with these ingredients to a known dish. */
   improvise: boolean(),
+  /** The recipe that is to be changed: what comes of it is a new version of that recipe. */
+  refines: optional(guid()),
   ...wishFields,
 });
 export type CookRequest = Infer<typeof cookRequestSchema>;
@@ -76,7 +78,7 @@ export const questionSchema = type({
 export type Question = Infer<typeof questionSchema>;
 
 /** Why a job failed: one of the error codes with a sentence for the user. `retryAfter` in seconds. */
-const failureFields = { statusCode: number(), message: string(), retryAfter: nullable(number()) };
+export const failureFields = { statusCode: number(), message: string(), retryAfter: nullable(number()) };
 
 export const jobEventSchema = union([
   type({ type: literal('stage'), stage: enums(stages) }),
@@ -94,7 +96,7 @@ export const isLastEvent = (event: JobEvent): boolean => event.type !== 'stage' 
 /** The name of what a stream says that ends because its reader has opened newer ones. The job goes on. */
 export const crowdedEvent = 'crowded';
 
-const jobStatuses = ['cooking', 'needs_input', 'done', 'failed', 'cancelled'] as const;
+export const jobStatuses = ['cooking', 'needs_input', 'done', 'failed', 'cancelled'] as const;
 
 export const jobSchema = type({
   guid: string(),

@@ -21,7 +21,7 @@ export const categoryNames = Object.keys(categories) as readonly Category[];
 export const recipeSorts = ['best', 'newest', 'oldest', 'title', 'quickest', 'missing'] as const;
 export type RecipeSort = (typeof recipeSorts)[number];
 
-const cookKinds = ['built-in', 'openai-compatible'] as const;
+const cookKinds = ['built-in', 'openai-compatible', 'imported'] as const;
 /** Times to choose from, in minutes. */
 export const timeLimits = ['15', '30', '45', '60', '90'] as const;
 export const longestSearch = 200;
@@ -43,6 +43,8 @@ export const recipeQuerySchema = object({
   minutes: optional(enums(timeLimits)),
   cook: optional(enums(cookKinds)),
   favourite: optional(enums(['yes'])),
+  /** Those that somebody said to have cooked, or the others. */
+  cooked: optional(enums(['yes', 'no'])),
   tag: optional(size(text(), 1, 40)),
   /** Foods of the lexicon, parted by commas. */
   have: optional(size(text(), 0, 2_000)),

@@ -130,18 +130,24 @@ const bodyFields = {
   servingsStep: optional(count(1, 100)),
   /** The kind of dish, by which its picture is drawn. */
   kind: optional(text(40)),
+  /** True for a version that somebody edited by hand. */
+  isEdited: optional(boolean()),
+  /** What an edit by hand brought in that was to be left out: the wish, and the line that breaks it. */
+  broken: optional(array(type({ wish: shownWishSchema, item: string() }))),
 };
 export const recipeBodySchema = type(bodyFields);
 export type RecipeBody = Infer<typeof recipeBodySchema>;
 
 export const cookedBySchema = type({
-  kind: enums(['built-in', 'openai-compatible']),
-  /** The model's name; null for the built-in kitchen. */
+  kind: enums(['built-in', 'openai-compatible', 'imported']),
+  /** The model's name; null for the built-in kitchen and for what nobody here cooked. */
   model: nullable(string()),
   /** Version of the prompt in the prompt store; null for the built-in kitchen. */
   promptVersion: nullable(number()),
   /** True when a technique was filled in with the ingredients read, for want of a known dish. */
   isImprovised: boolean(),
+  /** The program or the site that an imported recipe comes from; null where its file did not say. */
+  origin: optional(nullable(string())),
 });
 export type CookedBy = Infer<typeof cookedBySchema>;
 
@@ -173,6 +179,8 @@ export const recipeSchema = type({
   unitSystem: enums(unitSystems),
   photoGuid: nullable(string()),
   cookedBy: cookedBySchema,
+  /** Which version of the recipe it is, from 1. Older servers do not say. */
+  version: optional(number()),
   /** Older servers and copies do not say. */
   shelf: optional(shelfSchema),
 });
@@ -196,6 +204,8 @@ export const recipeSummarySchema = type({
   cookedBy: optional(cookedBySchema),
   /** Older servers do not say. */
   shelf: optional(shelfSchema),
+  /** How often it was cooked, and the last day: '2026-11-23'. Left out for one that never was. */
+  cooked: optional(type({ times: number(), lastOn: string() })),
   /** What is not at home, where that was asked for; foods that the kitchen does not know are not named. */
   missing: optional(type({ count: number(), names: array(string()) })),
 });

@@ -1,7 +1,9 @@
-import { boolean, nullable, object, optional, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, object, optional, size, string, type, type Infer } from 'superstruct';
 import { wordsLength } from '../account/tell-us.ts';
 import { endpoint } from '../endpoint.ts';
 import { guid, text } from '../text.ts';
+import { categoryLinkSchema } from './category-pages.ts';
+import { reportKinds } from './feedback-endpoints.ts';
 import { recipeSchema, recipeSummarySchema } from './recipe.ts';
 
 const share = '/api/companies/:companyUri/recipes/:guid/share';
@@ -34,7 +36,12 @@ const shareChoicesSchema = object({ isListed: boolean(), showsPhoto: boolean() }
 export type ShareChoices = Infer<typeof shareChoicesSchema>;
 
 /** A shared recipe as everybody sees it: `guid` is the link's id, and nothing says whose it is. */
-export const sharedRecipeSchema = type({ recipe: recipeSchema, photo: nullable(string()) });
+export const sharedRecipeSchema = type({
+  recipe: recipeSchema,
+  photo: nullable(string()),
+  /** Those that it stands in. Older servers do not say. */
+  categories: optional(array(categoryLinkSchema)),
+});
 export type SharedRecipe = Infer<typeof sharedRecipeSchema>;
 
 const owners = ['notSignedIn', 'notAllowed', 'notFound'] as const;
@@ -76,7 +83,12 @@ export const shareEndpoints = {
   reportShared: endpoint({
     method: 'POST',
     path: `${shared}/reports`,
-    body: object({ words: size(text(), 0, wordsLength * 2), requestKey: guid() }),
+    body: object({
+      words: size(text(), 0, wordsLength * 2),
+      /** Older tabs do not say: it is `other`. */
+      kind: optional(enums(reportKinds)),
+      requestKey: guid(),
+    }),
     query: null,
     payload: type({}),
     errors: ['invalidInput', ...visitors, 'tooManyRequests'],

@@ -1,5 +1,6 @@
 import { connectionsPage } from '../account/connections.ts';
 import { switchBackPath } from '../console/console-paths.ts';
+import { categoryPagePath } from '../recipes/category-pages.ts';
 import { sharedPagePath } from '../recipes/share-path.ts';
 import { notMePath } from '../sign-in/not-me.ts';
 import { passkeysPage } from '../sign-in/passkeys.ts';
@@ -11,6 +12,7 @@ export const pagePaths = [
   '/terms',
   '/saved-recipes',
   sharedPagePath,
+  categoryPagePath,
   '/shopping',
   '/shopping/shared',
   '/sign-up',
@@ -22,9 +24,11 @@ export const pagePaths = [
   notMePath,
   '/account',
   '/account/trash',
+  '/account/import',
   '/account/settings',
   '/account/profile',
   '/account/diet',
+  '/account/cooking',
   '/account/pantry',
   '/account/language',
   '/account/email',
@@ -37,14 +41,19 @@ export const pagePaths = [
   '/account/deletion',
   '/account/tell-us',
   '/ai/:companyUri/new',
+  '/ai/:companyUri/jobs/:guid',
   '/ai/:companyUri/recipes/:guid',
   '/ai/:companyUri/recipes/:guid/cook',
+  '/ai/:companyUri/recipes/:guid/edit',
+  '/ai/:companyUri/recipes/:guid/versions',
   '/console',
   '/console/activity',
   '/console/users',
   '/console/users/:guid',
   '/console/recipes',
   '/console/recipes/:guid',
+  '/console/reports',
+  '/console/reports/:guid',
   '/console/categories',
   '/console/categories/:guid',
   '/console/category-tree',
@@ -56,6 +65,7 @@ export const pagePaths = [
   '/console/admins',
   '/console/admins/:guid',
   '/console/audit',
+  '/console/sitemaps',
   '/console/recordings',
   '/console/users/:guid/login',
   switchBackPath,

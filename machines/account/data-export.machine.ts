@@ -4,20 +4,25 @@ import type { PersonalData } from '../../contract/account/personal-data.ts';
 import { failed, loadSilently, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
+/** Everything as JSON, or the recipes as a ZIP. */
+export type ExportedFile = 'everything' | 'recipes';
+
 interface DataExportContext {
   hasPassword: boolean;
   password: string;
   problem: 'password.required' | null;
   error: ApiError | null;
+  /** What was asked for last. */
+  file: ExportedFile;
 }
 
 export type DataExportEvent =
   | { type: 'password.changed'; password: string }
-  | { type: 'export.submitted' }
+  | { type: 'export.submitted'; file: ExportedFile }
   | { type: 'again.requested' }
   | LoaderEvent;
 
-/** /account/data: everything that is held of a user, as one file. */
+/** /account/data: everything that is held of a user as one file, or all recipes as one. */
 export const dataExportMachine = setup({
   types: {} as { context: DataExportContext; events: DataExportEvent; tags: 'busy' },
   actors: {} as {
@@ -27,11 +32,12 @@ export const dataExportMachine = setup({
   actions: {
     keepAccount: assign({ hasPassword: (_, params: { hasPassword: boolean }) => params.hasPassword, error: null }),
     setPassword: assign({ password: (_, params: { password: string }) => params.password, problem: null, error: null }),
+    chooseFile: assign({ file: (_, params: { file: ExportedFile }) => params.file }),
     clearPassword: assign({ password: '' }),
     showProblem: assign({ problem: 'password.required' as const }),
     keepError: assign(kept),
-    /** Hole: goes to the address of the file, which the browser keeps instead of showing it. */
-    download: (_) => undefined,
+    /** Hole: goes to the address of the file that was asked for, which the browser keeps instead of showing it. */
+    download: (_, _params: { file: ExportedFile }) => undefined,
   },
   guards: {
     isNotAllowed: (_, params: { error: ApiError }) => isError(params.error, 'notAllowed'),
@@ -41,7 +47,7 @@ export const dataExportMachine = setup({
 }).createMachine({
   id: 'dataExport',
   description: 'Gives account holders everything that is held of them.',
-  context: { hasPassword: true, password: '', problem: null, error: null },
+  context: { hasPassword: true, password: '', problem: null, error: null, file: 'everything' },
   initial: 'loading',
   states: {
     loading: loadSilently('The server is asked what the account has to show.', {
@@ -58,7 +64,10 @@ export const dataExportMachine = setup({
       description: 'The owner shows to be the owner.',
       on: {
         'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
-        'export.submitted': [{ guard: 'isFilledIn', target: 'preparing' }, { actions: 'showProblem' }],
+        'export.submitted': [
+          { guard: 'isFilledIn', target: 'preparing', actions: { type: 'chooseFile', params: ({ event }) => ({ file: event.file }) } },
+          { actions: 'showProblem' },
+        ],
       },
     },
     preparing: {
@@ -68,7 +77,7 @@ export const dataExportMachine = setup({
         id: 'prepareExport',
         src: 'prepareExport',
         input: ({ context }) => ({ currentPassword: context.password }),
-        onDone: { target: 'begun', actions: ['clearPassword', 'download'] },
+        onDone: { target: 'begun', actions: ['clearPassword', { type: 'download', params: ({ context }) => ({ file: context.file }) }] },
         onError: { target: 'asking', actions: keepError },
       },
     },

@@ -54,6 +54,7 @@ export type BulkActionEvent =
 
 export const answerProblem = ({ description, answer }: BulkActionContext): BulkActionContext['problem'] => {
   if (description?.asks === 'reason') return reasonProblem(answer);
+  if (description?.asks === 'note') return null;
   return description !== null && description.asks !== 'nothing' && answer === '' ? 'answer.required' : null;
 };
 

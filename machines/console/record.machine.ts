@@ -7,25 +7,9 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
-import {
-  begunRecord,
-  conflictOf,
-  edited,
-  fieldsToSave,
-  versionOf,
-  type Conflict,
-  type RecordContext,
-  type RecordEvent,
-  type RecordInput,
-} from './record.model.ts';
+import { begunRecord, chosenIn, conflictIn, edited, fieldsToSave, ofRecord, versionOf } from './record.model.ts';
+import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput } from './record.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
-
-interface OfRecord {
-  area: AreaName;
-  guid: string;
-}
-
-const ofRecord = ({ context: { name, guid } }: { context: RecordContext }): OfRecord => ({ area: name, guid: guid ?? '' });
 
 const nothingTyped = { edits: {}, conflict: null, restoring: null, error: null } as const;
 const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
@@ -46,6 +30,8 @@ export const recordMachine = setup({
     loadRecord: PromiseActorLogic<ConsoleRecord, OfRecord>;
     /** Saves on top of a version; without one it makes the record. */
     saveRecord: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number | null; fields: Record<string, Cell> }>;
+    /** Sends a file. Resolves to the field that it is for, and the picture's guid. */
+    uploadPicture: PromiseActorLogic<{ name: string; value: string }, { area: AreaName; name: string; file: unknown }>;
     loadHistory: PromiseActorLogic<{ changes: Change[]; next: string | null }, OfRecord & { before: string | null }>;
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
   },
@@ -119,6 +105,7 @@ export const recordMachine = setup({
       tags: 'form',
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'picture.chosen': 'uploading',
         'save.requested': { guard: 'hasEdits', target: 'creating' },
       },
     },
@@ -148,6 +135,7 @@ export const recordMachine = setup({
       tags: 'form',
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'picture.chosen': 'uploading',
         'edits.discarded': { actions: 'discard' },
         'save.requested': { guard: 'hasEdits', target: 'saving' },
         'history.requested': { guard: 'hasOlder', target: 'loadingHistory' },
@@ -155,6 +143,19 @@ export const recordMachine = setup({
         'action.requested': { target: 'acting', actions: { type: 'keepOrder', params: ({ event }) => event } },
       },
     },
+    uploading: saving('A picture is on its way to the server. The record has it once it is saved.', {
+      id: 'uploadPicture',
+      src: 'uploadPicture',
+      input: ({ context, event }) => ({ area: context.name, ...chosenIn(event) }),
+      onDone: [
+        { guard: 'isNew', target: 'making', actions: { type: 'edit', params: ({ event }) => event.output } },
+        { target: 'shown', actions: { type: 'edit', params: ({ event }) => event.output } },
+      ],
+      onError: [
+        { guard: 'isNew', target: 'making', actions: keepError },
+        { target: 'shown', actions: keepError },
+      ],
+    }),
     saving: saving('The change is being saved, on top of the version that was seen.', {
       id: 'saveRecord',
       src: 'saveRecord',
@@ -238,10 +239,3 @@ export const recordMachine = setup({
     },
   },
 });
-
-/** Guarded by `isConflict`, so there is one. */
-function conflictIn(context: RecordContext, error: unknown): Conflict {
-  const theirs = currentOf(thrown({ event: { error } }).error) ?? context.record;
-  if (theirs === null) throw new Error('A conflict without a record.');
-  return conflictOf(context, theirs);
-}

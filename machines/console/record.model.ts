@@ -1,7 +1,9 @@
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { Area } from '../../contract/console/area.ts';
 import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.ts';
+import { currentOf } from '../../contract/console/refusals.ts';
 import type { ApiError } from '../../contract/errors.ts';
+import { thrown } from '../parts/failure.ts';
 
 export type Fields = Readonly<Record<string, Cell>>;
 
@@ -40,12 +42,28 @@ export interface RecordContext extends RecordInput {
 
 export type RecordEvent =
   | { type: 'field.changed'; name: string; value: Cell }
+  | { type: 'picture.chosen'; name: string; file: unknown }
   | { type: 'edits.discarded' }
   | { type: 'save.requested' }
   | { type: 'side.chosen'; name: string; side: 'mine' | 'theirs' }
   | { type: 'history.requested' }
   | { type: 'restore.requested'; version: number }
   | { type: 'action.requested'; action: string; answer: string };
+
+/** Which record a call is about. */
+export interface OfRecord {
+  area: AreaName;
+  guid: string;
+}
+
+export const ofRecord = ({ context: { name, guid } }: { context: Pick<RecordContext, 'name' | 'guid'> }): OfRecord => ({
+  area: name,
+  guid: guid ?? '',
+});
+
+/** The picture that was chosen, and for which field. */
+export const chosenIn = (event: { type: string; name?: string; file?: unknown }): { name: string; file: unknown } =>
+  event.type === 'picture.chosen' ? { name: event.name ?? '', file: event.file } : { name: '', file: null };
 
 const same = (one: Cell | undefined, other: Cell | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -74,7 +92,7 @@ export function fieldsToSave({ edits, conflict }: RecordContext): Record<string,
 }
 
 /** The fields in which `mine` and `theirs` differ: each begins with mine, so that nothing typed is lost by a press. */
-export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
+function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
   const both = Object.entries(edits).filter(
     ([name, value]) => !same(record?.fields[name], theirs.fields[name]) && !same(value, theirs.fields[name]),
   );
@@ -82,3 +100,10 @@ export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleReco
 }
 
 export const versionOf = ({ record, conflict }: RecordContext): number => conflict?.theirs.version ?? record?.version ?? 0;
+
+/** Guarded by `isConflict`, so there is one. */
+export function conflictIn(context: RecordContext, error: unknown): Conflict {
+  const theirs = currentOf(thrown({ event: { error } }).error) ?? context.record;
+  if (theirs === null) throw new Error('A conflict without a record.');
+  return conflictOf(context, theirs);
+}

@@ -31,13 +31,17 @@ export interface Draft extends OrderDraft {
   unitSystem: UnitSystem;
 }
 
+/** True while nothing was typed, photographed or wished for: another draft may take its place. */
+export const isUntouched = (draft: Draft): boolean =>
+  draft.description === '' && draft.photo === null && draft.wishes.length === 0 && draft.leaveOut === '';
+
 export type DraftProblem = 'description.missing' | 'description.long' | 'leaveOut.unknown';
 
-export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric'): Draft => ({
+export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric', servings = 2): Draft => ({
   id,
   description: '',
   photo: null,
-  servings: 2,
+  servings,
   unitSystem,
   wishes: [],
   dismissed: [],

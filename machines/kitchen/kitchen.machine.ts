@@ -1,6 +1,6 @@
 import { kitchenSetup } from './kitchen.setup.ts';
 import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
-import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob } from './kitchen.model.ts';
+import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob, restore } from './kitchen.model.ts';
 import { keepError } from '../parts/failure.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
@@ -9,7 +9,9 @@ export const kitchenMachine = kitchenSetup.createMachine({
   description: 'Turns a description or a photo into a recipe, in sight of the user.',
   context: ({ input }) => ({
     ...input,
-    draft: emptyDraft(input.newId(), input.unitSystem),
+    draft: emptyDraft(input.newId(), input.unitSystem, input.servings),
+    left: [],
+    takenUp: null,
     problem: null,
     photoError: null,
     requestKey: null,
@@ -22,31 +24,31 @@ export const kitchenMachine = kitchenSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'What was typed before a reload is being found again.',
+      description: 'What was typed before a reload, or in a closed tab, is being found again.',
       invoke: {
         id: 'loadDraft',
         src: 'loadDraft',
-        input: ({ context }) => ({ companyUri: context.companyUri }),
+        input: ({ context }) => ({ companyUri: context.companyUri, takeUp: context.takenUp }),
         onDone: [
           {
-            guard: { type: 'hasJob', params: ({ event }) => ({ stored: event.output }) },
+            guard: { type: 'hasJob', params: ({ event }) => ({ found: event.output }) },
             target: 'cooking',
-            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+            actions: restore,
           },
           {
             // It was ordered, and the page went before an answer came: under its key it is the same order.
-            guard: { type: 'isOnItsWay', params: ({ event }) => ({ stored: event.output }) },
+            guard: { type: 'isOnItsWay', params: ({ event }) => ({ found: event.output }) },
             target: 'sending',
-            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+            actions: restore,
           },
           {
-            guard: { type: 'isAsked', params: ({ event }) => ({ stored: event.output }) },
+            guard: { type: 'isAsked', params: ({ event }) => ({ found: event.output }) },
             target: 'open.asked',
-            actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+            actions: restore,
           },
-          { target: 'open', actions: { type: 'restore', params: ({ event }) => ({ stored: event.output }) } },
+          { target: 'open', actions: restore },
         ],
-        onError: 'open',
+        onError: [{ guard: 'isOfJob', target: 'open.failed', actions: keepError }, { target: 'open' }],
       },
     },
     open: {
@@ -101,7 +103,22 @@ export const kitchenMachine = kitchenSetup.createMachine({
         'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
       states: {
-        idle: { description: 'One field and one photo button wait.' },
+        idle: {
+          description: 'One field and one photo button wait. What closed tabs left behind is offered while nothing is typed.',
+          on: {
+            'left.continued': {
+              guard: 'isUntouched',
+              target: '#kitchen.restoring',
+              actions: { type: 'takeUp', params: ({ event }) => event },
+            },
+            'left.discarded': {
+              actions: [
+                { type: 'dropLeft', params: ({ event }) => event },
+                { type: 'forgetLeft', params: ({ context, event }) => ({ companyUri: context.companyUri, id: event.id }) },
+              ],
+            },
+          },
+        },
         preparingPhoto: {
           description: 'The chosen file is being checked and kept.',
           tags: 'busy',

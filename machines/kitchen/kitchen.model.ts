@@ -6,8 +6,12 @@ import type { Draft, DraftProblem } from './draft.ts';
 
 export interface KitchenInput {
   companyUri: string;
+  /** What a draft begins with. */
   unitSystem: UnitSystem;
+  servings: number;
   newId: () => string;
+  /** True for the page of one job, which may be gone, or begun on another device. */
+  isOfJob: boolean;
 }
 
 /** What survives a reload. */
@@ -25,6 +29,24 @@ export interface StoredKitchen {
   question: Question | null;
 }
 
+/** An order of a tab that was closed. It is offered, and never forced. */
+export interface LeftDraft {
+  /** The name of the tab that wrote it. */
+  id: string;
+  /** When it was written last, in milliseconds since 1970. */
+  savedAt: number;
+  description: string;
+  hasPhoto: boolean;
+  /** True once it was sent: its recipe may be in the making. */
+  isSent: boolean;
+}
+
+/** What a tab finds when its kitchen opens. */
+export interface FoundDrafts {
+  stored: StoredKitchen | null;
+  left: LeftDraft[];
+}
+
 interface Progress {
   stage: Stage | null;
   partial: PartialRecipe | null;
@@ -39,6 +61,10 @@ export const noProgress: Progress = { stage: null, partial: null, question: null
 export type KitchenContext = KitchenInput &
   Progress & {
     draft: Draft;
+    /** What closed tabs left behind. */
+    left: LeftDraft[];
+    /** The one of them that was chosen last. */
+    takenUp: string | null;
     problem: DraftProblem | null;
     photoError: ApiError | null;
     requestKey: string | null;
@@ -62,6 +88,8 @@ export type KitchenEvent =
   /** A word that was not understood may be passed over. */
   | { type: 'word.dismissed'; word: string }
   | { type: 'servings.changed'; servings: number }
+  | { type: 'left.continued'; id: string }
+  | { type: 'left.discarded'; id: string }
   | { type: 'photo.chosen'; file: unknown }
   | { type: 'photo.removed' }
   | { type: 'recipe.requested' }
@@ -81,6 +109,9 @@ export const edited = ({ draft }: KitchenContext, change: Partial<Draft>) => ({
 
 /** What was asked and is not answered yet, as it was before a reload. */
 export const isAsked = (stored: StoredKitchen | null): boolean => stored !== null && stored.question !== null;
+
+/** Hands over what the tab found. */
+export const restore = { type: 'restore' as const, params: ({ event }: { event: { output: FoundDrafts } }) => ({ found: event.output }) };
 
 /** A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job. */
 export const ordered = ({ newId }: KitchenContext, { choice, improvise }: { choice?: string; improvise?: boolean }) => ({

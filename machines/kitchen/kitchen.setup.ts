@@ -1,13 +1,14 @@
 import { assign, sendTo, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { Job, JobEvent } from '../../contract/kitchen/kitchen.ts';
-import { draftProblem, emptyDraft, type Draft, type PhotoDraft } from './draft.ts';
+import { draftProblem, emptyDraft, isUntouched, type Draft, type PhotoDraft } from './draft.ts';
 import { foodSearchMachine } from './food-search.machine.ts';
 import {
   afterJobEvent,
   edited,
   isAsked,
   ordered,
+  type FoundDrafts,
   type JobSignal,
   type KitchenContext,
   type KitchenEvent,
@@ -30,7 +31,8 @@ export const kitchenSetup = setup({
   actors: { reading: readingMachine, foodSearch: foodSearchMachine } as {
     reading: typeof readingMachine;
     foodSearch: typeof foodSearchMachine;
-    loadDraft: PromiseActorLogic<StoredKitchen | null, { companyUri: string }>;
+    /** What this tab had written; with `takeUp`, what the closed tab of that name had. */
+    loadDraft: PromiseActorLogic<FoundDrafts, { companyUri: string; takeUp: string | null }>;
     preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
     startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
     /** Observes a job: its events become the kitchen's own. */
@@ -40,7 +42,11 @@ export const kitchenSetup = setup({
     confirm: PromiseActorLogic<boolean>;
   },
   actions: {
-    restore: assign((_, params: { stored: StoredKitchen | null }) => (params.stored === null ? {} : params.stored)),
+    restore: assign((_, { found }: { found: FoundDrafts }) => ({ left: found.left, ...found.stored })),
+    takeUp: assign({ takenUp: (_, params: { id: string }) => params.id }),
+    dropLeft: assign({ left: ({ context }, params: { id: string }) => context.left.filter(({ id }) => id !== params.id) }),
+    /** Hole: forgets the order of a closed tab. */
+    forgetLeft: (_, _params: { companyUri: string; id: string }) => undefined,
     edit: assign(({ context }, params: { change: Partial<Draft> }) => edited(context, params.change)),
     /** What is read follows what is written. */
     tellReader: sendTo('reading', ({ context }) => ({ type: 'order.changed', draft: context.draft })),
@@ -55,7 +61,7 @@ export const kitchenSetup = setup({
     keepError: assign(kept),
     clearError: assign({ error: null }),
     startAfresh: assign(({ context }) => ({
-      draft: emptyDraft(context.newId(), context.draft.unitSystem),
+      draft: emptyDraft(context.newId(), context.draft.unitSystem, context.servings),
       jobGuid: null,
       requestKey: null,
     })),
@@ -63,12 +69,14 @@ export const kitchenSetup = setup({
     remember: (_, _params: { companyUri: string; stored: StoredKitchen | null }) => undefined,
   },
   guards: {
+    isOfJob: ({ context }) => context.isOfJob,
     isOrderable: ({ context }) => draftProblem(context.draft) === null,
     isEmpty: ({ context }) => draftProblem(context.draft) !== null,
     isYes: (_, params: { output: boolean }) => params.output,
-    hasJob: (_, params: { stored: StoredKitchen | null }) => params.stored !== null && params.stored.jobGuid !== null,
-    isOnItsWay: (_, params: { stored: StoredKitchen | null }) => params.stored?.isOnItsWay === true,
-    isAsked: (_, params: { stored: StoredKitchen | null }) => isAsked(params.stored),
+    isUntouched: ({ context }) => isUntouched(context.draft),
+    hasJob: (_, { found }: { found: FoundDrafts }) => found.stored !== null && found.stored.jobGuid !== null,
+    isOnItsWay: (_, { found }: { found: FoundDrafts }) => found.stored?.isOnItsWay === true,
+    isAsked: (_, { found }: { found: FoundDrafts }) => isAsked(found.stored),
     isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
     // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.

@@ -42,6 +42,8 @@ export const timings = {
   crowdedPause: 5_000,
   /** A pause in typing after which what was typed is looked at. */
   typingPause: 350,
+  /** A pause in typing after which what was typed is saved. */
+  savingPause: 1_000,
   /** How often the server is asked how far a bulk action is. */
   runPoll: 1_000,
 } as const;

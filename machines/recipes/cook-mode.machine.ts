@@ -1,8 +1,10 @@
-import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
+import { recipeFeedbackMachine } from './recipe-feedback.machine.ts';
+import { recipeNotesMachine } from './recipe-notes.machine.ts';
 
 /** A kitchen timer. Its end is a time of the clock, so a reload, sleep or a second tab changes nothing. */
 export interface Timer {
@@ -30,6 +32,9 @@ interface CookModeInput {
   unitSystem: UnitSystem | null;
   progress: Progress | null;
   now: () => number;
+  newId: () => string;
+  /** The day it is where the reader is: '2026-11-23'. */
+  today: () => string;
 }
 
 interface CookModeContext extends Omit<CookModeInput, 'progress'> {
@@ -73,8 +78,16 @@ const anew = { target: 'waiting', reenter: true } as const;
 
 /** One step at a time, with the amounts that it uses, timers that survive a reload and sleep, and a screen that stays on. */
 export const cookModeMachine = setup({
-  types: {} as { context: CookModeContext; input: CookModeInput; events: CookModeEvent; tags: 'busy' },
-  actors: {} as {
+  types: {} as {
+    context: CookModeContext;
+    input: CookModeInput;
+    events: CookModeEvent;
+    tags: 'busy';
+    children: { notes: 'notes'; feedback: 'feedback' };
+  },
+  actors: { notes: recipeNotesMachine, feedback: recipeFeedbackMachine } as {
+    notes: typeof recipeNotesMachine;
+    feedback: typeof recipeFeedbackMachine;
     /** From the server, or the copy that this browser keeps. */
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** Keeps the screen on. Sends `screen.kept` and `screen.released`. */
@@ -107,6 +120,10 @@ export const cookModeMachine = setup({
       timers: context.timers.map((timer) => (isOver(timer, context.now()) ? { ...timer, hasRung: true } : timer)),
     })),
     keepError: assign(kept),
+    /** The server answers again: notes that could not be fetched are tried again. */
+    wakeNotes: sendTo('notes', { type: 'network.returned' }),
+    /** The same for what was said of the recipe. */
+    wakeFeedback: sendTo('feedback', { type: 'network.returned' }),
     /** Hole: kept in the browser, and told to other tabs. */
     keepProgress: (_, _params: { progress: Progress }) => undefined,
     /** Hole: a press lets the browser make a sound later. */
@@ -136,12 +153,19 @@ export const cookModeMachine = setup({
     timers: progress?.timers ?? [],
     error: null,
   }),
+  invoke: [
+    { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
+    { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
+  ],
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {
       src: 'loadRecipe',
       input: ({ context }) => ({ companyUri: context.companyUri, guid: context.guid }),
-      onDone: { target: 'cooking', actions: { type: 'show', params: ({ event }) => ({ recipe: event.output }) } },
+      onDone: {
+        target: 'cooking',
+        actions: [{ type: 'show', params: ({ event }) => ({ recipe: event.output }) }, 'wakeNotes', 'wakeFeedback'],
+      },
       onError: [
         { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
         { target: 'failed', actions: keepError },
@@ -157,6 +181,8 @@ export const cookModeMachine = setup({
         { id: 'followTurns', src: 'followTurns' },
       ],
       on: {
+        'network.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
+        'viewer.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
         'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress] },
         'step.turned': {
           actions: [{ type: 'openStep', params: ({ context, event }) => ({ step: context.step + event.by }) }, keepProgress],

@@ -1,79 +1,26 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { clampServings } from '../kitchen/draft.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { failed, load } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
+import { refineMachine } from './refine.machine.ts';
+import {
+  asTheReaderWants,
+  replaced,
+  shownTo,
+  type RecipeContext,
+  type RecipeEvent,
+  type RecipeInput,
+  type SavedCopy,
+} from './recipe.model.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
+import { clipboardMachine } from '../shell/clipboard.machine.ts';
 import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
+import { recipeFeedbackMachine } from './recipe-feedback.machine.ts';
+import { recipeNotesMachine } from './recipe-notes.machine.ts';
 import { shareMachine } from './share.machine.ts';
-
-/** What a reader wants a recipe shown for, and in. */
-export interface ShownAs {
-  servings: number;
-  unitSystem: UnitSystem;
-}
-
-interface RecipeInput {
-  companyUri: string;
-  guid: string;
-  /** What the reader chose for this recipe before, on this device; null for the recipe as it was written. */
-  chosen: ShownAs | null;
-  newId: () => string;
-}
-
-/** A recipe as the browser keeps it. */
-export interface SavedCopy {
-  recipe: Recipe;
-  /** When it was kept, in milliseconds since 1970. */
-  savedAt: number;
-}
-
-interface RecipeContext extends RecipeInput {
-  recipe: Recipe | null;
-  /** As the reader wants it shown; null until the recipe is there. */
-  servings: number | null;
-  unitSystem: UnitSystem | null;
-  /** When the copy was kept that is read; null for what the server has said. */
-  savedAt: number | null;
-  error: ApiError | null;
-}
-
-export type RecipeEvent =
-  | { type: 'servings.changed'; servings: number }
-  | { type: 'units.changed'; unitSystem: UnitSystem }
-  | LoaderEvent
-  | { type: 'language.changed' };
-
-/** A recipe for the servings and in the units that the reader chose before, or that it was written for. */
-const shownTo = ({ chosen }: RecipeInput, recipe: Recipe) => ({
-  recipe,
-  servings: chosen === null ? recipe.servings : clampServings(chosen.servings),
-  unitSystem: (chosen ?? recipe).unitSystem,
-  error: null,
-});
-
-const rememberChoice = {
-  type: 'rememberChoice',
-  params: ({ context: { servings, unitSystem } }: { context: RecipeContext }) => ({ servings, unitSystem }),
-} as const;
-
-/** What a reader may change in every state that shows a recipe. */
-const asTheReaderWants = {
-  'servings.changed': {
-    actions: [
-      { type: 'setServings', params: ({ event }: { event: { servings: number } }) => ({ servings: event.servings }) },
-      rememberChoice,
-    ],
-  },
-  'units.changed': {
-    actions: [
-      { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => ({ unitSystem: event.unitSystem }) },
-      rememberChoice,
-    ],
-  },
-} as const;
 
 /** One recipe as it is read: loaded once, scaled and converted at will. */
 export const recipeMachine = setup({
@@ -82,13 +29,35 @@ export const recipeMachine = setup({
     input: RecipeInput;
     events: RecipeEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename'; share: 'share'; toShopping: 'toShopping' };
+    children: {
+      changes: 'changes';
+      rename: 'rename';
+      share: 'share';
+      toShopping: 'toShopping';
+      refine: 'refine';
+      clipboard: 'clipboard';
+      notes: 'notes';
+      feedback: 'feedback';
+    };
   },
-  actors: { changes: recipeChangesMachine, rename: renameMachine, share: shareMachine, toShopping: toShoppingMachine } as {
+  actors: {
+    changes: recipeChangesMachine,
+    rename: renameMachine,
+    share: shareMachine,
+    toShopping: toShoppingMachine,
+    refine: refineMachine,
+    clipboard: clipboardMachine,
+    notes: recipeNotesMachine,
+    feedback: recipeFeedbackMachine,
+  } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
     share: typeof shareMachine;
     toShopping: typeof toShoppingMachine;
+    refine: typeof refineMachine;
+    clipboard: typeof clipboardMachine;
+    notes: typeof recipeNotesMachine;
+    feedback: typeof recipeFeedbackMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
@@ -100,12 +69,27 @@ export const recipeMachine = setup({
     ),
     /** As the server has it now; the reader's servings and units stay. */
     renew: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, savedAt: null, error: null })),
+    /** Another version: the reader's servings stay, unless the recipe is made for others now. */
+    replace: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      savedAt: null,
+      ...(context.recipe?.servings === recipe.servings ? {} : { servings: recipe.servings }),
+    })),
+    forgetTitles: sendTo('rename', { type: 'titles.forgotten' }),
+    /** The server answers again: notes that could not be fetched or saved are tried again. */
+    wakeNotes: sendTo('notes', { type: 'network.returned' }),
+    /** The same for what was said of the recipe. */
+    wakeFeedback: sendTo('feedback', { type: 'network.returned' }),
     /** Hole: the browser keeps it, to be read without a network. */
     saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     /** Hole: the browser shows this recipe so the next time. */
     rememberChoice: (_, _params: { servings: number | null; unitSystem: UnitSystem | null }) => undefined,
+    /** Holes: what takes the recipe along. The system asks where to. */
+    print: () => undefined,
+    sendText: (_, _params: { title: string; text: string }) => undefined,
+    openFile: (_, _params: { companyUri: string; guid: string }) => undefined,
     keepError: assign(kept),
   },
   guards: {
@@ -123,6 +107,10 @@ export const recipeMachine = setup({
     { id: 'rename', src: 'rename' },
     { id: 'share', src: 'share' },
     { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
+    { id: 'refine', src: 'refine', input: ({ context: { companyUri, guid, newId }, self }) => ({ companyUri, guid, newId, page: self }) },
+    { id: 'clipboard', src: 'clipboard' },
+    { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
+    { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
   ],
   initial: 'loading',
   states: {
@@ -181,6 +169,8 @@ export const recipeMachine = setup({
           actions: [
             { type: 'renew', params: ({ event }) => ({ recipe: event.output }) },
             { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
+            'wakeNotes',
+            'wakeFeedback',
           ],
         },
         onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, { target: 'saved' }],
@@ -191,7 +181,15 @@ export const recipeMachine = setup({
       description: 'The recipe is being read.',
       on: {
         'language.changed': 'rewriting',
+        'recipe.replaced': { actions: replaced },
+        'network.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
+        'viewer.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
         ...asTheReaderWants,
+        'print.requested': { actions: 'print' },
+        'text.sent': { actions: { type: 'sendText', params: ({ event }) => event } },
+        'file.requested': {
+          actions: { type: 'openFile', params: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
+        },
       },
     },
     rewriting: {
@@ -212,6 +210,8 @@ export const recipeMachine = setup({
       },
       on: {
         'language.changed': { target: 'rewriting', reenter: true },
+        // What is being fetched may be the version before.
+        'recipe.replaced': { target: 'rewriting', reenter: true, actions: replaced },
         ...asTheReaderWants,
       },
     },

@@ -22,7 +22,9 @@ export type RenameEvent =
   | ({ type: 'rename.requested' } & Named)
   | { type: 'title.changed'; title: string }
   | { type: 'title.submitted' }
-  | { type: 'rename.cancelled' };
+  | { type: 'rename.cancelled' }
+  /** What the server says now is newer than what was given here. */
+  | { type: 'titles.forgotten' };
 
 /** Gives a recipe a title of its owner's. Without one it has the cook's again. */
 export const renameMachine = setup({
@@ -38,6 +40,7 @@ export const renameMachine = setup({
       titles: { ...titles, [guid]: title },
       form: null,
     })),
+    forgetTitles: assign({ titles: {} }),
     close: assign({ form: null, error: null }),
     keepError: assign(kept),
   },
@@ -45,7 +48,10 @@ export const renameMachine = setup({
   id: 'rename',
   description: 'Gives a recipe another title.',
   context: { form: null, titles: {}, error: null },
-  on: { 'rename.requested': { target: '.editing', actions: { type: 'open', params: ({ event }) => event } } },
+  on: {
+    'rename.requested': { target: '.editing', actions: { type: 'open', params: ({ event }) => event } },
+    'titles.forgotten': { actions: 'forgetTitles' },
+  },
   initial: 'shown',
   states: {
     shown: { description: 'Every recipe shows its title.' },

@@ -2,10 +2,10 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { SharedRecipe } from '../../contract/recipes/share-endpoints.ts';
-import { tellUsMachine } from '../account/tell-us.machine.ts';
 import { clampServings } from '../kitchen/draft.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { reportMachine } from './report.machine.ts';
 
 interface SharedRecipeInput {
   /** What the link ends with. */
@@ -14,6 +14,8 @@ interface SharedRecipeInput {
   isMember: boolean;
   /** "Make it yours" was pressed before the viewer signed in. */
   wantsCopy: boolean;
+  /** The units that the viewer prefers; null for those that the recipe was written in. */
+  units: UnitSystem | null;
   newId: () => string;
 }
 
@@ -52,16 +54,16 @@ export const sharedRecipeMachine = setup({
     tags: 'busy';
     children: { report: 'report' };
   },
-  actors: { report: tellUsMachine } as {
-    report: typeof tellUsMachine;
+  actors: { report: reportMachine } as {
+    report: typeof reportMachine;
     loadShared: PromiseActorLogic<SharedRecipe, { id: string }>;
     keepShared: PromiseActorLogic<Kept, { id: string; copyKey: string }>;
   },
   actions: {
-    show: assign((_, { shared }: { shared: SharedRecipe }) => ({
+    show: assign(({ context }, { shared }: { shared: SharedRecipe }) => ({
       shared,
       servings: shared.recipe.servings,
-      unitSystem: shared.recipe.unitSystem,
+      unitSystem: context.units ?? shared.recipe.unitSystem,
       error: null,
     })),
     /** The same recipe in other words; the reader's servings and units stay. */
@@ -84,7 +86,7 @@ export const sharedRecipeMachine = setup({
   id: 'sharedRecipe',
   description: 'Shows a shared recipe to everybody, and keeps a copy of it for those with a cookbook.',
   context: ({ input }) => ({ ...input, shared: null, servings: 1, unitSystem: 'metric', copyKey: input.newId(), error: null }),
-  invoke: { id: 'report', src: 'report', input: ({ context }) => ({ page: null, typed: null, newId: context.newId }) },
+  invoke: { id: 'report', src: 'report', input: ({ context }) => ({ newId: context.newId }) },
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {

@@ -88,7 +88,7 @@ export const shoppingMachine = setup({
   },
   guards: {
     isMissing: (_, { error }: { error: ApiError }) => isError(error, 'notFound'),
-    isUnreachable: (_, { error }: { error: ApiError }) => isError(error, 'unknown') || isError(error, 'tooManyRequests'),
+    isRefused: (_, { error }: { error: ApiError }) => isError(error, 'invalidInput') || isError(error, 'conflict'),
     isReadable: ({ context }, { error }: { error: ApiError }) => context.list !== null && isError(error, 'unknown'),
     hasText: ({ context }) => context.text.trim() !== '',
     hasPending: ({ context }) => context.pending.length > 0,
@@ -182,14 +182,15 @@ export const shoppingMachine = setup({
                 onDone: { target: 'quiet', actions: ['unpack', { type: 'take', params: arrived }, keep] },
                 onError: [
                   isGone,
-                  { guard: { type: 'isUnreachable', params: thrown }, target: 'waiting' },
                   // What is refused would be refused again.
-                  { target: 'quiet', actions: ['unpack', keepError, keep] },
+                  { guard: { type: 'isRefused', params: thrown }, target: 'quiet', actions: ['unpack', keepError, keep] },
+                  'waiting',
                 ],
               },
             },
             waiting: {
-              description: 'The server cannot be reached. Changes stay on this device until it can.',
+              description:
+                'The server cannot be reached, or does not know the viewer now. Changes stay on this device until it takes them.',
               after: { sendPause: 'quiet' },
               on: { 'network.returned': 'quiet', 'viewer.returned': 'quiet' },
             },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { updateMachine } from './update.machine.ts';
@@ -8,12 +9,14 @@ export interface CompanionLogic {
   reachability: typeof reachabilityMachine;
   update: typeof updateMachine;
   keptCopies: typeof keptCopiesMachine;
+  kitchenNews: typeof kitchenNewsMachine;
 }
 
 export interface Companions {
   reachability: ActorRefFrom<typeof reachabilityMachine>;
   update: ActorRefFrom<typeof updateMachine>;
   keptCopies: ActorRefFrom<typeof keptCopiesMachine>;
+  kitchenNews: ActorRefFrom<typeof kitchenNewsMachine>;
 }
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
@@ -21,6 +24,7 @@ interface SpawnCompanion {
   (logic: typeof reachabilityMachine, options: { id: 'reachability' }): Companions['reachability'];
   (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
   (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
+  (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews' }): Companions['kitchenNews'];
 }
 
 /** Begins them with the app's `spawn`; `build` is what this tab runs. */
@@ -30,5 +34,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     reachability: begin(logic.reachability, { id: 'reachability' }),
     update: begin(logic.update, { id: 'update', input: { build } }),
     keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
+    kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews' }),
   };
 }

@@ -64,6 +64,15 @@ export function registerSettings(app: FastifyInstance): void {
     handler: async ({ request }) => ({ hasPassword: (await passwordHashOf(deps, (await requireOwnHands(request)).userGuid)) !== null }),
   });
 
+  route(app, endpoints.saveCooking, {
+    handler: async ({ request, body }) => {
+      const viewer = await requireOwnHands(request);
+      const chosen = { default_servings: body.servings, default_units: body.unitSystem };
+      await deps.db.updateTable('users').set(chosen).where('guid', '=', viewer.userGuid).execute();
+      return asSession({ ...viewer, defaultServings: body.servings, defaultUnits: body.unitSystem });
+    },
+  });
+
   route(app, endpoints.changePassword, {
     handler: async ({ request, reply, body }) => {
       const viewer = await requireOwnHands(request);

@@ -10,8 +10,9 @@ import { Failure, invalidFields } from '../http/failure.ts';
 import { readParams, readQuery } from '../http/read.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { consoleLimits } from './limits.ts';
 import { cellText, csvLine } from './csv.ts';
-import { readAddress, rowsAfter, shownColumns } from './engine/pages.ts';
+import { conditions, readAddress, rowsAfter, shownColumns } from './engine/pages.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { sources } from './sources.ts';
 
@@ -31,9 +32,10 @@ async function* lines(request: FastifyRequest, { name, query, columns }: Wanted)
   const source = sources[name];
   const { db } = request.server.deps;
   yield csvLine(columns);
+  const where = await conditions(db, source, query);
   for (let after: { value: string | number; guid: string } | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
-    const rows = await rowsAfter(db, source, { query, columns, after, limit: batch });
+    const rows = await rowsAfter(db, source, { query, where, columns, after, limit: batch });
     yield rows
       .map(({ cells }) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))
       .join('');
@@ -69,7 +71,7 @@ export function registerConsoleExport(app: FastifyInstance): void {
     if (dropped.some((part) => part.name !== 'after'))
       throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
     const columns = readColumns(wanted.columns, Object.keys(area.columns), shownColumns(sources[name], query));
-    await takeToken(db, clock, { key: `console exports ${userGuid}`, limit: 60, windowSeconds: 3_600 });
+    await takeToken(db, clock, consoleLimits.exports(userGuid));
     const file = `anydish-${name}-${new Date(clock.now()).toISOString().slice(0, 10)}.csv`;
     return reply
       .type('text/csv; charset=utf-8; header=present')

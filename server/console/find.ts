@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { Hit } from '../../contract/console/shapes.ts';
 import type { Database } from '../db/schema.ts';
+import { conditions } from './engine/pages.ts';
 import { sources } from './sources.ts';
 
 /** Of each area: a palette is chosen from at a glance. */
@@ -18,7 +19,7 @@ export async function findRows(db: Kysely<Database>, areas: readonly AreaName[],
     const title = source.cells[source.area.titleColumn] ?? sql`''`;
     const { rows } = await sql<Omit<Hit, 'area'>>`
       select t.guid, coalesce((${title})::text, '') as title from ${sql.table(source.table)} t
-      where ${source.where} and ${source.search(search)} order by t.guid desc limit ${most}`.execute(db);
+      where ${await conditions(db, source, { search, filters: {} })} order by t.guid desc limit ${most}`.execute(db);
     hits.push(...rows.map((row) => ({ area, ...row })));
   }
   return hits;

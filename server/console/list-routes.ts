@@ -6,6 +6,7 @@ import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { consoleLimits } from './limits.ts';
 import { pageOf, readAddress } from './engine/pages.ts';
 import { findRows } from './find.ts';
 import { areasOf, readArea, requireStaff } from './gate.ts';
@@ -45,7 +46,7 @@ export function registerConsoleLists(app: FastifyInstance): void {
     handler: async ({ request, params, body }) => {
       const { name, area } = readArea(params['area']);
       const actor = await requireStaff(request, { flags: [area.needs] });
-      await takeToken(db, clock, { key: `console views ${actor.userGuid}`, limit: 60, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.views(actor.userGuid));
       return saveView({ db, clock }, { area: name, source: sources[name], actor }, body);
     },
   });

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { StaffFlag } from '../../contract/console/area.ts';
+import { reportKinds, urgentKinds } from '../../contract/recipes/feedback-endpoints.ts';
+import { sitemapLimits } from '../../contract/console/sitemaps.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
+import { feedbackSince } from './feedback-figures.ts';
 import { hasFlag } from './gate.ts';
 import { dayOf, figures } from './rollups.ts';
 
@@ -12,6 +15,8 @@ const day = 24 * 60 * 60_000;
 const days = { usual: 30, most: 365 } as const;
 /** How long an order may cook before somebody should look. */
 const stuckAfter = 15 * 60_000;
+
+const lesserKinds = reportKinds.filter((kind) => !urgentKinds.some((urgent) => urgent === kind));
 
 interface Need {
   kind: string;
@@ -23,6 +28,20 @@ interface Need {
 /** What needs a person, by an index each: who has not the flag for it does not hear of it. */
 async function needsOf(db: Kysely<Database>, now: number, viewer: { staff: StaffPermissions | null }): Promise<Need[]> {
   const counts: [kind: string, flag: StaffFlag, area: string | null, query: string, count: ReturnType<typeof sql>][] = [
+    [
+      'urgentReports',
+      'canManageRecipes',
+      'reports',
+      `state=open&kind=${urgentKinds.join(',')}`,
+      sql`select 1 from recipe_reports where handled_at is null and kind in (${sql.join(urgentKinds)})`,
+    ],
+    [
+      'otherReports',
+      'canManageRecipes',
+      'reports',
+      `state=open&kind=${lesserKinds.join(',')}`,
+      sql`select 1 from recipe_reports where handled_at is null and kind in (${sql.join(lesserKinds)})`,
+    ],
     [
       'stuckOrders',
       'canManageRecipes',
@@ -37,6 +56,23 @@ async function needsOf(db: Kysely<Database>, now: number, viewer: { staff: Staff
       null,
       '',
       sql`select 1 from console_runs where state in ('waiting', 'running') and started_at < ${now - stuckAfter}`,
+    ],
+    [
+      'sitemapsOverLimit',
+      'hasConsoleAccess',
+      null,
+      '',
+      sql`select 1 from sitemap_versions v where (v.is_published or v.number = (select max(number) from sitemap_versions))
+        and (exists (select 1 from sitemap_files f where f.version_guid = v.guid
+            and (f.urls > ${sitemapLimits.urls} or f.bytes > ${sitemapLimits.bytes} or f.number > ${sitemapLimits.files})))`,
+    ],
+    [
+      'sitemapsInNeed',
+      'hasConsoleAccess',
+      null,
+      '',
+      sql`select 1 from sitemap_versions v where v.number = (select max(number) from sitemap_versions)
+        and (v.state = 'failed' or v.checks @> '[{"isMet": false}]')`,
     ],
     ['leavingAccounts', 'hasUsersAccess', 'users', 'isLeaving=yes', sql`select 1 from deletion_requests where cancelled_at is null`],
     ['suspendedAccounts', 'hasUsersAccess', 'users', 'isSuspended=yes', sql`select 1 from users where suspended_at is not null`],
@@ -73,5 +109,6 @@ export async function overviewOf(
   return {
     needs: await needsOf(db, now, viewer),
     series: Object.keys(figures).map((id) => ({ id, points: all.map((at) => ({ at, value: values.get(`${id} ${at}`) ?? null })) })),
+    feedback: await feedbackSince(db, first),
   };
 }

@@ -7,6 +7,7 @@ import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { consoleLimits } from './limits.ts';
 import type { Fields } from './engine/source.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { historyOf } from './records/changes.ts';
@@ -34,7 +35,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
     const flags = area.editNeeds === null ? [area.needs] : [area.needs, area.editNeeds];
     const actor = await requireStaff(request, { flags, needsStepUp: source.needsStepUp?.(fields) ?? false });
     if (area.editNeeds === null) throw nothing();
-    await takeToken(db, clock, { key: `console changes ${actor.userGuid}`, limit: 1_000, windowSeconds: 3_600 });
+    await takeToken(db, clock, consoleLimits.changes(actor.userGuid));
     return { name, area, source, actor };
   }
 

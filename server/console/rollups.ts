@@ -37,6 +37,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   recipesByModel: recipesOf('openai-compatible'),
   ordersFailed: jobsThat('failed'),
   ordersCancelled: jobsThat('cancelled'),
+  tokens: (from, to) => sql`select coalesce(sum(tokens), 0) from recipe_jobs where created_at >= ${from} and created_at < ${to}`,
   firstEventMedian: secondsAt(0.5, firstEvent),
   firstEventP95: secondsAt(0.95, firstEvent),
   doneMedian: secondsAt(0.5, end),

@@ -6,6 +6,7 @@ import { route } from '../http/routes.ts';
 import { isGuid } from '../db/guid.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { consoleLimits } from './limits.ts';
 import { areasOf, readArea, requireStaff } from './gate.ts';
 import { reportOf } from './runs/report.ts';
 import { createRunRunner } from './runs/runner.ts';
@@ -40,7 +41,7 @@ export function registerConsoleRuns(app: FastifyInstance): void {
     handler: async ({ request, params, body }) => {
       const { name, area } = readArea(params['area']);
       const actor = await requireStaff(request, { flags: [area.needs] });
-      await takeToken(db, clock, { key: `console selections ${actor.userGuid}`, limit: 120, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.selections(actor.userGuid));
       return selectAll({ db, clock }, { name, source: sources[name], actor, text: body.query });
     },
   });
@@ -56,9 +57,9 @@ export function registerConsoleRuns(app: FastifyInstance): void {
       }
       const actor = await requireStaff(request, { flags: [area.needs, rule.needs], needsStepUp: rule.needsStepUp });
       if (rule.for === 'row' && !('rows' in body.targets && body.targets.rows.length === 1))
-        throw invalidFields({ targets: i18n._('This is done to one row at a time.') });
+        throw invalidFields({ targets: i18n._('You can do this to one row at a time.') });
       await source.check?.(db, body.answer ?? '');
-      await takeToken(db, clock, { key: `console runs ${actor.userGuid}`, limit: 300, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
       const confirmed = { ...body, answer: body.answer ?? null, name, isUndoable: rule.isUndoable, actor };
       const run = await startRun({ db, clock }, confirmed);
       void wake();
@@ -92,7 +93,7 @@ export function registerConsoleRuns(app: FastifyInstance): void {
   route(app, endpoints.undoRun, {
     handler: async ({ request, params }) => {
       const { run, name, actor } = await own(request, params['guid']);
-      await takeToken(db, clock, { key: `console runs ${actor.userGuid}`, limit: 300, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
       const undo = await startUndo({ db, clock }, name, run.guid, actor);
       void wake();
       return undo;

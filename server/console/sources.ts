@@ -4,6 +4,7 @@ import { auditSource } from './areas/audit.ts';
 import { categoriesSource } from './areas/categories.ts';
 import { casesSource } from './areas/cases.ts';
 import { promptsSource } from './areas/prompts.ts';
+import { reportsSource } from './areas/reports.ts';
 import { recipesSource } from './areas/recipes.ts';
 import { usersSource } from './areas/users.ts';
 import type { Source } from './engine/source.ts';
@@ -12,6 +13,7 @@ import type { Source } from './engine/source.ts';
 export const sources: Readonly<Record<AreaName, Source>> = {
   users: usersSource,
   recipes: recipesSource,
+  reports: reportsSource,
   categories: categoriesSource,
   prompts: promptsSource,
   cases: casesSource,

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Try } from '../../contract/console/lab.ts';
+import type { SitemapCheck, SitemapDifference, SitemapVersion } from '../../contract/console/sitemaps.ts';
 import type { Change } from '../../contract/console/shapes.ts';
 import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
@@ -84,11 +85,25 @@ interface CategoriesTable {
   position: number;
   /** Language -> name. */
   names: Json<Record<string, string>>;
+  picture_guid: Generated<string | null>;
   /** Its recipes are there meanwhile. */
   merged_into: Generated<string | null>;
   removed_at: Generated<number | null>;
   created_at: number;
   row_version: Generated<number>;
+}
+
+/** A picture that staff uploaded for a record of an area. */
+interface PicturesTable {
+  guid: string;
+  area: string;
+  /** A JPEG without metadata, as `cleanPhoto` makes it. */
+  bytes: Buffer;
+  /** 1200 x 630, for link previews. */
+  wide: Buffer;
+  created_at: number;
+  /** A record was saved with it. */
+  is_kept: Generated<boolean>;
 }
 
 interface RecipeCategoriesTable {
@@ -114,7 +129,7 @@ interface PromptCasesTable {
   expects: 'recipe' | 'refusal';
   is_required: boolean;
   never_says: string;
-  photo: Generated<Buffer | null>;
+  photo_guid: Generated<string | null>;
   is_built_in: Generated<boolean>;
   removed_at: Generated<number | null>;
   created_at: number;
@@ -170,6 +185,39 @@ interface RollupsTable {
   value: number;
 }
 
+/** A map of the site for search engines. */
+interface SitemapVersionsTable {
+  guid: string;
+  number: number;
+  state: SitemapVersion['state'];
+  is_published: Generated<boolean>;
+  /** When it was last published. */
+  published_at: Generated<number | null>;
+  started_by: string | null;
+  started_at: number;
+  ended_at: Generated<number | null>;
+  urls: Generated<number>;
+  tried: Generated<number>;
+  to_try: Generated<number>;
+  checks: ColumnType<SitemapCheck[], string | undefined, string>;
+  difference: ColumnType<SitemapDifference | null, string | undefined, string | null>;
+  index_xml: Generated<string | null>;
+  attempts: Generated<number>;
+  leased_by: Generated<string | null>;
+  leased_until: Generated<number | null>;
+}
+
+/** One file of a map: its XML and its list of pages, each gzipped. */
+interface SitemapFilesTable {
+  version_guid: string;
+  number: number;
+  urls: number;
+  bytes: number;
+  changed_at: number | null;
+  xml: Buffer;
+  pages: Buffer;
+}
+
 /** The tables of the staff console. */
 export interface ConsoleTables {
   console_selections: ConsoleSelectionsTable;
@@ -179,6 +227,7 @@ export interface ConsoleTables {
   record_changes: RecordChangesTable;
   console_views: ConsoleViewsTable;
   categories: CategoriesTable;
+  pictures: PicturesTable;
   recipe_categories: RecipeCategoriesTable;
   prompt_labels: PromptLabelsTable;
   rollups: RollupsTable;
@@ -186,4 +235,6 @@ export interface ConsoleTables {
   prompt_cases: PromptCasesTable;
   prompt_tries: PromptTriesTable;
   past_productions: PastProductionsTable;
+  sitemap_versions: SitemapVersionsTable;
+  sitemap_files: SitemapFilesTable;
 }

@@ -33,6 +33,8 @@ export interface RecipeJobsTable {
   leased_until: number | null;
   created_at: number;
   finished_at: number | null;
+  /** When the account holder saw how it ended; null before. */
+  seen_at: Generated<number | null>;
   /** What the recipe is to be written in; null for English. */
   language: Generated<Locale | null>;
   failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
@@ -78,11 +80,19 @@ export interface RecipesTable {
   foods: Generated<string[]>;
   /** How many ingredients are no food that the kitchen knows. */
   unnamed_foods: Generated<number>;
+  /** What lists of the console look at. Database triggers make these three of `cooked_by` and `body`. */
+  cook: ColumnType<CookedBy['kind'], never, never>;
+  language: ColumnType<string, never, never>;
+  small_title: ColumnType<string, never, never>;
   row_version: Generated<number>;
   /** The link by which everybody can read it; null when there is none. */
   share_id: Generated<string | null>;
   /** The path of the shared recipe that it is a copy of. */
   origin: Generated<string | null>;
+  /** What its current version leaves out. Null: it is from before this was kept. */
+  excluded: NullableJson<Wish[]>;
+  /** The number of its current version. */
+  version: Generated<number>;
 }
 
 export interface PromptsTable {
@@ -113,4 +123,10 @@ export interface RecipeTextsTable {
   title: string;
   /** A tsvector: title and ingredients. */
   words: string;
+}
+
+/** Grows with each change of what an account's tabs and devices are told. */
+export interface KitchenNewsTable {
+  user_guid: string;
+  version: number;
 }

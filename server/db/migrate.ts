@@ -22,6 +22,11 @@ import * as messages from './migrations/0019-messages.ts';
 import * as cookbook from './migrations/0020-cookbook.ts';
 import * as recipeSearch from './migrations/0021-recipe-search.ts';
 import * as shopping from './migrations/0022-shopping.ts';
+import * as recipeVersions from './migrations/0023-recipe-versions.ts';
+import * as recipeNotes from './migrations/0024-recipe-notes.ts';
+import * as cookingDefaults from './migrations/0025-cooking-defaults.ts';
+import * as recipeFeedback from './migrations/0026-recipe-feedback.ts';
+import * as recipeReports from './migrations/0027-recipe-reports.ts';
 import * as consolePeople from './migrations/0030-console-people.ts';
 import * as auditOnlyGrows from './migrations/0031-audit-only-grows.ts';
 import * as consoleRuns from './migrations/0032-console-runs.ts';
@@ -29,8 +34,13 @@ import * as categoriesAndPrompts from './migrations/0033-categories-and-prompts.
 import * as consoleRecipes from './migrations/0034-console-recipes.ts';
 import * as rollups from './migrations/0035-rollups.ts';
 import * as sharedRecipes from './migrations/0036-shared-recipes.ts';
+import * as publicCategories from './migrations/0037-public-categories.ts';
+import * as sitemaps from './migrations/0038-sitemaps.ts';
 import * as promptFigures from './migrations/0039-prompt-figures.ts';
 import * as promptLab from './migrations/0040-prompt-lab.ts';
+import * as consoleAtSize from './migrations/0041-console-at-size.ts';
+import * as pictures from './migrations/0042-pictures.ts';
+import * as kitchenNews from './migrations/0044-kitchen-news.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -57,6 +67,11 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0020-cookbook': cookbook,
   '0021-recipe-search': recipeSearch,
   '0022-shopping': shopping,
+  '0023-recipe-versions': recipeVersions,
+  '0024-recipe-notes': recipeNotes,
+  '0025-cooking-defaults': cookingDefaults,
+  '0026-recipe-feedback': recipeFeedback,
+  '0027-recipe-reports': recipeReports,
   '0030-console-people': consolePeople,
   '0031-audit-only-grows': auditOnlyGrows,
   '0032-console-runs': consoleRuns,
@@ -64,8 +79,13 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0034-console-recipes': consoleRecipes,
   '0035-rollups': rollups,
   '0036-shared-recipes': sharedRecipes,
+  '0037-public-categories': publicCategories,
+  '0038-sitemaps': sitemaps,
   '0039-prompt-figures': promptFigures,
   '0040-prompt-lab': promptLab,
+  '0041-console-at-size': consoleAtSize,
+  '0042-pictures': pictures,
+  '0044-kitchen-news': kitchenNews,
 });
 
 /**

@@ -1,4 +1,9 @@
 import type { Generated } from 'kysely';
+import type { Wish } from '../../contract/kitchen/wishes.ts';
+import type { CookedBy, RecipeBody } from '../../contract/recipes/recipe.ts';
+import type { Version } from '../../contract/recipes/version-endpoints.ts';
+import type { Plan } from '../kitchen/plan.ts';
+import type { Json, NullableJson } from './json-column.ts';
 
 /** A link to a recipe that everybody can read. */
 export interface SharedRecipesTable {
@@ -19,11 +24,27 @@ export interface SharedRecipesTable {
   featured_at: Generated<number | null>;
 }
 
-/** What a visitor told about a shared recipe. Nothing of the visitor is kept. */
-export interface ShareReportsTable {
-  guid: string;
-  share_id: string;
-  request_key: string;
-  words: string;
+/** A version of a recipe that was changed, the current one too. It is never written over. */
+export interface RecipeVersionsTable {
+  recipe_guid: string;
+  version: number;
+  kind: Version['kind'];
+  wish: string | null;
+  made_from: number | null;
+  /** What its owner called it. */
+  title: string | null;
+  body: Json<RecipeBody>;
+  plan: NullableJson<Plan>;
+  cooked_by: Json<CookedBy>;
+  excluded: NullableJson<Wish[]>;
   created_at: number;
+}
+
+/** What an owner notes on a recipe, whatever its version. */
+export interface RecipeNotesTable {
+  recipe_guid: string;
+  /** Its place among the steps, from 0; null for the recipe as a whole. No two notes have the same. */
+  step: number | null;
+  text: string;
+  changed_at: number;
 }

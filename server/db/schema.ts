@@ -1,21 +1,24 @@
 import type { Generated } from 'kysely';
 import type { ShoppingTables } from './shopping-schema.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
+import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
 import type { CompaniesTable, CompanyMembersTable, ProjectsTable } from './company-schema.ts';
 import type { ConsoleTables } from './console-schema.ts';
+import type { FeedbackTables } from './feedback-schema.ts';
 import type { NullableJson } from './json-column.ts';
 import type {
   DietProfilesTable,
   JobEventsTable,
+  KitchenNewsTable,
   PhotosTable,
   PromptsTable,
   RecipeJobsTable,
   RecipesTable,
   RecipeTextsTable,
 } from './kitchen-schema.ts';
-import type { SharedRecipesTable, ShareReportsTable } from './recipe-schema.ts';
+import type { RecipeNotesTable, RecipeVersionsTable, SharedRecipesTable } from './recipe-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type {
@@ -47,6 +50,9 @@ interface UsersTable extends SeenByStaff {
   created_at: number;
   /** The owner's choice; null without one. */
   language: Generated<Locale | null>;
+  /** The owner's choices; null without them. */
+  default_servings: Generated<number | null>;
+  default_units: Generated<UnitSystem | null>;
   /** Set when its owner denied a sign-in: nothing opens the account until it has a new password. */
   locked_at: Generated<number | null>;
 }
@@ -196,7 +202,7 @@ interface MailsTable {
   expires_at: Generated<number | null>;
 }
 
-export interface Database extends ConsoleTables, ShoppingTables {
+export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables {
   users: UsersTable;
   sessions: SessionsTable;
   sign_ups: SignUpsTable;
@@ -221,10 +227,12 @@ export interface Database extends ConsoleTables, ShoppingTables {
   photos: PhotosTable;
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
+  kitchen_news: KitchenNewsTable;
   recipes: RecipesTable;
   recipe_texts: RecipeTextsTable;
+  recipe_versions: RecipeVersionsTable;
+  recipe_notes: RecipeNotesTable;
   shared_recipes: SharedRecipesTable;
-  share_reports: ShareReportsTable;
   prompts: PromptsTable;
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;

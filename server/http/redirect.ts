@@ -7,7 +7,8 @@ export type OwnRedirect =
   | 'sign-in by another site done'
   | 'answer of a form'
   | 'switch back'
-  | 'kitchen shortcut';
+  | 'kitchen shortcut'
+  | 'merged category';
 
 /** Every way in which it sends one elsewhere, to an address that no request has a part in but its query. */
 type Departure = 'to the provider' | 'back from the demo provider';
@@ -16,7 +17,7 @@ type Departure = 'to the provider' | 'back from the demo provider';
  * Sends a browser to a page of this site, and nowhere else: what the browser would make of `path` is what it is told; anything
  * that could lead off the site becomes the start page. ASVS 3.7.2. Each `name` has its row in tests/server/security/redirects.test.ts.
  */
-export const redirectHere = (reply: FastifyReply, _name: OwnRedirect, path: string, status: 302 | 303 = 303): FastifyReply =>
+export const redirectHere = (reply: FastifyReply, _name: OwnRedirect, path: string, status: 301 | 302 | 303 = 303): FastifyReply =>
   reply.redirect(ownPath(path) ?? '/', status);
 
 /** Leaves the site for an address that the configuration has named. */

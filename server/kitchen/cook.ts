@@ -8,6 +8,17 @@ import type { Sought } from './finding/find.ts';
 import type { Plan } from './plan.ts';
 import type { ProvenBody } from './wishes/proven.ts';
 
+/** The recipe that is to be changed. */
+export interface Base {
+  /** In the reader's language, as it is for its own servings. */
+  body: RecipeBody;
+  /** Null for what no plan says: a model's recipe, or one that was edited by hand. */
+  plan: Plan | null;
+  isImprovised: boolean;
+  /** Which version of the recipe it is. */
+  version: number;
+}
+
 /** What was asked for, read and merged with what is always wished for, and with the photo itself. */
 export interface CookOrder extends CookRequest {
   /** A JPEG, upright, at most 1536 px, without metadata. */
@@ -15,6 +26,8 @@ export interface CookOrder extends CookRequest {
   /** What the reader reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
   language: Locale;
   sought: Sought;
+  /** Given where a recipe is to be changed, instead of made. */
+  base?: Base;
 }
 
 /** What a cook says to the reader: a sentence of ours, or a text in the language of its recipes, which stands as it is. */

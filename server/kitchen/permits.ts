@@ -1,18 +1,24 @@
 import { Failure } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n, type Sentence } from '../language/sentence.ts';
 
-const busy = () =>
-  new Failure('kitchenUnavailable', i18n._('A lot of photos are arriving right now. Please try again in a moment.'), { retryAfter: 5 });
+const manyPhotos = i18n._('A lot of photos are arriving right now. Please try again in a moment.');
 
 /** So many hold a permit at once; the others wait for theirs, first come, first served. */
 export class Permits {
   readonly #mostWaiting: number;
+  readonly #busyText: Sentence;
   readonly #waiting = new Set<() => void>();
   #free: number;
 
-  constructor(most: number, mostWaiting: number) {
+  /** `busyText` is what those are told who find no place in the line. */
+  constructor(most: number, mostWaiting: number, busyText: Sentence = manyPhotos) {
     this.#free = most;
     this.#mostWaiting = mostWaiting;
+    this.#busyText = busyText;
+  }
+
+  #busy(): Failure {
+    return new Failure('kitchenUnavailable', this.#busyText, { retryAfter: 5 });
   }
 
   /**
@@ -20,7 +26,7 @@ export class Permits {
    * @throws Failure kitchenUnavailable when the line is full, or when `signal` has been aborted
    */
   async during<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    if (signal?.aborted) throw busy();
+    if (signal?.aborted) throw this.#busy();
     if (this.#free === 0) await this.#wait(signal);
     else this.#free -= 1;
     try {
@@ -38,11 +44,11 @@ export class Permits {
   }
 
   #wait(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiting.size >= this.#mostWaiting) throw busy();
+    if (this.#waiting.size >= this.#mostWaiting) throw this.#busy();
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting.delete(come);
-        reject(busy());
+        reject(this.#busy());
       };
       const come = () => {
         this.#waiting.delete(come);

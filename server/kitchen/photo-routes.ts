@@ -3,24 +3,21 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { maxPhotoBytes } from '../../contract/kitchen/photo.ts';
 import { requireCompany } from '../sign-in/viewer.ts';
-import { newGuid } from '../db/guid.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
-import { requireSome, spend } from '../limits/budgets.ts';
+import { requireSome } from '../limits/budgets.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { keepPhoto, noMoreToday } from './keep-photo.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
 import { asUpload, uploadLimits } from './uploads.ts';
 import { i18n } from '../language/sentence.ts';
 
 const kibi = 1024;
 
-const noPhotoToday = i18n._('No more photos can be added today. Please come back tomorrow.');
-const noMoreToday = { own: noPhotoToday, site: noPhotoToday };
-
-async function readPhoto(request: FastifyRequest): Promise<Buffer> {
+/** The bytes of the one file of a form, in its field "photo". @throws Failure unsupportedMedia, tooLarge, invalidInput */
+export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
     throw new Failure('unsupportedMedia', i18n._('Please send the photo as a file of a form, in the field "photo".'));
   // Said before the bytes are read, when the client tells how many there are.
@@ -47,22 +44,14 @@ export function registerPhotos(app: FastifyInstance): void {
     handler: async ({ request, reply, params }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       const spender = { userGuid: viewer.userGuid, network: networkOf(request.ip) };
-      const { bytes, width, height } = await asUpload(viewer.userGuid, reply, async () => {
+      const photo = await asUpload(viewer.userGuid, reply, async () => {
         await takeToken(db, clock, uploadLimits.photo(viewer.userGuid));
         // Before the bytes are read.
         await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
         return cleanPhoto(await readPhoto(request));
       });
-      const guid = newGuid();
-      const photo = { guid, user_guid: viewer.userGuid, company_guid: company.guid, bytes, media_type: 'image/jpeg', width, height };
-      await inTransaction(db, async (tx) => {
-        await spend({ db: tx, clock, budgets }, 'kibibytes', bytes.length / kibi, spender, noMoreToday);
-        await tx
-          .insertInto('photos')
-          .values({ ...photo, created_at: clock.now() })
-          .execute();
-      });
-      return { guid, width, height };
+      const guid = await keepPhoto({ db, clock, budgets }, photo, { ...spender, companyGuid: company.guid });
+      return { guid, width: photo.width, height: photo.height };
     },
   });
 

@@ -68,7 +68,7 @@ const tooManyOfTheirKind = (pixels: number) =>
   refusal(
     'tooLarge',
     i18n._(
-      'A photo that is stored like this one may have {millions, number} million pixels at most. Please choose a smaller one, or save it as an ordinary JPEG.',
+      'Photos saved in this way can have at most {millions, number} million pixels. Please choose a smaller one, or save it as an ordinary JPEG.',
       { millions: Math.floor(pixels / mega) },
     ),
   );

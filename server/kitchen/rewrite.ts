@@ -16,7 +16,8 @@ interface Stored {
  */
 export function inReadersLanguage({ body, plan, unit_system: unitSystem }: Stored, language: Locale): RecipeBody {
   const wishes = body.wishes?.map(({ kind, id, source }) => shownWish({ kind, id }, source, language));
-  const relabelled = wishes === undefined ? body : { ...body, wishes };
+  const broken = body.broken?.map(({ wish, item }) => ({ wish: shownWish({ kind: wish.kind, id: wish.id }, wish.source, language), item }));
+  const relabelled = { ...body, ...(wishes === undefined ? {} : { wishes }), ...(broken === undefined ? {} : { broken }) };
   const written = isLocale(body.language) ? body.language : sourceLocale;
   if (plan === null || written === language) return relabelled;
   return { ...relabelled, ...writeRecipe(plan, { language, servings: body.servings, unitSystem }) };

@@ -1,23 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
+import { createKitchenNews } from './news/news.ts';
+import { registerKitchenNews } from './news/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
 import { registerOwnShares } from '../recipes/sharing/owner-routes.ts';
+import { registerPublicCategories } from '../recipes/categories/routes.ts';
 import { registerShared } from '../recipes/sharing/visitor-routes.ts';
+import { registerFeedback } from '../recipes/feedback/routes.ts';
+import { registerImports } from '../recipes/import/routes.ts';
+import { registerNotes } from '../recipes/notes/routes.ts';
+import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
 export function registerKitchen(app: FastifyInstance): void {
   registerPhotos(app);
-  registerJobs(app);
+  const news = createKitchenNews(app);
+  registerJobs(app, news.tell);
+  registerKitchenNews(app, news);
   registerProfile(app);
   registerRecipes(app);
   registerRecipeChanges(app);
+  registerVersions(app);
+  registerNotes(app);
+  registerFeedback(app);
+  registerImports(app);
   registerOwnShares(app);
   registerShared(app);
+  registerPublicCategories(app);
   registerShopping(app);
   registerSamples(app);
 }

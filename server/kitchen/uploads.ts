@@ -7,6 +7,9 @@ import { Permits } from './permits.ts';
 /** What may be uploaded, and how often. What else is to take files of somebody gets a row here. */
 export const uploadLimits = {
   photo: (userGuid: string): KeyedLimit => ({ key: `photos ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
+  /** Of a record of the console. */
+  picture: (userGuid: string): KeyedLimit => ({ key: `pictures ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
+  recipes: (userGuid: string): KeyedLimit => ({ key: `recipe imports ${userGuid}`, limit: 20, windowSeconds: 60 * 60 }),
 } as const;
 
 /** Photos of one user that may be on their way at once. */

@@ -92,7 +92,7 @@ export function addressTakenMail(letterhead: Letterhead): Mail {
     title: i18n._('Your email address is still yours'),
     lines: [
       i18n._(
-        'Somebody asked to use this email address for another {productName} account. It has an account already, so nothing was changed, and they were not told why.',
+        'Someone asked to use this email address for another {productName} account. It already has an account, so we changed nothing. We did not tell them why.',
         { productName },
       ),
       i18n._('If it was you, sign in with this address: {address}', { address }),

@@ -27,7 +27,7 @@ export function messageMail({ words, page, spoken, replyTo, ...letterhead }: Mes
         ...(page === null ? [] : [i18n._('It is about this page: {address}', { address })]),
         ...(spoken === null ? [] : [i18n._('Language: {language}', { language: spoken })]),
       ],
-      last: replyTo === null ? i18n._('No answer is wanted.') : i18n._('An answer is wanted, at {replyTo}.', { replyTo }),
+      last: replyTo === null ? i18n._('No reply needed.') : i18n._('Please reply to {replyTo}.', { replyTo }),
     },
   );
 }

@@ -35,7 +35,7 @@ export function newDeviceMail({ device, at, deniableUntil, token, ...letterhead 
     subject: i18n._('New sign-in to your {productName} account', { productName }),
     title: i18n._('New sign-in'),
     lines: [
-      i18n._('Somebody signed in to your {productName} account on a device that it did not know.', { productName }),
+      i18n._('Someone signed in to your {productName} account on a new device.', { productName }),
       i18n._('Device: {device}', { device: nameOf(device, i18n) }),
       i18n._('Time: {time} (UTC)', { time: timeOf(at, language) }),
       i18n._('If it was you, there is nothing to do.'),
@@ -44,7 +44,7 @@ export function newDeviceMail({ device, at, deniableUntil, token, ...letterhead 
         { day: dayOf(deniableUntil, language), link },
       ),
     ],
-    last: i18n._('Please do not pass this mail on: with its link your account can be locked.'),
+    last: i18n._('Please do not forward this email. Anyone with its link can lock your account.'),
     links: [link],
   });
 }

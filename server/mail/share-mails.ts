@@ -1,31 +1,6 @@
-import { sourceLocale } from '../../contract/shell/locales.ts';
 import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { notice, type Letterhead } from './notice.ts';
-
-interface Report extends Omit<Letterhead, 'language'> {
-  words: string;
-  /** Of the public page. */
-  path: string;
-  recipeGuid: string;
-}
-
-/** Brings what a visitor told about a shared recipe to staff, who read English. */
-export function reportMail({ words, path, recipeGuid, ...letterhead }: Report): Mail {
-  const { productName, publicUrl } = letterhead;
-  const i18n = speak(sourceLocale);
-  const [address, staffAddress] = [`${publicUrl}${path}`, `${publicUrl}/console/recipes/${recipeGuid}`];
-  return notice(
-    { ...letterhead, language: sourceLocale },
-    {
-      subject: i18n._('A shared recipe of {productName} was reported', { productName }),
-      title: i18n._('A visitor reported a recipe'),
-      lines: [words, i18n._('It is about this page: {address}', { address })],
-      last: i18n._('It can be withdrawn here: {staffAddress}', { staffAddress }),
-      links: [address, staffAddress],
-    },
-  );
-}
 
 interface Withdrawn extends Letterhead {
   /** The recipe's. */

@@ -8,13 +8,14 @@ import { takeToken, type KeyedLimit } from '../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../sign-in/viewer.ts';
 import { changeRecipes, copyRecipe, setTitle, titleOfCopy } from './changes.ts';
 import { findRecipe } from './routes.ts';
+import { wishesToKeep } from './versions/held-wishes.ts';
 import { asRecipe, asSummary, trashLife } from './stored-recipe.ts';
 
 /** Copies that one account makes, of its own recipes and of shared ones. */
 export const copyLimit = (userGuid: string): KeyedLimit => ({ key: `recipe copies ${userGuid}`, limit: 120, windowSeconds: 3_600 });
 
 /** The company in the path, for its own people: staff in another's place change nothing. */
-async function requireOwnCompany(request: FastifyRequest, uri: string | undefined) {
+export async function requireOwnCompany(request: FastifyRequest, uri: string | undefined) {
   const found = await requireCompany(request, uri);
   await requireOwnHands(request);
   return { ...found, reader: { viewer: found.viewer, language: pageLanguage(found.viewer, request) } };
@@ -54,7 +55,11 @@ export function registerRecipeChanges(app: FastifyInstance): void {
       const copy = await copyRecipe(
         db,
         { now: clock.now(), fairUse: config.fairUse },
-        { copied: { ...original, title: titleOfCopy(title) }, copyKey, userGuid: viewer.userGuid },
+        {
+          copied: { ...original, excluded: original.excluded ?? (await wishesToKeep(db, original)), title: titleOfCopy(title) },
+          copyKey,
+          userGuid: viewer.userGuid,
+        },
       );
       return asSummary(copy, company.uri, reader);
     },

@@ -56,7 +56,10 @@ export function titleOfCopy(title: string): string {
   return `${cutText(name, longestTitle - suffix.length)}${suffix}`;
 }
 
-type Copied = Pick<RecipeRow, 'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'title' | 'origin'>;
+type Copied = Pick<
+  RecipeRow,
+  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'title' | 'origin' | 'excluded'
+>;
 
 interface Copying {
   /** As the copy is to be. */
@@ -77,7 +80,7 @@ export function copyRecipe(
   { now, fairUse }: { now: number; fairUse: FairUse },
   { copied, copyKey, userGuid }: Copying,
 ): Promise<RecipeRow> {
-  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, title, origin } = copied;
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
     // One at a time for each user, so that of many at once exactly as many pass as there is room for.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -100,6 +103,7 @@ export function copyRecipe(
         tags: JSON.stringify(tags),
         title,
         origin,
+        excluded: excluded === null ? null : JSON.stringify(excluded),
         copy_key: copyKey,
         created_at: now,
       })

@@ -61,7 +61,7 @@ function readSteps(source: Json): Step[] {
   });
 }
 
-function readNutrition(value: unknown) {
+export function readNutrition(value: unknown) {
   if (!isJson(value)) return null;
   const kcal = firstNumber(value['calories']);
   const protein = firstNumber(value['proteinContent']);

@@ -40,6 +40,7 @@ export function asRecipe(row: RecipeRow, companyUri: string, reader: Reader): Re
     unitSystem: row.unit_system,
     photoGuid: row.photo_guid,
     cookedBy: row.cooked_by,
+    version: row.version,
     shelf: shelfOf(row, reader),
   };
 }

@@ -41,7 +41,15 @@ export interface Seen {
   picture: { path: string; alt: string; type: string };
   /** JSON-LD; null where there is nothing to tell. */
   linkedData: Readonly<Record<string, unknown>> | null;
+  /** Paths that readers who run no code go on to. */
+  links?: readonly { href: string; text: string }[];
 }
+
+/** How the page of an address is answered; `seen` null: as the product, and nothing else. */
+export type Answer = { status: 200 | 404 | 410; seen: Seen | null } | { status: 301; movedTo: string };
+
+/** The picture of a page without one of its own. */
+export const productPicture = (alt: string): Seen['picture'] => ({ path: picture.path, alt, type: picture.type });
 
 /** A page without data of its own. A private page is told from no other one: it shows the product, leads to its start, and is not to be found by search. */
 export function seenAt({ path, language }: Pick<Address, 'path' | 'language'>, productName: string): Seen {
@@ -52,7 +60,7 @@ export function seenAt({ path, language }: Pick<Address, 'path' | 'language'>, p
     path: page === undefined ? null : path,
     isListed: page !== undefined,
     languages: locales,
-    picture: { path: picture.path, alt: product.title, type: picture.type },
+    picture: productPicture(product.title),
     linkedData: null,
   };
 }
@@ -82,7 +90,7 @@ function previewTags(seen: Seen, { language, named }: Address, { productName, pu
     ...addressTags(seen, named, publicUrl),
     `<link rel="manifest" href="/manifest.webmanifest?language=${language}" />`,
     tag('name', 'apple-mobile-web-app-title', productName),
-    tag('property', 'og:type', seen.linkedData === null ? 'website' : 'article'),
+    tag('property', 'og:type', seen.linkedData?.['@type'] === 'Recipe' ? 'article' : 'website'),
     tag('property', 'og:site_name', productName),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
@@ -99,6 +107,12 @@ function previewTags(seen: Seen, { language, named }: Address, { productName, pu
   ].join('');
 }
 
+/** The page's links, as a list. */
+const linkList = (links: Seen['links'] = []): string =>
+  links.length === 0
+    ? ''
+    : `<ul>${links.map(({ href, text }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`;
+
 /** Where the page's own words go, for readers that run no code. */
 export const wordsSlot = '<!--words-->';
 
@@ -108,6 +122,6 @@ export function withLinkPreview(html: string, address: Address, site: Site, seen
   return html
     .replace(/(<title>)[^<]*/, (_, start: string) => start + escapeHtml(title))
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escapeHtml(description))
-    .replaceAll(wordsSlot, () => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`)
+    .replaceAll(wordsSlot, () => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${linkList(seen.links)}`)
     .replace('<!--preview-->', () => previewTags(seen, address, site));
 }

@@ -9,11 +9,14 @@ import { sendFailure, sendPayload } from '../http/reply.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { debugEntries } from '../developer/debug.ts';
+import { redirectHere } from '../http/redirect.ts';
+import { categoryPage } from './category-page.ts';
 import { readIndexPages } from './index-page.ts';
 import { seenAt, withLinkPreview } from './link-preview.ts';
-import { localeIn } from './page-address.ts';
+import { localeIn, queryIn } from './page-address.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
+import { registerSitemapFiles } from './sitemaps.ts';
 import { registerWebManifest } from './web-manifest.ts';
 
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
@@ -60,10 +63,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   const address = { path: pathOf(request), ...servedIn(request) };
   const html = pages.get(address.language) ?? '';
   void reply.header('x-build', buildOf(html) ?? '');
-  const shared = await sharedPage(db, address, config);
-  const seen = shared?.seen ?? seenAt(address, config.productName);
+  const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
+  // A merge can be undone: the browser asks again.
+  if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
+  const seen = found?.seen ?? seenAt(address, config.productName);
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
-  void reply.code(shared?.status ?? (hasPage(address.path, config) ? 200 : 404));
+  void reply.code(found?.status ?? (hasPage(address.path, config) ? 200 : 404));
   return reply.send(withLinkPreview(html, address, config, seen));
 }
 
@@ -89,6 +94,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       },
     });
   registerWebManifest(app);
+  registerSitemapFiles(app);
   registerServiceWorker(app, dist);
   const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {

@@ -7,14 +7,9 @@ import { speak } from '../language/speech.ts';
 import { asPublic, languagesOf } from '../recipes/sharing/public-recipe.ts';
 import { findShared, pathOf } from '../recipes/sharing/shared.ts';
 import { publicSchemaOrg } from '../recipes/sharing/schema-org.ts';
-import type { Seen } from './link-preview.ts';
-
-/** A page that is not there for everybody, as it is seen: `status` is what it is answered with. */
-interface Answer {
-  status: 200 | 404 | 410;
-  /** Null: nothing but the product. */
-  seen: Seen | null;
-}
+import { categoryPath } from '../../contract/recipes/category-pages.ts';
+import { categoriesOf } from '../recipes/categories/public-category.ts';
+import type { Answer } from './link-preview.ts';
 
 /** What is seen of a shared recipe before any code runs; null for an address of another kind. */
 export async function sharedPage(
@@ -40,6 +35,7 @@ export async function sharedPage(
       isListed: share.is_listed,
       languages: languagesOf(row),
       picture,
+      links: (await categoriesOf(db, row.guid, language)).map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
       linkedData: publicSchemaOrg(recipe, {
         address: publicUrl + own,
         images: [photo, picture.path].flatMap((image) => (image === null ? [] : [publicUrl + image])),

@@ -40,5 +40,5 @@ export async function refuseSuspended(tx: Kysely<Database>, userGuid: string, co
 /** @throws Failure notAllowed for an account that `isLocked`: its next way in is a new password, and any other may be a thief's. */
 export async function refuseLocked(tx: Kysely<Database>, userGuid: string): Promise<void> {
   if (await isLocked(tx, userGuid))
-    throw new Failure('notAllowed', i18n._('This account is locked because its owner denied a sign-in. Please reset the password.'));
+    throw new Failure('notAllowed', i18n._('This account is locked because its owner reported a sign-in. Please reset the password.'));
 }

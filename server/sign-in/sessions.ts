@@ -71,7 +71,8 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
 
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
-  const { userGuid, isVerified, email, firstName, lastName, staff, language, deletesAt, impersonation } = viewer;
+  const { userGuid, isVerified, email, firstName, lastName, staff, language, defaultServings, defaultUnits, deletesAt, impersonation } =
+    viewer;
   // Spec 4: the banner leads from this user back to the staff member's own address.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
@@ -87,6 +88,7 @@ export function asSession(viewer: Viewer): Session {
       ...(staff ? { su: staff } : {}),
       companies: viewer.companies,
       language,
+      ...(defaultServings === null || defaultUnits === null ? {} : { cooking: { servings: defaultServings, unitSystem: defaultUnits } }),
       // It is for the owner alone.
       ...(deletesAt === null || suLogin ? {} : { deletesAt }),
     },
@@ -104,3 +106,26 @@ export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
   natsUserToken: '',
   extra: wayBack === null ? {} : { suLogin: wayBack },
 });
+
+/**
+ * Whether the session of a cookie still opens this account. Asking is no visit, so a page that is left open keeps no session alive and counts
+ * for none (ASVS 7.3.1).
+ */
+export async function isSessionOpen(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  token: string,
+  userGuid: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.guid', 'sessions.user_guid')
+    .select('sessions.guid')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('users.guid', '=', userGuid)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', now - sessionLimits.idle)
+    .where((is) => is.or([is('users.staff', 'is', null), is('sessions.created_at', '>', now - sessionLimits.staff)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

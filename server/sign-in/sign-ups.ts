@@ -184,7 +184,16 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
     const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
     // All that is known of somebody this new.
-    const nobody = { firstName: '', lastName: '', staff: null, companies: [], deletesAt: null, impersonation: null };
+    const nobody = {
+      firstName: '',
+      lastName: '',
+      staff: null,
+      companies: [],
+      defaultServings: null,
+      defaultUnits: null,
+      deletesAt: null,
+      impersonation: null,
+    };
     return { session, viewer: { ...nobody, userGuid: made.guid, email, isVerified: true, language } };
   });
 }

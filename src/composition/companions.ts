@@ -6,14 +6,16 @@ import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
 import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
+import { composeKitchenNews } from './kitchen/kitchen-news.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
+import type { FlowScope } from './flow-scope.ts';
 import { watchWork } from './shell/work.ts';
 
 /**
  * Begins what goes on beside the pages, and has shown what it has to say. Fetched when the first page stands: nobody waits for it.
  * Rejects before anything starts when its texts cannot be loaded.
  */
-export async function startCompanions(handle: AppHandle, showNotices: (handle: AppHandle) => void): Promise<void> {
+export async function startCompanions(handle: AppHandle, scope: FlowScope, showNotices: (handle: AppHandle) => void): Promise<void> {
   const { app, config } = handle;
   await loadTexts('notices');
   const build = buildOf(document);
@@ -24,6 +26,7 @@ export async function startCompanions(handle: AppHandle, showNotices: (handle: A
         const { children, context } = app.getSnapshot();
         children.session?.send({ type: 'session.refresh.requested' });
         for (const { actor } of context.pages) actor.send({ type: 'network.returned' });
+        context.companions?.kitchenNews.send({ type: 'network.returned' });
       },
     },
   });
@@ -32,7 +35,8 @@ export async function startCompanions(handle: AppHandle, showNotices: (handle: A
     actions: { reload: () => location.reload() },
   });
   await whenFree();
-  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app) }, build });
+  const kitchenNews = composeKitchenNews(app, scope);
+  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews }, build });
   await whenFree();
   showNotices(handle);
   // The next load tries again.

@@ -40,8 +40,8 @@ interface Needs {
   pagesAt: (path: string) => readonly Page[];
 }
 
-/** Wires machines to services, the only place that does, and returns the root actor, not yet started. */
-export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): AppActor {
+/** Wires machines to services, the only place that does: the root actor, not yet started, and what flows may use of it. */
+export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): { app: AppActor; scope: FlowScope } {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin, tellNews), () => {
     // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
@@ -137,7 +137,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);
   });
   createLanguage({ app, call, saveSession: scope.saveSession }, language);
-  return app;
+  return { app, scope };
 }
 
 function sessionOf(app: AppActor) {

@@ -8,9 +8,9 @@ import { recordingOf } from '../recording/recording.ts';
 import { svgText } from './svg.ts';
 
 /** The text that is asked for, and the name of a file for it. Null: there is nothing to export. */
-export function exportOf(what: FlowExport, context: FlowViewerContext): { name: string; type: string; text: string } | null {
+export async function exportOf(what: FlowExport, context: FlowViewerContext): Promise<{ name: string; type: string; text: string } | null> {
   const { machineId } = context.target;
-  const drawing = drawnFlow(machineId);
+  const drawing = await drawnFlow(machineId);
   const machine = Object.values(machineList).find(({ id }) => id === machineId);
   const actor = shownActor(context);
   if (what === 'recording')

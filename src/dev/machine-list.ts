@@ -6,11 +6,14 @@ import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
 import { boxRequestMachine } from '../../machines/shell/box-request.machine.ts';
 import { bulkActionMachine } from '../../machines/console/bulk-action.machine.ts';
+import { categoryMachine } from '../../machines/recipes/category.machine.ts';
 import { categoryTreeMachine } from '../../machines/console/category-tree.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { collectionMachine } from '../../machines/console/collection.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
 import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
+import { cookingDefaultsMachine } from '../../machines/account/cooking-defaults.machine.ts';
+import { cookingsMachine } from '../../machines/recipes/cookings.machine.ts';
 import { dataExportMachine } from '../../machines/account/data-export.machine.ts';
 import { debugMachine } from '../../machines/developer/debug.machine.ts';
 import { deletionMachine } from '../../machines/account/deletion.machine.ts';
@@ -25,6 +28,8 @@ import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
 import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
 import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
+import { kitchenJobsMachine } from '../../machines/kitchen/kitchen-jobs.machine.ts';
+import { kitchenNewsMachine } from '../../machines/kitchen/kitchen-news.machine.ts';
 import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { listLinkMachine } from '../../machines/recipes/list-link.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
@@ -44,11 +49,18 @@ import { reachabilityMachine } from '../../machines/shell/reachability.machine.t
 import { readingMachine } from '../../machines/kitchen/reading.machine.ts';
 import { recipeMachine } from '../../machines/recipes/recipe.machine.ts';
 import { recipeChangesMachine } from '../../machines/recipes/recipe-changes.machine.ts';
+import { recipeEditMachine } from '../../machines/recipes/recipe-edit.machine.ts';
+import { recipeFeedbackMachine } from '../../machines/recipes/recipe-feedback.machine.ts';
+import { recipeImportMachine } from '../../machines/recipes/recipe-import.machine.ts';
+import { recipeNotesMachine } from '../../machines/recipes/recipe-notes.machine.ts';
+import { recipeVersionsMachine } from '../../machines/recipes/recipe-versions.machine.ts';
 import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
 import { recordMachine } from '../../machines/console/record.machine.ts';
 import { recordingsMachine } from '../../machines/developer/recordings.machine.ts';
 import { recoveryMachine } from '../../machines/sign-in/recovery.machine.ts';
+import { refineMachine } from '../../machines/recipes/refine.machine.ts';
 import { renameMachine } from '../../machines/recipes/rename.machine.ts';
+import { reportMachine } from '../../machines/recipes/report.machine.ts';
 import { resendMachine } from '../../machines/sign-in/resend.machine.ts';
 import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
 import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
@@ -62,6 +74,7 @@ import { sharedRecipeMachine } from '../../machines/recipes/shared-recipe.machin
 import { shoppingMachine } from '../../machines/recipes/shopping.machine.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
+import { sitemapsMachine } from '../../machines/console/sitemaps.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
@@ -76,11 +89,14 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   authenticator: authenticatorMachine,
   'box-request': boxRequestMachine,
   'bulk-action': bulkActionMachine,
+  category: categoryMachine,
   'category-tree': categoryTreeMachine,
   clipboard: clipboardMachine,
   collection: collectionMachine,
   connections: connectionsMachine,
   'cook-mode': cookModeMachine,
+  'cooking-defaults': cookingDefaultsMachine,
+  cookings: cookingsMachine,
   'data-export': dataExportMachine,
   debug: debugMachine,
   deletion: deletionMachine,
@@ -95,6 +111,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'kept-copies': keptCopiesMachine,
   'kept-copy': keptCopyMachine,
   kitchen: kitchenMachine,
+  'kitchen-jobs': kitchenJobsMachine,
+  'kitchen-news': kitchenNewsMachine,
   language: languageMachine,
   'list-link': listLinkMachine,
   modal: modalMachine,
@@ -114,11 +132,18 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   reading: readingMachine,
   recipe: recipeMachine,
   'recipe-changes': recipeChangesMachine,
+  'recipe-edit': recipeEditMachine,
+  'recipe-feedback': recipeFeedbackMachine,
+  'recipe-import': recipeImportMachine,
+  'recipe-notes': recipeNotesMachine,
+  'recipe-versions': recipeVersionsMachine,
   recipes: recipesMachine,
   record: recordMachine,
   recordings: recordingsMachine,
   recovery: recoveryMachine,
+  refine: refineMachine,
   rename: renameMachine,
+  report: reportMachine,
   resend: resendMachine,
   reset: resetMachine,
   sample: sampleMachine,
@@ -132,6 +157,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   shopping: shoppingMachine,
   'sign-in': signInMachine,
   'sign-up': signUpMachine,
+  sitemaps: sitemapsMachine,
   'step-up': stepUpMachine,
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,

@@ -16,6 +16,7 @@ export type TextGroup =
   | 'saved'
   | 'shared'
   | 'shopping'
+  | 'import'
   | 'debug';
 
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;

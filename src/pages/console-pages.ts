@@ -45,6 +45,8 @@ export const consolePage: Page = {
     { key: 'consoleUser', path: '/console/users/:guid', title: msg`User`, ...record },
     { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...list },
     { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...record },
+    { key: 'consoleReports', path: '/console/reports', title: msg`Reports`, ...list },
+    { key: 'consoleReport', path: '/console/reports/:guid', title: msg`Report`, ...record },
     { key: 'consoleCategories', path: '/console/categories', title: msg`Categories`, ...list },
     { key: 'consoleCategory', path: '/console/categories/:guid', title: msg`Category`, ...record },
     {
@@ -70,5 +72,13 @@ export const consolePage: Page = {
     { key: 'consoleAdmins', path: '/console/admins', title: msg`Admins`, ...list },
     { key: 'consoleAdmin', path: '/console/admins/:guid', title: msg`Admin`, ...record },
     { key: 'consoleAudit', path: '/console/audit', title: msg`Audit log`, ...list },
+    {
+      key: 'consoleSitemaps',
+      path: '/console/sitemaps',
+      title: msg`Sitemaps`,
+      load: async () => (await import('../views/console/sitemaps/SitemapsPage.tsx')).SitemapsPage,
+      flow: async () => (await import('../composition/console/sitemaps.ts')).openSitemaps,
+      ...forStaff,
+    },
   ],
 };

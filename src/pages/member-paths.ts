@@ -7,6 +7,9 @@ export const settingsPath = '/account/settings';
 /** What was thrown away. */
 export const trashPath = '/account/trash';
 
+/** Where recipes of other programs come in. */
+export const importPath = '/account/import';
+
 /** What is to be bought, and the same for those who have a link. */
 export const shoppingPath = '/shopping';
 export const sharedShoppingPath = '/shopping/shared';

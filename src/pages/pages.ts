@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
+import { categoryPagePath } from '../../contract/recipes/category-pages.ts';
 import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { kitchenPages } from './kitchen-pages.ts';
 import { shoppingPath, trashPath } from './member-paths.ts';
+import { recipeImportPage } from './recipe-import-page.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
@@ -52,6 +55,14 @@ export const pages: readonly Page[] = [
     title: SET_LATER,
     load: async () => (await import('../views/recipes/shared/SharedRecipePage.tsx')).SharedRecipePage,
     flow: async () => (await import('../composition/recipes/shared-recipe.ts')).openSharedRecipe,
+    texts: 'shared',
+  },
+  {
+    key: 'category',
+    path: categoryPagePath,
+    title: SET_LATER,
+    load: async () => (await import('../views/recipes/category/CategoryPage.tsx')).CategoryPage,
+    flow: async () => (await import('../composition/recipes/category.ts')).openCategory,
     texts: 'shared',
   },
   {
@@ -127,6 +138,7 @@ export const pages: readonly Page[] = [
         flow: async () => (await import('../composition/recipes/recipes.ts')).openTrash,
         isForMembers: true,
       },
+      recipeImportPage,
       {
         key: 'shopping',
         path: shoppingPath,
@@ -150,14 +162,7 @@ export const pages: readonly Page[] = [
         isForMembers: true,
         isForOwner: true,
       },
-      {
-        key: 'kitchen',
-        path: '/ai/:companyUri/new',
-        title: msg`New recipe`,
-        load: async () => (await import('../views/kitchen/order/KitchenPage.tsx')).KitchenPage,
-        flow: async () => (await import('../composition/kitchen/kitchen.ts')).openKitchen,
-        isForMembers: true,
-      },
+      ...kitchenPages,
       {
         key: 'recipe',
         path: '/ai/:companyUri/recipes/:guid',
@@ -177,6 +182,24 @@ export const pages: readonly Page[] = [
         isForMembers: true,
         // It reads the copy that this browser keeps.
         withoutServer: 'itself',
+      },
+      {
+        key: 'recipeEdit',
+        path: '/ai/:companyUri/recipes/:guid/edit',
+        title: msg`Edit the recipe`,
+        load: async () => (await import('../views/recipes/edit/EditPage.tsx')).EditPage,
+        flow: async () => (await import('../composition/recipes/recipe-edit.ts')).openRecipeEdit,
+        isForMembers: true,
+        isForOwner: true,
+      },
+      {
+        key: 'recipeVersions',
+        path: '/ai/:companyUri/recipes/:guid/versions',
+        title: msg`Versions`,
+        load: async () => (await import('../views/recipes/versions/VersionsPage.tsx')).VersionsPage,
+        flow: async () => (await import('../composition/recipes/recipe-versions.ts')).openRecipeVersions,
+        isForMembers: true,
+        isForOwner: true,
       },
       {
         key: 'recordings',

@@ -33,6 +33,15 @@ export const settingsPage: Page = {
       isForMembers: true,
     },
     {
+      key: 'cookingDefaults',
+      path: '/account/cooking',
+      title: msg`Servings and units`,
+      load: async () => (await import('../views/account/settings/CookingPage.tsx')).CookingPage,
+      flow: async () => (await import('../composition/account/cooking-defaults.ts')).openCookingDefaults,
+      isForMembers: true,
+      isForOwner: true,
+    },
+    {
       key: 'pantry',
       path: '/account/pantry',
       title: msg`Always at home`,

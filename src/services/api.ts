@@ -8,6 +8,8 @@ interface CallOptions {
   query?: Record<string, string | undefined>;
   body?: object;
   signal?: AbortSignal;
+  /** Hears how much of form data has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Endpoint<T, S = unknown> {

@@ -7,3 +7,8 @@ export const writeClipboard = (text: string): Promise<void> => navigator.clipboa
 export const clipboardActors = () => ({
   writeText: fromPromise<unknown, { text: string }>(({ input }) => writeClipboard(input.text)),
 });
+
+/** Hands a text to another program of the system. Its reader may think better of it. */
+export function sendText(text: { title: string; text: string }): void {
+  navigator.share(text).catch(() => undefined);
+}

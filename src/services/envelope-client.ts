@@ -4,6 +4,7 @@ import { fromWire, toWire } from '../../contract/casing.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
 import { answeredBy, type ServerNews } from './server-news.ts';
+import { uploadFetch } from './upload-fetch.ts';
 
 /** Spec 7: what every call may say. `isRemote` and `isRaw` belong to this interface; no call of the product needs them yet. */
 export interface EnvelopeRequest<T, S = unknown> {
@@ -20,6 +21,8 @@ export interface EnvelopeRequest<T, S = unknown> {
   body?: object | undefined;
   payload: Struct<T, S>;
   signal?: AbortSignal | undefined;
+  /** Hears how much of form data has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Spec 7: a value and error pair; exactly one of the two is null. */
@@ -59,13 +62,14 @@ async function send<T, S>(
   }
 }
 
-function optionsOf<T, S>({ method, headers, query, body, signal }: EnvelopeRequest<T, S>): Options {
+function optionsOf<T, S>({ method, headers, query, body, signal, onProgress }: EnvelopeRequest<T, S>): Options {
   return {
     method,
     headers: { accept: 'application/json', ...headers },
     ...(query !== undefined && { searchParams: query }),
     ...(body !== undefined && (body instanceof FormData ? { body } : { json: toWire(body) })),
     ...(signal !== undefined && { signal }),
+    ...(onProgress !== undefined && body instanceof FormData && { fetch: uploadFetch(body, onProgress) }),
   };
 }
 

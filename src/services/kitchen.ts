@@ -1,63 +1,28 @@
-import { array, boolean, enums, nullable, number, object, string } from 'superstruct';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError } from '../../contract/errors.ts';
 import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
-import { maxDescriptionLength, questionSchema, type CookRequest, type Job } from '../../contract/kitchen/kitchen.ts';
-import { unitSystems } from '../../contract/recipes/recipe.ts';
+import { maxDescriptionLength, type CookRequest, type Job } from '../../contract/kitchen/kitchen.ts';
 import { cutText } from '../../contract/text.ts';
-import { shownWishSchema, type Reading } from '../../contract/kitchen/wishes.ts';
+import type { Reading } from '../../contract/kitchen/wishes.ts';
 import type { OrderDraft } from '../../machines/kitchen/draft.ts';
-import type { StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
+import type { FoundDrafts, StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from './api.ts';
 import type { Call } from './call.ts';
 import { idsOf } from './foods.ts';
-import { orderKeys } from './kitchen-memory.ts';
-import { preparePhoto, type PhotoStore } from './photo-store.ts';
-import { storedRecord } from './stored-record.ts';
-
-const modelRecipeSchema = object({
-  id: string(),
-  description: string(),
-  photo: nullable(object({ id: string(), name: string(), previewUrl: string() })),
-  servings: number(),
-  unitSystem: enums(unitSystems),
-  wishes: array(shownWishSchema),
-  dismissed: array(string()),
-  withoutProfile: array(string()),
-  leaveOut: string(),
-});
-const storedSchema = object({
-  draft: modelRecipeSchema,
-  jobGuid: nullable(string()),
-  requestKey: nullable(string()),
-  choice: nullable(string()),
-  improvise: boolean(),
-  isOnItsWay: boolean(),
-  question: nullable(questionSchema),
-});
-
-/** The order as this browser remembers it, for one company. */
-const kitchenRecord = (companyUri: string) => storedRecord(() => localStorage, `${orderKeys}${companyUri}`, storedSchema);
-
-export const rememberKitchen = (params: { companyUri: string; stored: StoredKitchen | null }): void =>
-  kitchenRecord(params.companyUri).write(params.stored);
-
-/** The photos of orders that are remembered, of every company and tab. */
-function rememberedPhotos(): Set<string> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(orderKeys));
-  return new Set(keys.flatMap((key) => kitchenRecord(key.slice(orderKeys.length)).read()?.draft.photo?.id ?? []));
-}
+import { sentPhotoGuid } from './job-draft.ts';
+import { rememberedPhotos, type KitchenDrafts } from './kitchen-drafts.ts';
+import { postPhoto, preparePhoto, type PhotoStore } from './photo-store.ts';
 
 interface Order extends Pick<StoredKitchen, 'draft' | 'requestKey' | 'choice' | 'improvise'> {
   companyUri: string;
 }
 
 async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id: string, signal: AbortSignal): Promise<string | null> {
+  const known = sentPhotoGuid(id);
+  if (known !== null) return known;
   const photo = await photos.find(id);
   if (photo === null || photo.guid !== null) return photo?.guid ?? null;
-  const body = new FormData();
-  body.set('photo', photo.file, photo.name);
-  const { guid } = await api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal });
+  const { guid } = await postPhoto(api, companyUri, photo.file, photo.name, signal);
   await photos.setGuid(id, guid);
   return guid;
 }
@@ -121,13 +86,16 @@ const cancelJob = (call: Call): PromiseActorLogic<Pick<Job, 'status'>, { company
   });
 
 /** The kitchen's calls as actors, and its memory. */
-export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: PhotoStore) => ({
-  loadDraft: fromPromise<StoredKitchen | null, { companyUri: string }>(async ({ input }) => {
-    const stored = kitchenRecord(input.companyUri).read();
+export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: PhotoStore, drafts: KitchenDrafts) => ({
+  loadDraft: fromPromise<FoundDrafts, { companyUri: string; takeUp: string | null }>(async ({ input }) => {
+    const found = await drafts.find(input);
     await photos.sweep(rememberedPhotos());
-    if (stored === null || stored.draft.photo === null) return stored;
+    const { stored } = found;
+    if (stored === null || stored.draft.photo === null) return found;
+    if (sentPhotoGuid(stored.draft.photo.id) !== null) return found;
     const previewUrl = await photos.preview(stored.draft.photo.id);
-    return { ...stored, draft: { ...stored.draft, photo: previewUrl === null ? null : { ...stored.draft.photo, previewUrl } } };
+    const photo = previewUrl === null ? null : { ...stored.draft.photo, previewUrl };
+    return { ...found, stored: { ...stored, draft: { ...stored.draft, photo } } };
   }),
   preparePhoto: preparePhoto(photos),
   startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startUnlessLeft(startJob(api, photos, input, signal))),

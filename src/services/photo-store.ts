@@ -1,8 +1,10 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import { fromPromise } from 'xstate';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
+import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
 import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
+import type { Api } from './api.ts';
 import { photoStoreNames } from './kitchen-memory.ts';
 import { createShownBlobs } from './shown-blobs.ts';
 
@@ -40,6 +42,29 @@ const showOnly = (photo: Blob): string => previews.show([photo])[0] ?? '';
 
 const refuse = (name: ErrorName, message: string): ApiError => ({ message, statusCode: errorCodes[name].statusCode, payload: null });
 
+/** Refuses what the server would refuse, before it is sent. @throws ApiError */
+async function checkPhoto(file: File): Promise<void> {
+  if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
+  if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
+  const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
+}
+
+/** Takes the file that somebody chose to the server at once. */
+export const sendPhoto = (api: Api): PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }> =>
+  fromPromise(async ({ input: { companyUri, file }, signal }) => {
+    if (!(file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
+    await checkPhoto(file);
+    return postPhoto(api, companyUri, file, file.name, signal);
+  });
+
+/** A photo as the form that the server takes. */
+export function postPhoto(api: Api, companyUri: string, file: Blob, name: string, signal: AbortSignal): Promise<{ guid: string }> {
+  const body = new FormData();
+  body.set('photo', file, name);
+  return api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal });
+}
+
 export function createPhotoStore(newId: () => string): PhotoStore {
   const store = createStore(...photoStoreNames);
   const find = async (id: string): Promise<StoredPhoto | null> => {
@@ -48,10 +73,7 @@ export function createPhotoStore(newId: () => string): PhotoStore {
   };
   return {
     async keep(file, signal) {
-      if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
-      if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
-      const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-      if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
+      await checkPhoto(file);
       const id = newId();
       await set(id, { file, name: file.name, guid: null, keptAt: Date.now() } satisfies StoredPhoto, store);
       if (signal?.aborted === true) await del(id, store);

@@ -4,7 +4,7 @@ import { instance, is, nullable, number, string, type, type Infer } from 'supers
 import type { Session } from '../../contract/entities.ts';
 import { photoAddress } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
-import type { SavedCopy } from '../../machines/recipes/recipe.machine.ts';
+import type { SavedCopy } from '../../machines/recipes/recipe.model.ts';
 import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
 import { createShownBlobs } from './shown-blobs.ts';
 

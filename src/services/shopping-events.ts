@@ -1,28 +1,19 @@
+import { createParser } from 'eventsource-parser';
 import { is } from 'superstruct';
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
 import { shoppingEventsPath, shoppingListSchema } from '../../contract/recipes/shopping.ts';
 import type { ShoppingEvent } from '../../machines/recipes/shopping.machine.ts';
 
-const dataOf = (event: string) =>
-  event
-    .split('\n')
-    .filter((line) => line.startsWith('data: '))
-    .map((line) => line.slice('data: '.length))
-    .join('\n');
-
-/** The data of each server-sent event of a stream that `fetch` has opened. EventSource sends no body, and an address is no place for a secret. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Reads the events of a stream that `fetch` has opened. EventSource sends no body, and an address is no place for a secret. */
+async function readEvents(body: ReadableStream<Uint8Array>, hear: (data: string) => void): Promise<void> {
+  const parser = createParser({ onEvent: ({ data }) => hear(data) });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    rest += decoder.decode(value, { stream: true });
-    const events = rest.split('\n\n');
-    rest = events.pop() ?? '';
-    for (const event of events) if (dataOf(event) !== '') yield dataOf(event);
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 
@@ -41,12 +32,11 @@ export const followList = (key: string | null): CallbackActorLogic<EventObject> 
         signal: left.signal,
       });
       if (response.status === 404) return tell({ type: 'list.lost' });
-      if (response.ok && response.body !== null) {
-        for await (const data of eventsIn(response.body)) {
+      if (response.ok && response.body !== null)
+        await readEvents(response.body, (data) => {
           const list = fromWire(JSON.parse(data));
           if (is(list, shoppingListSchema)) tell({ type: 'list.told', list });
-        }
-      }
+        });
       return tell({ type: 'stream.broke' });
     };
     follow().catch(() => tell({ type: 'stream.broke' }));

@@ -1,6 +1,6 @@
 import { enums, integer, min, record, string, type, type Infer } from 'superstruct';
 import { unitSystems } from '../../contract/recipes/recipe.ts';
-import type { ShownAs } from '../../machines/recipes/recipe.machine.ts';
+import type { ShownAs } from '../../machines/recipes/recipe.model.ts';
 import { storedRecord } from './stored-record.ts';
 
 const shownSchema = type({ servings: min(integer(), 1), unitSystem: enums(unitSystems) });

@@ -43,3 +43,19 @@ export async function offerUndo(message: string, signal: AbortSignal): Promise<b
     signal.addEventListener('abort', () => toast.dismiss(id));
   });
 }
+
+/** Says what has happened, with a button that leads on; resting on the message stops its clock. */
+export async function offerAction(message: string, label: string, onPress: () => void): Promise<void> {
+  loading ??= loadToasts();
+  try {
+    const { toast, actionToast } = await loading;
+    const press = () => {
+      toast.dismiss(id);
+      onPress();
+    };
+    const id = toast.success(actionToast(message, label, press), { autoClose: undoShown });
+  } catch (error) {
+    loading = null;
+    console.error(`A message could not be shown: ${message}`, error);
+  }
+}

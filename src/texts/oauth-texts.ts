@@ -20,7 +20,7 @@ const texts = (name: string) =>
     codeRequired: msg`Your account asks for the code of your authenticator app as well. Please sign in with ${name} on the sign-in page.`,
     tooMany: msg`Too many requests. Please wait a little and try again.`,
     suspended: msg`This account is suspended. Please write to our support.`,
-    locked: msg`This account is locked because its owner denied a sign-in. Please reset the password.`,
+    locked: msg`This account is locked because its owner reported a sign-in. Please reset the password.`,
   }) satisfies Record<OauthProblem, unknown>;
 
 /** What went wrong with a sign-in by another site, or null when the error is about something else. */

@@ -20,6 +20,9 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'authenticatorCode.wrong': msg`This code is wrong or was used before. Please enter the one that your app shows now`,
   'words.required': msg`Please write something`,
   'words.long': msg`Please use at most 4,000 characters`,
+  'kind.required': msg`Please choose what it is about`,
+  'cookedOn.invalid': msg`Please choose a day`,
+  'cookedOn.future': msg`This day is still to come`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,
 };

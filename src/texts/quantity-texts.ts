@@ -1,33 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { formatAmount } from '../../contract/recipes/amounts.ts';
 import { units, type Unit } from '../../contract/recipes/recipe.ts';
-
-/** Scales show decimals; spoons, cups and pieces come in fractions. */
-const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);
-
-const fractions: readonly (readonly [value: number, sign: string])[] = [
-  [0, ''],
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-];
-
-/** A number as a cook writes it: 1.5 gives "1½"; what is no kitchen fraction stays decimal. */
-export function formatFraction(amount: number, locale: string): string {
-  const whole = Math.floor(amount + 0.02);
-  const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.02)?.[1];
-  if (sign === undefined) return formatDecimal(amount, locale);
-  const wholeText = whole === 0 && sign !== '' ? '' : formatDecimal(whole, locale);
-  return `${wholeText}${sign}`;
-}
-
-const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 
 // `count` chooses the plural form, `text` is what is shown: "½ cup", "1½ cups".
 const named: Record<Unit, (count: number, text: string) => MessageDescriptor> = {
@@ -63,7 +37,7 @@ const asUnit = (unit: string): Unit | undefined => units.find((known) => known =
 export function formatQuantity(amount: number | null, unit: string | null, i18n: I18n): string {
   if (amount === null || amount === 0) return '';
   const known = unit === null ? undefined : asUnit(unit);
-  const text = known !== undefined && decimal.has(known) ? formatDecimal(amount, i18n.locale) : formatFraction(amount, i18n.locale);
+  const text = formatAmount(amount, known ?? null, i18n.locale);
   if (known === undefined) return unit === null ? text : `${text} ${unit}`;
   // English counts half a cup as one.
   return i18n._(named[known](Math.max(1, amount), text));

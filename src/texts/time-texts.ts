@@ -1,17 +1,4 @@
-const inUnit = (value: number, unit: 'hour' | 'minute' | 'second', locale: string, unitDisplay: 'short' | 'long') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
-
-/** Minutes as a cook reads them: "25 min", "1 hr 25 min". */
-export function formatMinutes(minutes: number, locale: string): string {
-  const whole = Math.max(1, Math.round(minutes));
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  const parts = [
-    ...(hours > 0 ? [inUnit(hours, 'hour', locale, 'short')] : []),
-    ...(rest > 0 || hours === 0 ? [inUnit(rest, 'minute', locale, 'short')] : []),
-  ];
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
-}
+import { inUnit } from '../../contract/recipes/minutes.ts';
 
 /** Seconds as a sentence says them, rounded up: "42 seconds", "3 minutes". */
 export function formatWait(seconds: number, locale: string): string {
@@ -26,6 +13,12 @@ export const formatDay = (time: number, locale: string): string => new Intl.Date
 /** A moment, from milliseconds since 1970, in the reader's own time: "Nov 21, 2026, 7:15 AM". */
 export const formatMoment = (time: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** A moment as somebody says it now: "2:20 PM" for one of today, with its day for an earlier one. */
+export function formatRecent(time: number, now: number, locale: string): string {
+  const isToday = formatDay(time, locale) === formatDay(now, locale);
+  return isToday ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time) : formatMoment(time, locale);
+}
 
 /** A day of the calendar, the same wherever it is read, from its ISO form: "April 1, 2025". */
 export const formatDate = (day: string, locale: string): string =>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './Menu.module.css';
 
 interface MenuItem {
@@ -72,11 +73,9 @@ export function Menu({ label, icon, items, className }: MenuProps) {
   };
   return (
     <div className={classes(styles.menu, className)} onBlur={leave}>
-      <button
+      <IconButton
         ref={button}
-        className={styles.button}
-        type="button"
-        aria-label={label}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -84,7 +83,7 @@ export function Menu({ label, icon, items, className }: MenuProps) {
         onKeyDown={pressButton}
       >
         {icon}
-      </button>
+      </IconButton>
       {isOpen && (
         <ul ref={list} id={id} className={styles.list} role="menu" aria-label={label}>
           {items.map((item) => (

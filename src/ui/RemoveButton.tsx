@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { classes } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './RemoveButton.module.css';
 
 interface RemoveButtonProps {
@@ -12,8 +12,8 @@ interface RemoveButtonProps {
 /** The cross beside one thing of a list. */
 export function RemoveButton({ label, isSmall = false, onRemove }: RemoveButtonProps) {
   return (
-    <button className={classes(styles.remove, isSmall && styles.small)} type="button" aria-label={label} onClick={onRemove}>
+    <IconButton className={styles.remove} label={label} isSmall={isSmall} onClick={onRemove}>
       <X />
-    </button>
+    </IconButton>
   );
 }

@@ -28,6 +28,21 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
   }
 }
 
+/** The page that a notification is about: in a window that is open, else in a new one. */
+async function openPage({ notification }: NotificationEvent): Promise<void> {
+  const data: unknown = notification.data;
+  notification.close();
+  if (typeof data !== 'object' || data === null || !('href' in data) || typeof data.href !== 'string') return;
+  const { href, origin } = new URL(data.href, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  const window = (await open?.focus()) ?? null;
+  if (window === null) await self.clients.openWindow(href);
+  else await window.navigate(href).catch(() => self.clients.openWindow(href));
+}
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPage(event)));
+
 self.addEventListener('install', (event) => event.waitUntil(caches.open(cacheName).then((cache) => keepShell(cache, deployment))));
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => self.clients.claim())));

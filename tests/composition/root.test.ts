@@ -65,7 +65,7 @@ function start({ flow, config = {} }: { flow?: OpenFlow; config?: Partial<typeof
     return flow?.(scope, address) ?? withoutFlow;
   };
   const page: Page = { key: 'page', path: '/page', title: { id: 'A page' }, load: async () => () => null, flow: async () => open };
-  const app = composeApp({
+  const { app } = composeApp({
     config: { ...testConfig, ...config },
     language: inEnglish,
     pages: new Map([['page', page]]),

@@ -1,25 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 
 const newPassword = 'three green apples';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-const open = (page: Page, path: string) => page.goto(product.origin + path);
+const open = (page: Page, path: string) => page.goto(path);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const code = (page: Page) => page.getByLabel(/^Six-digit code/);
@@ -37,9 +24,16 @@ async function onAnotherDevice(browser: Browser, email: string, secret = passwor
   return page;
 }
 
-test('a new password: this device stays, the others are signed out, the owner gets a mail', async ({ page, browser, quietErrors }) => {
+test('a new password: this device stays, the others are signed out, the owner gets a mail', async ({
+  page,
+  browser,
+  quietErrors,
+  newAccount,
+  product,
+  mailbox,
+}) => {
   quietErrors.push(/400/);
-  const email = await signUp(page, mailbox, product.origin);
+  const { email } = await newAccount(page);
   const phone = await onAnotherDevice(browser, email);
   await open(page, '/account/password');
   await field(page, 'Current password').fill('not the password');
@@ -66,9 +60,16 @@ test('a new password: this device stays, the others are signed out, the owner ge
   await phone.context().close();
 });
 
-test('a new address: the code goes there, both are told, every tab and the sign-in know it', async ({ page, browser, quietErrors }) => {
+test('a new address: the code goes there, both are told, every tab and the sign-in know it', async ({
+  page,
+  browser,
+  quietErrors,
+  newAccount,
+  product,
+  mailbox,
+}) => {
   quietErrors.push(/400/, /422/);
-  const email = await signUp(page, mailbox, product.origin);
+  const { email } = await newAccount(page);
   const other = await page.context().newPage();
   await open(other, '/account/email');
   await expect(other.getByText(email).last()).toBeVisible();
@@ -92,7 +93,7 @@ test('a new address: the code goes there, both are told, every tab and the sign-
   await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\. You have 4 tries left\./);
   await code(page).fill(digits);
   await expect(page.getByText('Your email address was changed.')).toBeVisible();
-  await expect(page).toHaveURL(`${product.origin}/account/email`);
+  await expect(page).toHaveURL('/account/email');
   await expect(page.locator('main').getByText(next)).toBeVisible();
 
   await mailbox.about(email, 'The email address of your AnyDish account was changed');
@@ -104,11 +105,17 @@ test('a new address: the code goes there, both are told, every tab and the sign-
   for (const secret of [digits, next, email]) expect(product.log).not.toContain(secret);
 });
 
-test('Cancel keeps everything; an address that somebody has looks like any other', async ({ page, browser, quietErrors }) => {
+test('Cancel keeps everything; an address that somebody has looks like any other', async ({
+  page,
+  browser,
+  quietErrors,
+  newAccount,
+  mailbox,
+}) => {
   quietErrors.push(/422/);
   const friend = await (await browser.newContext()).newPage();
-  const taken = await signUp(friend, mailbox, product.origin, 'Grace Hopper');
-  const email = await signUp(page, mailbox, product.origin);
+  const { email: taken } = await newAccount(friend, 'Grace Hopper');
+  const { email } = await newAccount(page);
   await open(page, '/account/email');
   await field(page, 'New email address').fill(taken);
   await field(page, 'Current password').fill(password);
@@ -126,8 +133,8 @@ test('Cancel keeps everything; an address that somebody has looks like any other
   await friend.context().close();
 });
 
-test('the sessions: one signed out, then all others, each really', async ({ page, browser }) => {
-  const email = await signUp(page, mailbox, product.origin);
+test('the sessions: one signed out, then all others, each really', async ({ page, browser, newAccount }) => {
+  const { email } = await newAccount(page);
   const phone = await onAnotherDevice(browser, email, password, iPhone);
   const laptop = await onAnotherDevice(browser, email);
   await open(page, '/account/sessions');
@@ -166,10 +173,9 @@ test('the sessions: one signed out, then all others, each really', async ({ page
   for (const device of [phone, laptop]) await device.context().close();
 });
 
-test('the embedded form and the questions are accessible and fit the hand', async ({ page, browser }) => {
+test('the embedded form and the questions are accessible and fit the hand', async ({ page, browser, newAccount }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const email = await signUp(page, mailbox, product.origin);
+  const { email } = await newAccount(page);
   const phone = await onAnotherDevice(browser, email, password, iPhone);
   await open(page, '/account/email');
   await field(page, 'New email address').fill(`${'a-rather-long-name'.repeat(3)}@anydish.example`);

@@ -1,27 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, signUp, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 import { connectTo, continueWith, personAt } from '../support/e2e/oauth.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
 
 const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const openPage = (page: Page) => page.goto(`${product.origin}/account/sign-ins`);
+const openPage = (page: Page) => page.goto('/account/sign-ins');
 
-test('a way in is connected, used, and disconnected; the owner hears of both', async ({ page }) => {
-  const email = await signUp(page, mailbox, product.origin);
+test('a way in is connected, used, and disconnected; the owner hears of both', async ({ page, newAccount, mailbox }) => {
+  const { email } = await newAccount(page);
   const elsewhere = newEmail();
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page);
@@ -35,7 +22,7 @@ test('a way in is connected, used, and disconnected; the owner hears of both', a
   await expectNoSidewaysScroll(page);
 
   await page.context().clearCookies();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await personAt(await continueWith(page, 'Google'), { name: 'Ada Elsewhere', email: elsewhere });
   await expect(page).toHaveURL(/\/account$/);
 
@@ -48,9 +35,9 @@ test('a way in is connected, used, and disconnected; the owner hears of both', a
   await mailbox.about(email, 'Google was disconnected from your AnyDish account');
 });
 
-test('what belongs to another account is not connected; the only way in stays', async ({ page }) => {
+test('what belongs to another account is not connected; the only way in stays', async ({ page, newAccount }) => {
   const taken = newEmail();
-  await page.goto(`${product.origin}/sign-up`);
+  await page.goto('/sign-up');
   await personAt(await continueWith(page, 'Google'), { name: 'First Owner', email: taken });
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
   await button(page, 'Continue').click();
@@ -60,15 +47,15 @@ test('what belongs to another account is not connected; the only way in stays', 
   await expect(button(page, /^Disconnect/)).toHaveCount(0);
 
   await page.context().clearCookies();
-  await signUp(page, mailbox, product.origin);
+  await newAccount(page);
   await openPage(page);
   await personAt(await connectTo(page, 'Google'), { name: 'First Owner', email: taken });
   await expect(page.getByRole('alert')).toHaveText('This Google sign-in already belongs to another account.');
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test('where no window is allowed, the whole page comes back to the settings', async ({ page }) => {
-  await signUp(page, mailbox, product.origin);
+test('where no window is allowed, the whole page comes back to the settings', async ({ page, newAccount }) => {
+  await newAccount(page);
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -76,11 +63,11 @@ test('where no window is allowed, the whole page comes back to the settings', as
   await button(page, 'Connect Facebook').click();
   await button(page, 'Continue in this window').click();
   await button(page, 'Refuse').click();
-  await expect(page).toHaveURL(`${product.origin}/account/sign-ins`);
+  await expect(page).toHaveURL('/account/sign-ins');
   await expect(page.getByRole('alert')).toHaveText('Signing in with Facebook was cancelled.');
   await button(page, 'Connect Facebook').click();
   await button(page, 'Continue in this window').click();
   await personAt(page, { name: 'Ada Elsewhere', email: newEmail() });
-  await expect(page).toHaveURL(`${product.origin}/account/sign-ins`);
+  await expect(page).toHaveURL('/account/sign-ins');
   await expect(button(page, /^Disconnect Facebook/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Request } from '@playwright/test';
-import { mostStreams } from '../../server/kitchen/jobs/watcher.ts';
+import { mostStreams } from '../../server/http/watcher.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { titled } from '../support/server/scripted-cook.ts';

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { test } from '../support/e2e/browser-world.ts';
+import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { password } from '../support/e2e/page.ts';
 
 test('a name that was typed is there again after a reload, until it is saved', async ({ world }) => {
@@ -54,4 +56,69 @@ test('what was typed at the sign-in is there at the sign-up and the reset, also 
   await expect(page.getByLabel('Email')).toHaveValue('ada@anydish.example');
   await visit('/reset-password');
   await expect(page.getByLabel('Email')).toHaveValue('ada@anydish.example');
+});
+
+test('two kitchens have a draft each; one of a closed tab is offered, with its photo, and never forced', async ({ world }) => {
+  const { page, server, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  const field = page.getByLabel('Describe a dish');
+  await field.fill('leek soup');
+  const other = await page.context().newPage();
+  await other.goto(server.origin + work.path);
+  await expect(other.getByLabel('Describe a dish')).toHaveValue('');
+  await expect(other.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await other.getByLabel('Describe a dish').fill('miso ramen');
+  const buffer = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
+    .jpeg()
+    .toBuffer();
+  await other.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(other.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+
+  // A recipe made here leaves what is typed there.
+  await work.orderInPage();
+  await work.finish();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toast');
+  await other.reload();
+  await expect(other.getByLabel('Describe a dish')).toHaveValue('miso ramen');
+
+  await other.close();
+  await visit(work.path);
+  await expect(field).toHaveValue('');
+  await expect(page.getByText(/^You have a draft from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(field).toHaveValue('miso ramen');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('miso ramen');
+  await expect(page.getByText(/^You have a draft from/)).toHaveCount(0);
+});
+
+test('a draft of a closed tab that is discarded is gone', async ({ world }) => {
+  const { page, server, visit } = world;
+  const work = await KitchenWork.begin(world);
+  const other = await page.context().newPage();
+  await other.goto(server.origin + work.path);
+  await other.getByLabel('Describe a dish').fill('leek soup');
+  await other.close();
+  await visit(work.path);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText(/^You have a draft from/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('');
+  await expect(page.getByText(/^You have a draft from/)).toHaveCount(0);
+});
+
+test('a duplicated tab begins with a draft of its own', async ({ world }) => {
+  const { page, visit } = world;
+  const work = await KitchenWork.begin(world);
+  await visit(work.path);
+  await page.getByLabel('Describe a dish').fill('leek soup');
+  // What is opened by a page begins with a copy of its session storage, as a duplicate does.
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
+  await expect(copy.getByLabel('Describe a dish')).toHaveValue('');
+  await copy.getByLabel('Describe a dish').fill('miso ramen');
+  await page.reload();
+  await expect(page.getByLabel('Describe a dish')).toHaveValue('leek soup');
 });

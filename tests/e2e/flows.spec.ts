@@ -3,34 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { is } from 'superstruct';
 import { recordingSchema } from '../../src/recording/recording.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, password, test } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 import { Product } from '../support/e2e/product.ts';
 import { replayRecording } from '../support/recordings/replay-recording.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
 
 const state = (viewer: Page, id: string) => viewer.locator(`[data-state="${id}"]`);
 const expectLit = (viewer: Page, id: string) => expect(state(viewer, id)).toHaveAttribute('data-active', 'true');
 
 /** A tab on the sign-up form, and another one that watches it. */
 async function openTabs(app: Page): Promise<Page> {
-  await app.goto(`${product.origin}/sign-up`);
+  await app.goto('/sign-up');
   await expect(app.getByLabel('Email')).toBeVisible();
   const viewer = await app.context().newPage();
-  await viewer.goto(`${product.origin}/dev/flows#signUp`);
-  // Every chart is laid out before the first is drawn.
-  await expect(state(viewer, 'signUp.form')).toBeVisible({ timeout: 120_000 });
+  await viewer.goto('/dev/flows#signUp');
+  await expect(state(viewer, 'signUp.form')).toBeVisible();
   await expectLit(viewer, 'signUp.form');
   return viewer;
 }
@@ -42,7 +29,7 @@ async function fillForm(app: Page, email: string): Promise<void> {
 
 const newAddress = () => `flow-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
 
-test('a sign-up in one tab moves the chart in another, and no secret gets there', async ({ page: app }) => {
+test('a sign-up in one tab moves the chart in another, and no secret gets there', async ({ page: app, mailbox }) => {
   const viewer = await openTabs(app);
   const email = newAddress();
   await fillForm(app, email);
@@ -88,7 +75,7 @@ test('time can be stopped and turned back, by keyboard alone', async ({ page: ap
   await expectLit(viewer, 'signUp.verifying');
 });
 
-test('what is copied is a recording that plays, and what is saved is the picture', async ({ page: app }) => {
+test('what is copied is a recording that plays, and what is saved is the picture', async ({ page: app, product }) => {
   await app.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
   const viewer = await openTabs(app);
   await fillForm(app, newAddress());
@@ -116,7 +103,7 @@ async function expectReadable(app: Page, width: number): Promise<void> {
   await viewer.setViewportSize({ width, height: 844 });
   await expectAccessible(viewer);
   await expectNoSidewaysScroll(viewer);
-  await viewer.goto(`${product.origin}/dev/flows#kitchen.open.failed`);
+  await viewer.goto('/dev/flows#kitchen.open.failed');
   await expect(viewer.getByRole('region', { name: 'kitchen.open.failed' })).toBeVisible();
   await expectAccessible(viewer);
   await expectNoSidewaysScroll(viewer);
@@ -134,7 +121,7 @@ const inspector = `<script>
 
 test('with ?inspect the inspector opens and is told everything but secrets', async ({ page }) => {
   await page.context().route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: inspector }));
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), page.goto(`${product.origin}/login?inspect`)]);
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), page.goto('/login?inspect')]);
   await page.getByLabel('Email').fill('ada.lovelace@anydish.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
   const told = () => popUp.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'told')));
@@ -144,7 +131,7 @@ test('with ?inspect the inspector opens and is told everything but secrets', asy
   expect(await told()).not.toContain('ada.lovelace');
 });
 
-test('a server in production shows no such page', async ({ page, started, quietErrors }) => {
+test('a server in production shows no such page', async ({ page, started, quietErrors, mailbox }) => {
   quietErrors.push(/status of 404/);
   const production = started.use(await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url }));
   await page.goto(`${production.origin}/dev/flows`);

@@ -137,7 +137,7 @@ test('the address of the way back explains itself when it is typed', async ({ wo
   await wayBack(page).click();
   await expect(page).toHaveURL(/\/account$/);
   await visit(`/console/users/${cook.guid}/logout`);
-  await expect(page.getByRole('heading', { name: 'Nothing to switch back from' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not in another user’s account' })).toBeVisible();
   await expect(page.getByText(staff.email)).toBeVisible();
   await server.db.deleteFrom('sessions').where('user_guid', '=', staff.guid).execute();
   await page.reload();

@@ -6,6 +6,9 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { enlargePhoto, openPhotoInKitchen } from '../support/e2e/photo-in-kitchen.ts';
 
+// What moves is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const photo = (page: Page) => page.getByRole('dialog', { name: 'The chosen photo' });
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Show the photo larger' });
 

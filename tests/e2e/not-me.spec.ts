@@ -1,34 +1,28 @@
 import { expect, type Page } from '@playwright/test';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, password, signUp, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
+import { expectAccessible, password } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 
 const newPassword = 'three green apples';
 
 async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
 }
 
-test('who did not sign in locks the account by the mail, and goes on to a new password', async ({ page: owner, browser, quietErrors }) => {
+test('who did not sign in locks the account by the mail, and goes on to a new password', async ({
+  page: owner,
+  browser,
+  quietErrors,
+  newAccount,
+  product,
+  mailbox,
+}) => {
   // Chromium itself logs the answer to a link that was used.
   quietErrors.push(/410/);
-  const address = await signUp(owner, mailbox, product.origin);
+  const { email: address } = await newAccount(owner);
   const stranger = await (await browser.newContext()).newPage();
   await signIn(stranger, address);
   const notice = await mailbox.newest(address, 2);
@@ -51,12 +45,12 @@ test('who did not sign in locks the account by the mail, and goes on to a new pa
   await expect(stranger.getByRole('heading', { name: 'My recipes' })).toBeVisible();
 
   await lock.click();
-  await expect(owner).toHaveURL(`${product.origin}/reset-password`);
+  await expect(owner).toHaveURL('/reset-password');
   await expect(owner.getByText(address)).toBeVisible();
   await owner.getByLabel(/^Six-digit code/).fill(await mailbox.code(address, 3));
   await owner.getByLabel('New password').fill(newPassword);
   await owner.getByRole('button', { name: 'Continue' }).click();
-  await expect(owner).toHaveURL(`${product.origin}/login`);
+  await expect(owner).toHaveURL('/login');
   await expect(owner.getByLabel('Email')).toHaveValue(address);
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'My recipes' })).toBeHidden();
@@ -66,7 +60,7 @@ test('who did not sign in locks the account by the mail, and goes on to a new pa
   await owner.getByRole('button', { name: 'Lock my account' }).click();
   await expect(owner.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await owner.getByRole('link', { name: 'Reset password' }).click();
-  await expect(owner).toHaveURL(`${product.origin}/reset-password`);
+  await expect(owner).toHaveURL('/reset-password');
   expect(product.log).not.toContain(token);
   await stranger.context().close();
 });

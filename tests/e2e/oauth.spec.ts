@@ -1,27 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 import { continueWith, personAt } from '../support/e2e/oauth.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
 
 const alert = (page: Page) => page.getByRole('alert');
 const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
 
 test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitchen; next time it is marked', async ({ page }) => {
   const email = newEmail();
-  await page.goto(`${product.origin}/sign-up`);
+  await page.goto('/sign-up');
   const popUp = await continueWith(page, 'Google');
   await expect(popUp.getByRole('heading', { level: 1 })).toHaveText('AnyDish demo identity provider');
   await expect(popUp.getByText('stands in for Google')).toBeVisible();
@@ -41,7 +28,7 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   // Nothing of the kitchen asks any more when the cookies are gone.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
   const again = await continueWith(page, 'Google');
   await personAt(again, { name: 'Robin Fennel', email });
@@ -51,7 +38,7 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
 
 test('a newcomer signs up by Apple with a hidden address; the name comes once, and the settings tell of the address', async ({ page }) => {
   const person = { name: 'Robin Fennel', email: newEmail() };
-  await page.goto(`${product.origin}/sign-up`);
+  await page.goto('/sign-up');
   const popUp = await continueWith(page, 'Apple');
   await expect(popUp.getByText('stands in for Apple')).toBeVisible();
   await expectAccessible(popUp);
@@ -64,11 +51,11 @@ test('a newcomer signs up by Apple with a hidden address; the name comes once, a
 
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await expect(page.getByRole('button', { name: /Apple/ })).toHaveText(/Last used/);
   await personAt(await continueWith(page, 'Apple'), person);
   await expect(page).toHaveURL(/\/account$/);
-  await page.goto(`${product.origin}/account/sign-ins`);
+  await page.goto('/account/sign-ins');
   await expect(page.getByRole('main').getByText(/^\w+@privaterelay\.appleid\.com$/)).toBeVisible();
   await expect(page.getByText('Apple hides your own email address and forwards what is sent to this one.')).toBeVisible();
   await expect(page.getByText(person.email)).toBeHidden();
@@ -76,8 +63,9 @@ test('a newcomer signs up by Apple with a hidden address; the name comes once, a
 
 test('an account with a password is entered by Facebook when the address is verified; its owner is told, and comes back to the source page', async ({
   page,
+  mailbox,
 }) => {
-  await page.goto(`${product.origin}/account`);
+  await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   const popUp = await continueWith(page, 'Facebook');
   await expect(popUp.getByText('stands in for Facebook')).toBeVisible();
@@ -92,29 +80,29 @@ test('where no window is allowed, the whole page goes and comes back', async ({ 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto(`${product.origin}/privacy`);
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/privacy');
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Your browser did not let us open a window for Google.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page).toHaveURL(`${product.origin}/login`);
+  await expect(page).toHaveURL('/login');
   await expect(alert(page)).toHaveText('Signing in with Google was cancelled.');
 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await page.getByRole('button', { name: /Demo Cook/ }).click();
-  await expect(page).toHaveURL(`${product.origin}/account`);
+  await expect(page).toHaveURL('/account');
   await expect(page.getByText('My recipes').first()).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
 });
 
 test('a window closed early leads back to the form, with everything typed', async ({ page }) => {
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
   const popUp = await continueWith(page, 'Google');
   await popUp.close();
@@ -127,7 +115,7 @@ test('a window closed early leads back to the form, with everything typed', asyn
 });
 
 test('one window at a time; cancelling closes it', async ({ page }) => {
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   const first = await continueWith(page, 'Google');
   const second = await continueWith(page, 'Facebook');
   await expect.poll(() => first.isClosed()).toBe(true);
@@ -138,7 +126,7 @@ test('one window at a time; cancelling closes it', async ({ page }) => {
 });
 
 test('a refusal of the provider is told in the form', async ({ page }) => {
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   const popUp = await continueWith(page, 'Google');
   await popUp.getByRole('button', { name: 'Refuse' }).click();
   await expect(alert(page)).toHaveText('Signing in with Google was cancelled.');
@@ -147,20 +135,20 @@ test('a refusal of the provider is told in the form', async ({ page }) => {
 });
 
 test('an address that belongs to an account, and that nobody has verified, does not open it', async ({ page }) => {
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   const popUp = await continueWith(page, 'Google');
   await personAt(popUp, { name: 'Mallory', email: 'staff@anydish.example', isVerified: false });
   await expect(alert(page)).toHaveText(
     'An account with the email address that Google gave us already exists. Please sign in with your password.',
   );
-  await page.goto(`${product.origin}/account`);
+  await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
 test('two tabs at once sign in each by its own window', async ({ page, context }) => {
   const other = await context.newPage();
-  await page.goto(`${product.origin}/login`);
-  await other.goto(`${product.origin}/login`);
+  await page.goto('/login');
+  await other.goto('/login');
   const popUp = await continueWith(page, 'Google');
   const otherPopUp = await continueWith(other, 'Google');
   await personAt(popUp, { name: 'Tabea One', email: newEmail() });

@@ -1,26 +1,13 @@
 import { expect } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
-
-test('an account is made with a passkey and no password, gets its recovery codes, and opens by the passkey', async ({ page }) => {
+test('an account is made with a passkey and no password, gets its recovery codes, and opens by the passkey', async ({ page, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const authenticator = await VirtualAuthenticator.addTo(page);
   const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
-  await page.goto(`${product.origin}/sign-up`);
+  await page.goto('/sign-up');
   const instead = page.getByRole('button', { name: 'Use a passkey instead of a password' });
   await instead.click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -44,17 +31,17 @@ test('an account is made with a passkey and no password, gets its recovery codes
   await expect(page.locator('code')).toHaveCount(10);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await page.getByLabel('Email').focus();
   // Chromium’s authenticator chooses the only passkey of the field by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
-  await page.goto(`${product.origin}/account/passkeys`);
+  await page.goto('/account/passkeys');
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await expect(page.getByText('This is the only way into your account.')).toBeVisible();
 });

@@ -1,20 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { test, type Account } from '../support/e2e/product-world.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isSignedIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
@@ -31,18 +18,17 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 /** A newcomer with one passkey, on the page of passkeys. */
-async function withPasskey(page: Page) {
-  const email = await signUp(page, mailbox, product.origin);
+async function withPasskey(page: Page, { email }: Account) {
   const authenticator = await VirtualAuthenticator.addTo(page);
-  await page.goto(`${product.origin}/account/passkeys`);
+  await page.goto('/account/passkeys');
   await addPasskey(page);
   await expect(page.getByText('The passkey was added. You can sign in with it from now on.')).toBeVisible();
   return { email, authenticator };
 }
 
-test('a passkey is added, and signs in by the button; closing the question is no error', async ({ page }) => {
+test('a passkey is added, and signs in by the button; closing the question is no error', async ({ page, newAccount, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { email, authenticator } = await withPasskey(page);
+  const { email, authenticator } = await withPasskey(page, await newAccount(page));
   expect(await authenticator.countPasskeys()).toBe(1);
   await expect(page.getByText(/^Added on .*, not used yet$/)).toBeVisible();
   await expect(page).toHaveTitle(/^Passkeys/);
@@ -59,7 +45,7 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   const asked = () => page.waitForResponse(/\/api\/session\/passkey\/options$/);
   await authenticator.setOwnerVerified(false);
   await Promise.all([asked(), button(page, 'Use a passkey').click()]);
@@ -68,14 +54,14 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await authenticator.setOwnerVerified(true);
   await button(page, 'Use a passkey').click();
   await isSignedIn(page);
-  await page.goto(`${product.origin}/account/passkeys`);
+  await page.goto('/account/passkeys');
   await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
 });
 
-test('a passkey that is chosen in the e-mail field signs in, and the browser knows how next time', async ({ page }) => {
-  const { authenticator } = await withPasskey(page);
+test('a passkey that is chosen in the e-mail field signs in, and the browser knows how next time', async ({ page, newAccount }) => {
+  const { authenticator } = await withPasskey(page, await newAccount(page));
   await signOut(page);
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await expect(button(page, 'Use a passkey')).toBeVisible();
   // A page that is only opened has asked for nothing.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('passkey');
@@ -84,7 +70,7 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await isSignedIn(page);
   await signOut(page);
   await authenticator.setOwnerThere(false);
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Use a passkey Last used' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await expectAccessible(page);
@@ -93,8 +79,8 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
 test.describe('a passkey that is gone', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page }) => {
-    const { email, authenticator } = await withPasskey(page);
+  test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page, newAccount, mailbox }) => {
+    const { email, authenticator } = await withPasskey(page, await newAccount(page));
     await page.getByRole('button', { name: /^Rename / }).click();
     await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill('Telephone');
@@ -112,7 +98,7 @@ test.describe('a passkey that is gone', () => {
 
     // The device still holds what was removed here.
     await signOut(page);
-    await page.goto(`${product.origin}/login`);
+    await page.goto('/login');
     await page.getByLabel('Email').focus();
     await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
   });
@@ -121,21 +107,21 @@ test.describe('a passkey that is gone', () => {
 test.describe('a lost passkey', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('is replaced by a recovery code, which signs in once only', async ({ page }) => {
-    const email = await signUp(page, mailbox, product.origin);
-    await page.goto(`${product.origin}/account/passkeys`);
+  test('is replaced by a recovery code, which signs in once only', async ({ page, newAccount, product, mailbox }) => {
+    const { email } = await newAccount(page);
+    await page.goto('/account/passkeys');
     await button(page, 'Create recovery codes').click();
     await prove(page, 'Create codes');
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await expectAccessible(page);
     const codes = await page.locator('code').allTextContents();
     expect(codes).toHaveLength(10);
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
     const recover = async () => {
       await signOut(page);
-      await page.goto(`${product.origin}/login`);
+      await page.goto('/login');
       await page.getByRole('link', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eraseDueAccounts } from '../../server/account/personal-data/erase.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
@@ -44,6 +47,34 @@ test('an account holder takes everything along in one file', async ({ world }) =
   const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file).toMatchObject({ account: [{ email: user.email }], recipes: [{}, {}, {}] });
   await look(world, 'data-begun');
+});
+
+test('an account holder takes the recipes along, and reads them without a network', async ({ world }) => {
+  const { page } = world;
+  await openSettings(world, '/account/data');
+  await page.getByLabel('Current password').fill(password);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my recipes' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^anydish-recipes-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(page.getByText(/^Your download has started/)).toBeVisible();
+  const files = unzipSync(await readFile(await download.path()));
+  const folder = test.info().outputPath('recipes');
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const reader = await page.context().newPage();
+  await reader.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await expectAccessible(reader);
+  await reader.screenshot({ path: 'test-results/archive-index.png' });
+  await expect(reader.getByRole('link')).toHaveCount(3);
+  await reader.getByRole('link').first().click();
+  await expect(reader.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expectAccessible(reader);
+  await reader.screenshot({ path: 'test-results/archive-recipe.png' });
+  await reader.getByRole('link', { name: 'My recipes' }).click();
+  await expect(reader.getByRole('link')).toHaveCount(3);
 });
 
 test('the address of the file gives nothing when it is typed', async ({ world }) => {

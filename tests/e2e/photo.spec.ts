@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { Model, ramen } from '../support/e2e/model.ts';
-import { signUp, test } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/page.ts';
+import { newAccount } from '../support/e2e/product-world.ts';
 import { Product } from '../support/e2e/product.ts';
 
 /** A photo as a phone takes it: 12 megapixels, lying on its side (EXIF orientation 6), the camera named. */
@@ -31,7 +32,7 @@ test.afterAll(async () => {
 
 test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal keep photo and text', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/);
-  await signUp(page, mailbox, product.origin);
+  await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
   await page.getByLabel('Add a photo').setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByLabel('Describe a dish').fill('like at the corner shop');
   const kitchen = page.url();
@@ -80,7 +81,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
 
 test('a killed server forgets no job and no recipe', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/, /ERR_/);
-  await signUp(page, mailbox, product.origin, 'Grace Hopper');
+  await page.goto((await newAccount(page, mailbox, product.origin, 'Grace Hopper')).kitchen);
   const kitchen = page.url();
   model.answer({ ...ramen, title: 'The first ramen' });
   await page.getByLabel('Describe a dish').fill('ramen');

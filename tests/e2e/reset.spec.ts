@@ -1,19 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { Mailbox } from '../support/e2e/mailbox.ts';
-import { expectAccessible, expectNoSidewaysScroll, password, signUp, test } from '../support/e2e/page.ts';
-import { Product } from '../support/e2e/product.ts';
-
-let mailbox: Mailbox;
-let product: Product;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open();
-  product = await Product.start({ SMTP_URL: mailbox.url });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await mailbox.close();
-});
+import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/product-world.ts';
 
 const newPassword = 'three green apples';
 const email = (page: Page) => page.getByLabel('Email');
@@ -23,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Asks for a code from /reset-password. */
 async function askForCode(page: Page, address: string): Promise<void> {
-  await page.goto(`${product.origin}/reset-password`);
+  await page.goto('/reset-password');
   await email(page).fill(address);
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -35,13 +22,20 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
   await press(page, 'Sign In');
 }
 
-test('from the sign-in to a new password, which ends the session on every device', async ({ page, browser, quietErrors }) => {
+test('from the sign-in to a new password, which ends the session on every device', async ({
+  page,
+  browser,
+  quietErrors,
+  newAccount,
+  product,
+  mailbox,
+}) => {
   // Chromium itself logs each answer that is not 2xx: a wrong code, a short password, the old password.
   quietErrors.push(/422/, /400/, /401/);
   const phone = await (await browser.newContext()).newPage();
-  const address = await signUp(phone, mailbox, product.origin);
+  const { email: address } = await newAccount(phone);
 
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await email(page).fill(address);
   await page.getByRole('link', { name: 'Reset password' }).click();
   await expect(page).toHaveTitle(/Reset password/);
@@ -66,7 +60,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await code(page).fill(digits);
   await expect(nextPassword(page)).toHaveValue(newPassword);
   await press(page, 'Continue');
-  await expect(page).toHaveURL(`${product.origin}/login`);
+  await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your password was changed. Please sign in.')).toBeVisible();
   await expect(email(page)).toHaveValue(address);
 
@@ -82,9 +76,14 @@ test('from the sign-in to a new password, which ends the session on every device
   await phone.context().close();
 });
 
-test('a reload while the mail is read keeps the place, and the way back to the address is open', async ({ page, browser }) => {
+test('a reload while the mail is read keeps the place, and the way back to the address is open', async ({
+  page,
+  browser,
+  newAccount,
+  mailbox,
+}) => {
   const phone = await (await browser.newContext()).newPage();
-  const address = await signUp(phone, mailbox, product.origin);
+  const { email: address } = await newAccount(phone);
   await phone.context().close();
   await askForCode(page, address);
   await page.reload();
@@ -104,7 +103,7 @@ test('a reload while the mail is read keeps the place, and the way back to the a
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
 });
 
-test('an address without an account looks the same, and gets no mail', async ({ page, quietErrors }) => {
+test('an address without an account looks the same, and gets no mail', async ({ page, quietErrors, mailbox }) => {
   quietErrors.push(/422/);
   const address = 'nobody@anydish.example';
   await askForCode(page, address);
@@ -116,12 +115,12 @@ test('an address without an account looks the same, and gets no mail', async ({ 
   expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
 });
 
-test('the address that a sign-up finds taken comes along', async ({ page, browser, quietErrors }) => {
+test('the address that a sign-up finds taken comes along', async ({ page, browser, quietErrors, newAccount }) => {
   quietErrors.push(/409/);
   const phone = await (await browser.newContext()).newPage();
-  const address = await signUp(phone, mailbox, product.origin);
+  const { email: address } = await newAccount(phone);
   await phone.context().close();
-  await page.goto(`${product.origin}/sign-up`);
+  await page.goto('/sign-up');
   await email(page).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await press(page, 'Sign up');
@@ -132,9 +131,8 @@ test('the address that a sign-up finds taken comes along', async ({ page, browse
 
 /** Both steps, as axe and the edges of the screen see them. */
 async function expectFitting(page: Page, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${product.origin}/reset-password`);
+  await page.goto('/reset-password');
   await expect(email(page)).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -27,6 +27,7 @@ test('a recipe is shared, read without an account, kept after signing in, and wi
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByText('Report this recipe').click();
+  await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByLabel('What is wrong with it?').fill('This is an advertisement.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();

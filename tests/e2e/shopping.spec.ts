@@ -50,7 +50,7 @@ test('two phones on one list see each other’s ticks; what is ticked offline su
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
     await page.context().setOffline(true);
     await line(page, 'Candles').check();
-    await expect(page.getByText(/^Without a network/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Your changes/)).toBeVisible();
     await page.reload();
     await expect(line(page, 'Candles')).toBeChecked();
     await expect(line(phone, 'Candles')).not.toBeChecked();
@@ -58,7 +58,7 @@ test('two phones on one list see each other’s ticks; what is ticked offline su
     await expect(line(phone, 'Candles')).toBeChecked({ timeout: 40_000 });
 
     await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(phone.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible({ timeout: 20_000 });
+    await expect(phone.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(phone);
   } finally {
     await other.close();

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
+// What moves is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
 
 /** A sign-out that the server fails: its error has no place of its own. */

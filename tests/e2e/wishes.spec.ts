@@ -84,7 +84,7 @@ test('the profile is filled in once, holds for every order, and can be switched 
   await chip(page, /peanut/i)
     .getByRole('button')
     .click();
-  await expect(page.getByText('Part of your diet profile does not apply to this recipe.')).toBeVisible();
+  await expect(page.getByText('You left part of your diet profile out for this recipe.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply it again' }).click();
   await expect(chip(page, /peanut/i)).toBeVisible();
   await chip(page, /peanut/i)

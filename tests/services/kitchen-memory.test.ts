@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetOrders } from '../../src/services/kitchen-memory.ts';
 import { stored } from '../machines/kitchen/kitchen.fixture.ts';
-import { rememberKitchen } from '../../src/services/kitchen.ts';
+import { createKitchenDrafts } from '../../src/services/kitchen-drafts.ts';
 
 const kept = vi.hoisted(() => ({ photos: new Map<string, unknown>(), isBroken: false }));
 vi.mock('idb-keyval', () => ({
@@ -23,6 +23,14 @@ function createStorage(entries: Record<string, string>) {
   return storage;
 }
 
+async function rememberIn(...companyUris: string[]) {
+  const drafts = createKitchenDrafts(() => 'tab-1');
+  for (const companyUri of companyUris) {
+    await drafts.find({ companyUri, takeUp: null });
+    drafts.remember({ companyUri, stored: stored() });
+  }
+}
+
 beforeEach(() => {
   kept.isBroken = false;
   kept.photos.clear();
@@ -32,7 +40,7 @@ beforeEach(() => {
 });
 
 test('orders of every kitchen and their photos go with their writer, and nothing else does', async () => {
-  for (const companyUri of ['ana', 'second']) rememberKitchen({ companyUri, stored: stored() });
+  await rememberIn('ana', 'second');
   expect(Object.keys(localStorage)).toHaveLength(3);
   await forgetOrders();
   expect(Object.keys(localStorage)).toEqual(['anydish.language']);
@@ -40,7 +48,7 @@ test('orders of every kitchen and their photos go with their writer, and nothing
 });
 
 test('texts go also where photos cannot be reached', async () => {
-  rememberKitchen({ companyUri: 'ana', stored: stored() });
+  await rememberIn('ana');
   kept.isBroken = true;
   await forgetOrders();
   expect(Object.keys(localStorage)).toEqual(['anydish.language']);

@@ -18,6 +18,28 @@ export type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
 /** How many events ahead two snapshots must behave alike: a form of three fields needs three. */
 const foresight = 3;
 
+/** Tells contexts by what is in them. Machines never change a context: what one shares with another is written down once. */
+function contextNames(): (context: object) => string {
+  const numbers = new Map<string, number>();
+  const known = new WeakMap<object, number>();
+  const numberOf = (value: object): number => {
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const text = JSON.stringify(plain(value));
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    known.set(value, number);
+    return number;
+  };
+  return (context) =>
+    Object.entries(context)
+      .map(([key, value]: [string, unknown]) => {
+        if (typeof value === 'function' || value === undefined) return '';
+        return `${key} ${typeof value === 'object' && value !== null ? `#${numberOf(value)}` : JSON.stringify(value)}`;
+      })
+      .join('\n');
+}
+
 /**
  * Names each snapshot by what it is and does, not by its context: two snapshots with the same state value have the
  * same name when the next events, three deep, would take the same transitions in both. Contexts differ without end; names do not.
@@ -28,6 +50,7 @@ export function nameByConduct(
   isOffered: IsOffered,
 ): (snapshot: AnyMachineSnapshot) => string {
   const known = new Map<string, string>();
+  const nameOf = contextNames();
   const numbers = new Map<string, number>();
   const numberOf = (conduct: string): number => {
     const number = numbers.get(conduct) ?? numbers.size;
@@ -38,7 +61,7 @@ export function nameByConduct(
   const name = (snapshot: AnyMachineSnapshot, depth: number): string => {
     const value = inWords(snapshot.value);
     if (depth === 0) return value;
-    const memo = JSON.stringify([depth, value, plain(snapshot.context), Object.keys(snapshot.children)]);
+    const memo = `${depth} ${value}\n${nameOf(snapshot.context)}\n${Object.keys(snapshot.children).join(' ')}`;
     const found = known.get(memo);
     if (found !== undefined) return found;
     const answers = events

@@ -53,7 +53,14 @@ function waysFrom(machine: AnyStateMachine, fixture: AnyFixture, input: string, 
   const nameEvent = (event: AnyEventObject): PlannedEvent => ({ event, label: labels.get(event) ?? event.type });
   const rehearsal = new Rehearsal(machine);
   const makeInput = fixture.inputs[input] ?? (() => undefined);
-  const keyOf = nameByConduct(rehearsal, planned, isOffered);
+  const nameState = nameByConduct(rehearsal, planned, isOffered);
+  // A machine of many contexts is asked for the same one thousands of times.
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const keyOf = (state: AnyMachineSnapshot): string => {
+    const key = keys.get(state) ?? nameState(state);
+    keys.set(state, key);
+    return key;
+  };
   const options = {
     // Ids stand still here, so that going round in a circle comes back to the same context.
     input: makeInput({ ...createWorld(() => testStart), newId: () => 'id' }),
@@ -63,11 +70,11 @@ function waysFrom(machine: AnyStateMachine, fixture: AnyFixture, input: string, 
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => isPossible(snapshot, event) && isOffered(snapshot, event),
     limit: stateLimit,
   };
-  const edges = adjacencyMapToArray(getAdjacencyMap(rehearsal.machine, options));
+  const edges = Map.groupBy(adjacencyMapToArray(getAdjacencyMap(rehearsal.machine, options)), ({ state }) => keyOf(state));
   const ways = getShortestPaths(rehearsal.machine, options).flatMap((path): Way[] => {
     // The path's own steps begin with xstate.init.
     const before = path.steps.slice(1).map((step) => nameEvent(step.event));
-    const onward = edges.filter(({ state }) => keyOf(state) === keyOf(path.state));
+    const onward = edges.get(keyOf(path.state)) ?? [];
     return onward.map(({ event }) => ({ input, events: [...before, nameEvent(event)], taken: rehearsal.step(path.state, event).taken }));
   });
   return [{ input, events: [], taken: rehearsal.begin(makeInput).taken }, ...ways];

@@ -53,7 +53,7 @@ export class Rehearsal {
       stopChild: ignore,
       actionExecutor: ({ type, params }) => {
         this.noteDelay(params);
-        this.actions.push({ type, params: plain(params) });
+        this.actions.push({ type, params });
       },
     };
   }
@@ -72,7 +72,15 @@ export class Rehearsal {
     this.taken = [];
     this.actions = [];
     const snapshot = run();
-    return { snapshot, taken: this.taken, actions: this.actions };
+    const { taken, actions } = this;
+    return {
+      snapshot,
+      taken,
+      // Most moments are looked at for what was taken alone.
+      get actions() {
+        return actions.map(({ type, params }) => ({ type, params: plain(params) }));
+      },
+    };
   }
 
   private noteDelay(params: unknown): void {

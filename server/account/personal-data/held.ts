@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { firstGuid } from '../../db/guid.ts';
 
 /** A table with rows about a user, and how they are found and told. */
 interface HeldTable {
@@ -17,15 +18,14 @@ interface HeldTable {
 }
 
 /** Made of the recipes themselves, to find them by. */
-const recipeIndex = ['indexed_as', 'kind', 'cuisine', 'minutes', 'diets', 'foods', 'unnamed_foods'];
-
-const firstGuid = '00000000-0000-0000-0000-000000000000';
+const recipeIndex = ['indexed_as', 'kind', 'cuisine', 'minutes', 'diets', 'foods', 'unnamed_foods', 'cook', 'language', 'small_title'];
 
 /** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
 export function heldTables({ userGuid, email }: { userGuid: string; email: string }): readonly HeldTable[] {
   const companies = sql`select company_guid from company_members where user_guid = ${userGuid}`;
   const lists = sql`select guid from shopping_lists where user_guid = ${userGuid}`;
   const own = { of: sql`user_guid = ${userGuid}`, key: sql`guid`, start: firstGuid, leaveOut: [] as string[], batch: 100 };
+  const ofRecipes = { ...own, of: sql`recipe_guid in (select guid from recipes where user_guid = ${userGuid})` };
   const about = { ...own, of: sql`subject_guid = ${userGuid}` };
   return [
     { ...own, name: 'account', table: 'users', of: sql`guid = ${userGuid}`, leaveOut: ['password_hash'] },
@@ -62,10 +62,28 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     // The plan is how the kitchen keeps the recipe that stands in the body.
     { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
     {
-      ...own,
+      ...ofRecipes,
+      name: 'recipe_versions',
+      table: 'recipe_versions',
+      key: sql`recipe_guid::text || lpad(version::text, 10, '0')`,
+      start: '',
+      leaveOut: ['plan'],
+    },
+    {
+      ...ofRecipes,
+      name: 'recipe_notes',
+      table: 'recipe_notes',
+      key: sql`recipe_guid::text || lpad(coalesce(step + 1, 0)::text, 10, '0')`,
+      start: '',
+    },
+    { ...ofRecipes, name: 'recipe_thumbs', table: 'recipe_thumbs', key: sql`recipe_guid::text || lpad(version::text, 10, '0')`, start: '' },
+    { ...ofRecipes, name: 'recipe_cookings', table: 'recipe_cookings' },
+    // What visitors told is not the owner's to read.
+    { ...ofRecipes, name: 'recipe_reports', table: 'recipe_reports', of: sql`share_id is null and ${ofRecipes.of}` },
+    {
+      ...ofRecipes,
       name: 'shared_links',
       table: 'shared_recipes',
-      of: sql`recipe_guid in (select guid from recipes where user_guid = ${userGuid})`,
       key: sql`id`,
       start: '',
     },
@@ -97,10 +115,9 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'saved_lists', table: 'console_views' },
     { ...own, name: 'bulk_actions', table: 'console_runs', leaveOut: ['leased_by', 'leased_until'] },
     {
-      ...own,
+      ...ofRecipes,
       name: 'recipe_categories',
       table: 'recipe_categories',
-      of: sql`recipe_guid in (select guid from recipes where user_guid = ${userGuid})`,
       key: sql`recipe_guid::text || category_guid::text`,
       start: '',
     },
@@ -120,17 +137,22 @@ export const notHeld: Readonly<Record<string, string>> = {
   kept_names: 'A name of somebody who has no account yet, sealed, for a day.',
   passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes; of a sign-up with its address.',
   recipe_texts: 'The words of recipes, made of the recipes themselves, to find them by.',
-  share_reports: 'What visitors, who are not named, told staff about a shared recipe.',
+  share_reports: 'Written by older versions alone; the same stands in recipe_reports.',
+  dish_days: 'Figures of prompts and dishes by day; they are about nobody.',
   rate_limits: 'Counters that end within a day.',
+  kitchen_news: 'How often something changed in a kitchen, so that open pages are told.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
   categories: 'What recipes are sorted by; it is about nobody.',
+  pictures: 'What staff chose to show categories by, and to try prompts on; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
   prompt_cases: 'What versions of the prompt are tried on, written by staff for that.',
   prompt_tries: 'What came of trying versions of the prompt on test cases.',
   past_productions: 'Which versions of the prompt the kitchen used; it is about nobody.',
   prompt_days: 'Figures of prompts by day; they are about nobody.',
+  sitemap_versions: 'Maps of the site for search engines; who of staff began one is in the audit log.',
+  sitemap_files: 'The addresses of public pages, as they were published.',
   console_selections: 'Which rows a member of staff is about to act on, for an hour.',
   console_selection_rows: 'The rows of such a choice by their guids, for an hour.',
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { exportPath } from '../../../contract/account/export-path.ts';
+import { exportPath, recipesExportPath } from '../../../contract/account/export-path.ts';
 import type { PersonalData } from '../../../contract/account/personal-data.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
 import { passwordHashOf } from '../own-password.ts';
@@ -11,11 +11,13 @@ import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { isOwnNavigation } from '../../http/origin.ts';
 import { route } from '../../http/routes.ts';
-import { languageFor } from '../../language/request-language.ts';
+import { languageFor, pageLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
 import { exportFile } from './export.ts';
 import { i18n } from '../../language/sentence.ts';
+import { recipeArchive } from '../../recipes/take-along/archive.ts';
+import type { Viewer } from '../../sign-in/viewer-rows.ts';
 
 /** How long a proof opens the file. */
 const proofLife = 5 * 60_000;
@@ -34,6 +36,18 @@ async function takeProof(request: FastifyRequest): Promise<void> {
     .executeTakeFirst();
   if (!proved) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
 }
+
+/** The owner, by the own hands and with a proof. @throws Failure notSignedIn, notAllowed */
+async function requireTaker(request: FastifyRequest): Promise<Viewer> {
+  const owner = await requireOwnHands(request);
+  // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
+  if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
+  await takeProof(request);
+  return owner;
+}
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+const asFile = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' });
 
 /** The data of an account, for its owner alone: what is held, and how it ends. */
 export function registerPersonalData(app: FastifyInstance): void {
@@ -59,17 +73,25 @@ export function registerPersonalData(app: FastifyInstance): void {
   });
 
   app.get(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const { userGuid, email } = await requireOwnHands(request);
-    // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
-    if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
-    await takeProof(request);
+    const { userGuid, email } = await requireTaker(request);
     const now = clock.now();
     const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });
-    const name = `anydish-export-${new Date(now).toISOString().slice(0, 10)}.json`;
     return reply
       .type('application/json; charset=utf-8')
-      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      .headers(asFile(`anydish-export-${dayOf(now)}.json`))
       .send(Readable.from(file));
+  });
+
+  app.get(recipesExportPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const viewer = await requireTaker(request);
+    const now = clock.now();
+    const { productName, publicUrl } = deps.config;
+    const reader = { viewer, language: pageLanguage(viewer, request) };
+    const file = recipeArchive(db, { userGuid: viewer.userGuid, reader, productName, publicUrl, now });
+    return reply
+      .type('application/zip')
+      .headers(asFile(`anydish-recipes-${dayOf(now)}.zip`))
+      .send(Readable.from(file, { objectMode: false }));
   });
 
   route(app, endpoints.requestDeletion, {

@@ -7,6 +7,7 @@ import { newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import type { ActionSource, Fields, Outcome, Source } from '../engine/source.ts';
+import { keepPicture, pictureProblem } from './picture-field.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 const longestName = 120;
@@ -36,9 +37,10 @@ function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence>
   return problems;
 }
 
-function columnsOf({ name, description, expects, isRequired, neverSays, language, servings }: Fields) {
+function columnsOf({ photo, name, description, expects, isRequired, neverSays, language, servings }: Fields) {
   const expected = expectationOf(expects);
   return {
+    ...(photo === undefined ? {} : { photo_guid: typeof photo === 'string' ? photo : null }),
     ...(typeof name === 'string' ? { name: name.trim() } : {}),
     ...(description === undefined ? {} : { description: typeof description === 'string' ? description : '' }),
     ...(expected === undefined ? {} : { expects: expected }),
@@ -49,18 +51,21 @@ function columnsOf({ name, description, expects, isRequired, neverSays, language
   };
 }
 
-function check(fields: Fields, hasPhoto: boolean): void {
-  const problems = problemsOf(fields, hasPhoto);
+/** @throws Failure invalidInput; else the photo stays */
+async function check(tx: Transaction<Database>, fields: Fields, hadPhoto: boolean): Promise<void> {
+  const { photo } = fields;
+  const problems = problemsOf(fields, photo === undefined ? hadPhoto : photo !== null);
+  const problem = await pictureProblem(tx, 'cases', photo);
+  if (problem !== null) problems['fields.photo'] = problem;
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  await keepPicture(tx, photo);
 }
 
 export const saveCase: NonNullable<Source['save']> = async (tx, _work, guid, fields) => {
-  const row = await tx
-    .selectFrom('prompt_cases')
-    .select((is) => is('photo', 'is not', null).as('hasPhoto'))
-    .where('guid', '=', guid)
-    .executeTakeFirstOrThrow();
-  check(fields, Boolean(row.hasPhoto));
+  const row = await tx.selectFrom('prompt_cases').select(['photo_guid', 'description']).where('guid', '=', guid).executeTakeFirstOrThrow();
+  // Who takes the photo away leaves the text.
+  const { description = row.description } = fields;
+  await check(tx, fields.photo === undefined ? fields : { ...fields, description }, row.photo_guid !== null);
   const columns = columnsOf(fields);
   if (Object.keys(columns).length > 0) await tx.updateTable('prompt_cases').set(columns).where('guid', '=', guid).execute();
 };
@@ -69,7 +74,7 @@ const usual = { name: null, description: null, expects: 'recipe', isRequired: fa
 
 export const createCase: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
   const all: Fields = { ...usual, ...fields };
-  check(all, false);
+  await check(tx, all, false);
   const guid = newGuid();
   const defaults = {
     name: '',

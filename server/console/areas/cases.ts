@@ -6,7 +6,7 @@ import { source } from '../engine/source.ts';
 import { createCase, removeCases, saveCase } from './case-form.ts';
 
 const [name, expects, isRequired, language] = [sql`t.name`, sql`t.expects`, sql`t.is_required`, sql`t.language`];
-const [hasPhoto, isBuiltIn, createdAt] = [sql`(t.photo is not null)`, sql`t.is_built_in`, sql`t.created_at`];
+const [hasPhoto, isBuiltIn, createdAt] = [sql`(t.photo_guid is not null)`, sql`t.is_built_in`, sql`t.created_at`];
 const cells = { name, expects, isRequired, hasPhoto, isBuiltIn, language, createdAt };
 
 /** What versions of the prompt are tried on. Those that were removed are kept, and no longer listed. */
@@ -25,7 +25,7 @@ export const casesSource = source<typeof areas.cases>({
     isRequired: (value) => isOrNot(isRequired, value),
     hasPhoto: (value) => isOrNot(hasPhoto, value),
   },
-  fields: { ...cells, description: sql`t.description`, neverSays: sql`t.never_says`, servings: sql`t.servings` },
+  fields: { ...cells, description: sql`t.description`, photo: sql`t.photo_guid`, neverSays: sql`t.never_says`, servings: sql`t.servings` },
   lists: {},
   actions: { remove: removeCases },
   save: saveCase,

@@ -20,7 +20,7 @@ const nameCells = Object.fromEntries(locales.map((locale) => [`name.${locale}`, 
 
 const recipes = sql`(select count(*) from recipe_categories rc where rc.category_guid = t.guid)`;
 const createdAt = sql`t.created_at`;
-const [slug, position] = [sql`t.slug`, sql`t.position`];
+const [slug, position, picture] = [sql`t.slug`, sql`t.position`, sql`t.picture_guid`];
 
 async function childrenOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -38,6 +38,7 @@ export const categoriesSource = source<typeof areas.categories>({
   subject: null,
   cells: {
     name: categoryName,
+    picture,
     slug,
     parent: sql`(select p.names ->> 'en' from categories p where p.guid = t.parent_guid)`,
     position,
@@ -51,7 +52,7 @@ export const categoriesSource = source<typeof areas.categories>({
     isEmpty: (value) => isOrNot(sql`not exists (select 1 from recipe_categories rc where rc.category_guid = t.guid)`, value),
     isTop: (value) => isOrNot(sql`t.parent_guid is null`, value),
   },
-  fields: { slug, parent: sql`t.parent_guid`, position, ...nameCells, recipes, createdAt },
+  fields: { slug, picture, parent: sql`t.parent_guid`, position, ...nameCells, recipes, createdAt },
   lists: { children: childrenOf },
   actions: { merge: mergeCategories, remove: removeCategories },
   save: saveCategory,

@@ -5,6 +5,7 @@ import { isGuid, newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
 import type { Fields, Source } from '../engine/source.ts';
+import { keepPicture, pictureProblem } from './picture-field.ts';
 
 const mostDepth = 20;
 const required = i18n._('This field is required.');
@@ -18,6 +19,8 @@ async function checked(tx: Transaction<Database>, guid: string, fields: Fields):
     if ((name === 'slug' || name === 'position') && isBlank) problems[`fields.${name}`] = required;
   }
   const { slug, parent } = fields;
+  const picture = await pictureProblem(tx, 'categories', fields['picture']);
+  if (picture !== null) problems['fields.picture'] = picture;
   if (typeof slug === 'string' && slug !== '') {
     const taken = await tx
       .selectFrom('categories')
@@ -52,11 +55,12 @@ export const holdTree = (tx: Transaction<Database>) =>
   sql`select guid from categories where removed_at is null order by guid for update`.execute(tx);
 
 function columnsOf(fields: Fields) {
-  const { slug, parent, position } = fields;
+  const { slug, parent, position, picture } = fields;
   return {
     ...(typeof slug === 'string' ? { slug } : {}),
     ...(parent === undefined ? {} : { parent_guid: typeof parent === 'string' ? parent : null }),
     ...(typeof position === 'number' ? { position } : {}),
+    ...(picture === undefined ? {} : { picture_guid: typeof picture === 'string' ? picture : null }),
   };
 }
 
@@ -73,6 +77,7 @@ export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid,
   const problems = await checked(tx, guid, fields);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
   const row = await tx.selectFrom('categories').select('names').where('guid', '=', guid).executeTakeFirstOrThrow();
+  await keepPicture(tx, fields['picture']);
   const names = JSON.stringify({ ...row.names, ...namesOf(fields) });
   await tx
     .updateTable('categories')
@@ -93,10 +98,11 @@ export const createCategory: NonNullable<Source['create']> = async (tx, { deps }
     .select((is) => is.fn.max('position').as('last'))
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const { slug = '', parent_guid = null, position = (last ?? 0) + 1 } = columnsOf(all);
+  await keepPicture(tx, all['picture']);
+  const { slug = '', parent_guid = null, picture_guid = null, position = (last ?? 0) + 1 } = columnsOf(all);
   await tx
     .insertInto('categories')
-    .values({ guid, slug, parent_guid, position, names: JSON.stringify(namesOf(all)), created_at: deps.clock.now() })
+    .values({ guid, slug, parent_guid, picture_guid, position, names: JSON.stringify(namesOf(all)), created_at: deps.clock.now() })
     .execute();
   return guid;
 };

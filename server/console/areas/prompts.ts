@@ -4,6 +4,7 @@ import { isGuid } from '../../db/guid.ts';
 import { promptName } from '../../kitchen/openai/prompt.ts';
 import { hasWords, personOf, within } from '../engine/parts.ts';
 import { source } from '../engine/source.ts';
+import { dishesOfPrompt, feedbackFigures } from '../feedback-figures.ts';
 import { promptFigures } from './prompt-figures.ts';
 import { createPrompt, savePrompt } from './prompt-form.ts';
 
@@ -25,6 +26,7 @@ export const promptsSource = source<typeof areas.prompts>({
     createdAt,
     labels,
     ...promptFigures,
+    ...feedbackFigures,
   },
   sorts: { version, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.version || ' ' || t.note || ' ' || t.body)`, text)),
@@ -33,8 +35,8 @@ export const promptsSource = source<typeof areas.prompts>({
       sql`exists (select 1 from prompt_labels l where l.prompt_guid = t.guid and l.label in (${sql.join(value.split(','))}))`,
     createdAt: (value) => within(createdAt, value),
   },
-  fields: { version, labels, note, body: sql`t.body`, author, createdAt, ...promptFigures },
-  lists: {},
+  fields: { version, labels, note, body: sql`t.body`, author, createdAt, ...promptFigures, ...feedbackFigures },
+  lists: { dishes: dishesOfPrompt },
   actions: {},
   save: savePrompt,
   create: createPrompt,

@@ -4,13 +4,12 @@ import type { Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
 import { hasWords, isOrNot, oneOf, personOf, within } from '../engine/parts.ts';
-import { source } from '../engine/source.ts';
+import { source, type Condition } from '../engine/source.ts';
 import { assignCategory, takeCategory } from './recipe-categories.ts';
 import { feature, restore, trash, unfeature, withdraw } from './recipe-sharing.ts';
 
 const title = sql`(t.body ->> 'title')`;
-const cook = sql`(t.cooked_by ->> 'kind')`;
-const language = sql`(select j.language from recipe_jobs j where j.guid = t.job_guid)`;
+const [cook, language] = [sql`t.cook`, sql`t.language`];
 const [owner, createdAt] = [personOf(sql`t.user_guid`), sql`t.created_at`];
 const promptVersion = sql`(t.cooked_by ->> 'promptVersion')::int4`;
 const living = sql`recipe_categories rc join categories c on c.guid = rc.category_guid and c.removed_at is null`;
@@ -21,7 +20,7 @@ const isShared = sql`(t.share_id is not null)`;
 const isListed = sql`coalesce(${share(sql`s.is_listed`)}, false)`;
 const isFeatured = sql`coalesce(${share(sql`s.featured_at is not null`)}, false)`;
 const isInTrash = sql`(t.trashed_at is not null)`;
-const reports = sql`share_reports sr join shared_recipes ss on ss.id = sr.share_id where ss.recipe_guid = t.guid`;
+const reports = sql`recipe_reports rr where rr.recipe_guid = t.guid`;
 const sharedPath = sql`'/r/' || case when s.slug = '' then '' else s.slug || '-' end || s.id`;
 
 const cells = {
@@ -39,17 +38,34 @@ const cells = {
   reports: sql`(select count(*)::int4 from ${reports})`,
 };
 
-/** What visitors told about it, newest first. */
+/** Recipes of the category with this slug or guid. */
+const isIn =
+  (category: string): Condition =>
+  async (db) => {
+    const found = await db
+      .selectFrom('categories')
+      .select('guid')
+      .where(isGuid(category) ? 'guid' : 'slug', '=', category)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (found === undefined) return sql`false`;
+    return sql`exists (select 1 from recipe_categories rc where rc.recipe_guid = t.guid and rc.category_guid = ${found.guid}::uuid)`;
+  };
+
+/** What is wrong with it, as it was told, newest first. */
 async function reportsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const rows = await db
-    .selectFrom('share_reports as r')
-    .innerJoin('shared_recipes as s', 's.id', 'r.share_id')
-    .select(['r.guid', 'r.words', 'r.created_at as createdAt'])
-    .where('s.recipe_guid', '=', guid)
-    .orderBy('r.created_at', 'desc')
+    .selectFrom('recipe_reports')
+    .select(['guid', 'kind', 'words', 'created_at as createdAt', 'handled_at'])
+    .where('recipe_guid', '=', guid)
+    .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
-  return rows.map(({ guid: key, ...told }) => ({ guid: key, version: 1, cells: told }));
+  return rows.map(({ guid: key, handled_at, ...told }) => ({
+    guid: key,
+    version: 1,
+    cells: { ...told, state: handled_at === null ? 'open' : 'handled' },
+  }));
 }
 
 /** Every recipe. One that failed is no recipe and has no row here. */
@@ -60,19 +76,20 @@ export const recipesSource = source<typeof areas.recipes>({
   version: sql`t.row_version`,
   subject: sql`t.user_guid`,
   cells,
-  sorts: { title: sql`lower(left(t.body ->> 'title', 60))`, createdAt },
-  search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.body ->> 'title')`, text)),
+  sorts: { title: sql`left(t.small_title, 60)`, createdAt },
+  search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`t.small_title`, text)),
   filters: {
     cook: (value) => oneOf(cook, value),
-    category: (value) =>
-      sql`exists (select 1 from ${living} where rc.recipe_guid = t.guid and (c.slug = ${value} or c.guid::text = ${value}))`,
+    category: (value) => isIn(value),
     language: (value) => oneOf(language, value),
     createdAt: (value) => within(createdAt, value),
     isShared: (value) => isOrNot(isShared, value),
-    isFeatured: (value) => isOrNot(isFeatured, value),
+    isFeatured: (value) =>
+      isOrNot(sql`exists (select 1 from shared_recipes s where s.id = t.share_id and s.featured_at is not null)`, value),
     isReported: (value) => isOrNot(sql`exists (select 1 from ${reports})`, value),
     isInTrash: (value) => isOrNot(isInTrash, value),
   },
+  indexed: ['cook', 'language', 'createdAt', 'isShared', 'isInTrash'],
   fields: {
     title,
     owner,

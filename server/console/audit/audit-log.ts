@@ -8,6 +8,7 @@ export interface AuditEntry {
   /** The last kind is of the console: an area and what was done in it. */
   action:
     | `${AreaName}.${string}`
+    | `sitemaps.${string}`
     | 'impersonation.began'
     | 'impersonation.ended'
     | 'impersonation.call'

@@ -3,6 +3,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { readGuid } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { consoleLimits } from '../limits.ts';
 import { requireStaff } from '../gate.ts';
 import { place, treeOf } from './tree.ts';
 
@@ -23,7 +24,7 @@ export function registerCategoryTree(app: FastifyInstance): void {
     handler: async ({ request, params, body }) => {
       const actor = await requireStaff(request, needs);
       const guid = readGuid(params['guid']);
-      await takeToken(db, clock, { key: `console changes ${actor.userGuid}`, limit: 1_000, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.changes(actor.userGuid));
       return place({ db, clock }, actor, { guid, ...body });
     },
   });

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { runLimits } from '../../../contract/console/console-endpoints.ts';
+import { countLimits } from '../../../contract/console/console-endpoints.ts';
 import { readQuery, type Dropped, type Query } from '../../../contract/console/query.ts';
 import type { Cell, Row, RowPage } from '../../../contract/console/shapes.ts';
 import { isText } from '../../../contract/text.ts';
 import type { Database } from '../../db/schema.ts';
 import { readToken, writeToken } from './page-token.ts';
-import type { Source, Sql } from './source.ts';
+import type { Condition, Source, Sql } from './source.ts';
 
 export interface Read {
   query: Query;
@@ -24,14 +24,21 @@ export function readAddress({ area }: Source, text: string): Read {
 }
 
 /** Which rows a query is about. */
-export function conditions(source: Source, { search, filters }: Query): Sql {
-  const all = [source.where];
+export async function conditions(
+  db: Kysely<Database>,
+  source: Source,
+  { search, filters }: Pick<Query, 'search' | 'filters'>,
+): Promise<Sql> {
+  const all: Condition[] = [source.where];
   if (search !== '') all.push(source.search(search));
   for (const [name, value] of Object.entries(filters)) {
     const filter = source.filters[name];
     if (filter !== undefined) all.push(filter(value));
   }
-  return sql.join(all, sql` and `);
+  // One after the other: the embedded database has one connection.
+  const known: Sql[] = [];
+  for (const condition of all) known.push(typeof condition === 'function' ? await condition(db) : condition);
+  return sql.join(known, sql` and `);
 }
 
 /** The cells of these columns as one JSON object. */
@@ -49,6 +56,8 @@ interface Found {
 
 interface Part {
   query: Query;
+  /** What `conditions` makes of the query. */
+  where: Sql;
   columns: readonly string[];
   after: Pick<RowPlace, 'value' | 'guid'> | null;
   limit: number;
@@ -56,26 +65,30 @@ interface Part {
 
 type RowPlace = NonNullable<ReturnType<typeof readToken>>;
 
-/** Rows in the order of the list, from a place on: by an index, however far that is. */
-export async function rowsAfter(db: Kysely<Database>, source: Source, { query, columns, after, limit }: Part): Promise<Found[]> {
+/** Rows in the order of the list, from a place on: by an index, however far that is. Rows are read when it is known which. */
+export async function rowsAfter(db: Kysely<Database>, source: Source, { query, where, columns, after, limit }: Part): Promise<Found[]> {
   const { column, isDescending } = query.sort;
   const by = source.sorts[column] ?? sql`t.guid`;
   const direction = isDescending ? sql`desc` : sql`asc`;
   const beyond = isDescending ? sql`<` : sql`>`;
   const from = after === null ? sql`` : sql`and (${by}, t.guid) ${beyond} (${after.value}, ${after.guid}::uuid)`;
   const { rows } = await sql<Found>`
-    select t.guid, ${source.version} as version, ${asCells(source.cells, columns)} as cells, ${by} as sorted
-    from ${sql.table(source.table)} t where ${conditions(source, query)} ${from}
-    order by ${by} ${direction}, t.guid ${direction} limit ${limit}`.execute(db);
+    with found as materialized (
+      select t.guid, ${by} as sorted from ${sql.table(source.table)} t where ${where} ${from}
+      order by ${by} ${direction}, t.guid ${direction} limit ${limit})
+    select t.guid, ${source.version} as version, ${asCells(source.cells, columns)} as cells, f.sorted
+    from found f join ${sql.table(source.table)} t on t.guid = f.guid order by f.sorted ${direction}, t.guid ${direction}`.execute(db);
   return rows;
 }
 
-/** How many rows match: counted as far as anybody reads a number. */
-async function count(db: Kysely<Database>, source: Source, query: Query): Promise<RowPage['count']> {
-  const { mostCounted } = runLimits;
+/** How far the rows of a query are counted. */
+const countedTo = ({ indexed }: Source, { search, filters }: Query): number =>
+  search === '' && Object.keys(filters).every((name) => indexed?.includes(name) ?? true) ? countLimits.byIndex : countLimits.byRow;
+
+async function count(db: Kysely<Database>, source: Source, where: Sql, mostCounted: number): Promise<RowPage['count']> {
   const { rows } = await sql<{ counted: number }>`
     select count(*) as counted from (
-      select 1 from ${sql.table(source.table)} t where ${conditions(source, query)} limit ${mostCounted + 1}) counted`.execute(db);
+      select 1 from ${sql.table(source.table)} t where ${where} limit ${mostCounted + 1}) counted`.execute(db);
   const counted = rows[0]?.counted ?? 0;
   return { rows: Math.min(counted, mostCounted), isMore: counted > mostCounted };
 }
@@ -92,7 +105,8 @@ export async function pageOf(db: Kysely<Database>, name: string, source: Source,
   const dropped = query.after !== null && place === null ? [...read.dropped, { name: 'after', value: query.after }] : read.dropped;
   // The title names the row wherever it is spoken of.
   const columns = [...new Set([source.area.titleColumn, ...shownColumns(source, query)])];
-  const found = await rowsAfter(db, source, { query, columns, after: place, limit: limit + 1 });
+  const where = await conditions(db, source, query);
+  const found = await rowsAfter(db, source, { query, where, columns, after: place, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const before = place?.before ?? 0;
@@ -101,5 +115,5 @@ export async function pageOf(db: Kysely<Database>, name: string, source: Source,
       ? writeToken(name, source.area, query, { value: last.sorted, guid: last.guid, before: before + rows.length })
       : null;
   const asRow = ({ guid, version, cells }: Found): Row => ({ guid, version, cells });
-  return { rows: rows.map(asRow), count: await count(db, source, query), before, next, dropped };
+  return { rows: rows.map(asRow), count: await count(db, source, where, countedTo(source, query)), before, next, dropped };
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 export type Sql = RawBuilder<unknown>;
+/** What a row has to be like. What is looked up first is a value in the query, so that the database knows how many rows have it. */
+export type Condition = Sql | ((db: Kysely<Database>) => Promise<Sql>);
 export type Fields = Record<string, Cell>;
 
 /** The member of staff behind a change. */
@@ -48,7 +50,7 @@ type SortableOf<A extends Area> = {
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
-  table: 'users' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'audit_log';
+  table: 'users' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'recipe_reports' | 'audit_log';
   /** Which rows of the table are the area's. */
   where: Sql;
   version: Sql;
@@ -56,8 +58,10 @@ export interface Source<A extends Area = Area> {
   /** What a list is sorted by, never null and with an index of its own, together with the guid. */
   sorts: Readonly<Partial<Record<SortableOf<A>, Sql>>>;
   /** What a row has to be like to be found by a text. */
-  search: (text: string) => Sql;
-  filters: Readonly<Record<keyof A['filters'], (value: string) => Sql>>;
+  search: (text: string) => Condition;
+  filters: Readonly<Record<keyof A['filters'], (value: string) => Condition>>;
+  /** The filters that an index of the list answers by itself; all of them where this says nothing. */
+  indexed?: readonly (keyof A['filters'] & string)[];
   fields: Readonly<Record<keyof A['fields'], Sql>>;
   lists: Readonly<Record<keyof A['lists'], (db: Kysely<Database>, guid: string) => Promise<Row[]>>>;
   actions: Readonly<Record<keyof A['actions'], ActionSource>>;

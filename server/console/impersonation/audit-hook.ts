@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consolePicturePath } from '../../../contract/console/console-endpoints.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { readParams } from '../../http/read.ts';
 import { writeAudit } from '../audit/audit-log.ts';
@@ -24,7 +25,7 @@ const consolePaths = '/api/console/';
 
 /** What staff read there is about their own work: how far a bulk action is, figures, how they like a list. */
 const ownBusiness = new Set<string>(
-  [endpoints.listRuns, endpoints.getRun, endpoints.getOverview, endpoints.listViews].map(({ path }) => path),
+  [endpoints.listRuns, endpoints.getRun, endpoints.getOverview, endpoints.listViews, { path: consolePicturePath }].map(({ path }) => path),
 );
 
 /** What a member of staff has read about somebody; about no one person when the path names none. */

@@ -14,6 +14,7 @@ import { readGuid, readParams } from '../../http/read.ts';
 import { redirectHere } from '../../http/redirect.ts';
 import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { consoleLimits } from '../limits.ts';
 import { requireSecondFactor, requireStepUp } from '../../sign-in/second-steps/step-up.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
@@ -26,7 +27,7 @@ const afterwards = '/account';
 async function requireImpersonator(request: FastifyRequest): Promise<Viewer> {
   const viewer = await requireOwnHands(request);
   if (viewer.staff?.canLoginAsUser === true) return viewer;
-  throw new Failure('notAllowed', i18n._('You may not log in as another user.'));
+  throw new Failure('notAllowed', i18n._('You are not allowed to log in as another user.'));
 }
 
 function readReason(text: string): string {
@@ -51,7 +52,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       const staff = await requireImpersonator(request);
       const reason = readReason(body.reason);
       await requireStepUp(request);
-      await takeToken(db, clock, { key: `impersonations ${staff.userGuid}`, limit: 30, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.impersonations(staff.userGuid));
       const token = readCookie(request, 'session') ?? '';
       const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
       setCookie(reply, 'session', session.token, session.maxAge);

@@ -70,7 +70,7 @@ export async function labOf(db: Kysely<Database>, guid: string, { other: chosen,
   const mine = await triesOf(db, guid, viewing);
   const others = other === null ? new Map<string, Try>() : await triesOf(db, other.guid, viewing);
   const { rows: cases } = await sql<Omit<Case, 'mine' | 'others'>>`
-    select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo is not null as "hasPhoto"
+    select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo_guid is not null as "hasPhoto"
     from prompt_cases c where c.removed_at is null order by c.is_required desc, lower(c.name), c.guid`.execute(db);
   return {
     version,

@@ -10,6 +10,7 @@ import { route } from '../../http/routes.ts';
 import { i18n } from '../../language/sentence.ts';
 import { requireSome } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { consoleLimits } from '../limits.ts';
 import { requireStaff } from '../gate.ts';
 import { nothing } from '../records/read-record.ts';
 import { labOf } from './lab.ts';
@@ -71,7 +72,7 @@ export function registerLab(app: FastifyInstance): void {
         throw new Failure('conflict', i18n._('No AI endpoint is set up, so nothing can be tried. The operator of this site can set one.'));
       const spender = { userGuid: by, network: null };
       await requireSome({ db, clock, budgets: config.budgets }, 'tokens', spender, noMoreToday);
-      await takeToken(db, clock, { key: `console lab ${by}`, limit: 120, windowSeconds: 3_600 });
+      await takeToken(db, clock, consoleLimits.lab(by));
       const started = await start(db, clock.now(), { prompt, cases: body.cases, by, model: config.ai.model });
       worker.wake();
       return { started };

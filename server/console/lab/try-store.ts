@@ -53,8 +53,9 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
         .executeTakeFirstOrThrow();
       const one = await db
         .selectFrom('prompt_cases')
-        .select(['description', 'language', 'servings', 'expects', 'never_says', 'photo'])
-        .where('guid', '=', row.caseGuid)
+        .leftJoin('pictures', 'pictures.guid', 'photo_guid')
+        .select(['description', 'language', 'servings', 'expects', 'never_says', 'pictures.bytes as photo'])
+        .where('prompt_cases.guid', '=', row.caseGuid)
         .executeTakeFirstOrThrow();
       return { ...row, prompt, one };
     },

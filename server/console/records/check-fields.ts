@@ -20,6 +20,7 @@ function problemOf({ kind }: Field, value: Cell): Sentence | null {
       return typeof value === 'boolean' ? null : i18n._('This must be true or false.');
     case 'choices':
       return Array.isArray(value) && value.length <= longest.choices ? null : i18n._('This must be a list.');
+    case 'picture':
     case 'choice':
     case 'person':
     case 'text':

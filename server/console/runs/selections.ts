@@ -26,8 +26,9 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
   const { query, dropped } = readAddress(source, text);
   // What a list may leave out must not make a selection larger than somebody meant.
   if (dropped.length > 0) throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
-  const { mostCounted, selectionMinutes } = runLimits;
+  const { mostChosen, selectionMinutes } = runLimits;
   return inTransaction(db, async (tx) => {
+    const where = await conditions(tx, source, query);
     const [guid, at] = [newGuid(), clock.now()];
     const expiry = { created_at: at, expires_at: at + selectionMinutes * 60_000 };
     await tx
@@ -37,10 +38,10 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
     const { numAffectedRows } = await sql`
       insert into console_selection_rows (selection_guid, row_guid, row_version)
       select ${guid}::uuid, t.guid, ${source.version} from ${sql.table(source.table)} t
-      where ${conditions(source, query)} limit ${mostCounted + 1}`.execute(tx);
+      where ${where} limit ${mostChosen + 1}`.execute(tx);
     const rows = Number(numAffectedRows ?? 0n);
-    if (rows > mostCounted)
-      throw invalidFields({ query: i18n._('Please narrow the list down to at most {most, number} rows.', { most: mostCounted }) });
+    if (rows > mostChosen)
+      throw invalidFields({ query: i18n._('Please narrow the list down to at most {most, number} rows.', { most: mostChosen }) });
     await tx.updateTable('console_selections').set({ row_count: rows }).where('guid', '=', guid).execute();
     return { guid, rows, at };
   });

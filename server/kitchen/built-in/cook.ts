@@ -1,34 +1,24 @@
-import { errorCodes } from '../../../contract/errors.ts';
-import type { CookedBy } from '../../../contract/recipes/recipe.ts';
 import { wishKey, type Wish } from '../../../contract/kitchen/wishes.ts';
 import { i18n, type Sentence } from '../../language/sentence.ts';
-import { asPartial, type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
+import { type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import { isThat } from '../finding/belongs.ts';
 import { decide, type Decision, type Why } from '../finding/decide.ts';
 import { fitted, isPossible } from '../finding/find.ts';
 import { versionFor } from '../finding/vary.ts';
 import { improvise } from '../improvise/improvise.ts';
-import type { Plan, PlannedRemark } from '../plan.ts';
 import { refusalOf } from '../safety/safety.ts';
-import { nameOf, writeRecipe } from '../writing/write-recipe.ts';
-import { prove } from '../wishes/proven.ts';
+import { nameOf } from '../writing/write-recipe.ts';
 import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
-import { changesMade, remarksOn } from './remarks.ts';
-
-const cookedBy = (isImprovised: boolean): CookedBy => ({ kind: 'built-in', model: null, promptVersion: null, isImprovised });
+import { deliver, failed, nothingFits } from './deliver.ts';
+import { refine } from './refine.ts';
+import { remarksOn } from './remarks.ts';
 
 const ask = (question: CookQuestion): CookEvent => ({ type: 'needs_input', question });
-const failed = (message: Sentence): CookEvent => ({
-  type: 'failed',
-  statusCode: errorCodes.invalidInput.statusCode,
-  message,
-  retryAfter: null,
-});
-
-const nothingRead = i18n._('I found no dish or ingredient that I know in your description. Please rephrase it, or name some ingredients.');
-const nothingFits = i18n._('I know no dish that meets all your wishes. Change one of them, or name some ingredients to improvise with.');
+const nothingRead = i18n._(
+  'I did not recognise a dish or ingredient in your description. Please say it another way, or name some ingredients.',
+);
 const nothingToImprovise = i18n._('There is no ingredient in the description to improvise with. Please name some that you have.');
 
 const labelsOf = (wishes: readonly Wish[], order: CookOrder) => wishes.map((wish) => wishLabel(wish, order.language));
@@ -37,7 +27,7 @@ const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food)
 /** What stands in the way, in words: the foods, the time, or what the dish is. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'several') return null;
-  if (why.type === 'none') return i18n._('I know no dish with all of that. These come closest and meet your wishes.');
+  if (why.type === 'none') return i18n._('I do not know a dish with all of that. These come closest and meet your wishes.');
   const dish = dishOf(why.dish);
   const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;
   if (why.type === 'time') return i18n._('{title} takes longer than {minutes, number} minutes.', { title, minutes: why.minutes });
@@ -51,19 +41,6 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
         wishes: labelsOf(wishes, order),
         foods: namesOf(foods, order),
       });
-}
-
-/** Writes the recipe, proves it, and delivers it; what cannot be proven is not delivered. */
-function* deliver(plan: Plan, remarks: readonly PlannedRemark[], order: CookOrder, isImprovised: boolean): Generator<CookEvent> {
-  yield { type: 'stage', stage: 'writing' };
-  const whole: Plan = { ...plan, remarks: [...remarks, ...changesMade(plan), ...plan.remarks] };
-  const body = writeRecipe(whole, order);
-  yield { type: 'partial', recipe: asPartial({ ...body, allergens: [], diets: [] }) };
-  yield { type: 'stage', stage: 'checking' };
-  const carbohydrate = body.nutrition?.carbohydrate ?? null;
-  const proof = prove(body, { ingredients: whole.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, order.sought.wishes);
-  if (proof.ok) yield { type: 'done', body: proof.body, cookedBy: cookedBy(isImprovised), plan: whole };
-  else yield failed(nothingFits);
 }
 
 function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
@@ -170,7 +147,7 @@ export function createBuiltInCook(): Cook {
   return {
     kind: 'built-in',
     async *cook(order, signal) {
-      for (const event of work(order)) {
+      for (const event of order.base === undefined ? work(order) : refine(order, order.base)) {
         if (signal.aborted) return;
         yield event;
         // Lets a cancellation and other requests in between.

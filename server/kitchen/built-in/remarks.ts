@@ -11,17 +11,19 @@ import type { Plan, PlannedRemark } from '../plan.ts';
 
 type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
 
-const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
+/** A remark that is kept with the plan, to be said in any language. */
+export const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
   id,
   ...(values === undefined ? {} : { values }),
   ...(foods === undefined ? {} : { foods }),
 });
 
+const change = i18n._('{to} instead of {from}.', {});
+export const changeId: string = change.id;
+
 /** The swaps that were made, one line each. */
 export const changesMade = ({ ingredients }: Plan): PlannedRemark[] =>
-  ingredients.flatMap(({ food, was }) =>
-    was === null ? [] : [remark(i18n._('{to} instead of {from}.', {}), { to: [food], from: [was] })],
-  );
+  ingredients.flatMap(({ food, was }) => (was === null ? [] : [remark(change, { to: [food], from: [was] })]));
 
 /** For how many it is made where that is not what was asked for. */
 function servingsRemark({ makes }: Plan, asked: number): PlannedRemark[] {

@@ -56,7 +56,17 @@ type Fit = 0 | 0.5 | 1;
 const listed = (list: readonly string[], id: string, near: readonly string[] = []): Fit =>
   list.includes(id) ? 1 : near.some((other) => list.includes(other)) ? 0.5 : 0;
 
-const costly = new Set(['beef-fillet', 'lobster', 'saffron', 'scallop', 'lamb-rack', 'salmon-fillet', 'raw-prawn', 'pine-nut']);
+/** What is dear wherever it is bought. */
+export const costly: ReadonlySet<string> = new Set([
+  'beef-fillet',
+  'lobster',
+  'saffron',
+  'scallop',
+  'lamb-rack',
+  'salmon-fillet',
+  'raw-prawn',
+  'pine-nut',
+]);
 
 /** Manners that follow from what is in the dish and how long it takes. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {

@@ -72,7 +72,7 @@ const foodWeight = (food: string) => {
 };
 
 /** Equipment that somebody wants to use: 1 for a dish that needs it, a half for what comes as well from an air fryer as from the oven. */
-const fitOfEquipment = ({ needs }: Dish, id: string) =>
+export const fitOfEquipment = ({ needs }: Dish, id: string) =>
   needs.some((need) => need === id) ? 1 : id === 'air-fryer' && needs.includes('oven') ? 0.5 : 0;
 
 function scored(version: Version, { understood, wishes }: Sought): Candidate {

@@ -84,9 +84,9 @@ function added(plan: Plan, { grams, before, clauses }: Addition, foods: readonly
   };
 }
 
-/** The dish with as many of the wanted foods as it can honestly take. */
-export function versionFor(dish: Dish, wanted: readonly string[]): Version {
-  let plan = plainPlan(dish);
+/** The dish with as many of the wanted foods as it can honestly take; `from`: the dish as it was changed before. */
+export function versionFor(dish: Dish, wanted: readonly string[], from: Plan = plainPlan(dish)): Version {
+  let plan = from;
   let changes = 0;
   const covered: string[] = [];
   const further: string[] = [];

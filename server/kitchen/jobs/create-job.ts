@@ -58,7 +58,25 @@ async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }:
   throw new Failure('conflict', i18n._('This request was already sent with different details. Please send it again.'));
 }
 
-async function checkRequest(db: Kysely<Database>, { companyGuid, request }: NewJob): Promise<void> {
+/** What is to be changed, and how, must both be there. */
+async function checkRefinement(db: Kysely<Database>, { companyGuid, request }: NewJob, recipeGuid: string): Promise<void> {
+  if (request.description.trim() === '' && (request.wishes ?? []).length + request.diets.length === 0)
+    throw invalidFields({ description: i18n._('Please say what should be different.') });
+  if (request.photoGuid !== null || request.choice !== null || request.improvise)
+    throw invalidFields({ refines: i18n._('A recipe is changed by words only.') });
+  const recipe = await db
+    .selectFrom('recipes')
+    .select('guid')
+    .where('guid', '=', recipeGuid)
+    .where('company_guid', '=', companyGuid)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (recipe === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
+}
+
+async function checkRequest(db: Kysely<Database>, job: NewJob): Promise<void> {
+  const { companyGuid, request } = job;
+  if (request.refines !== undefined) return checkRefinement(db, job, request.refines);
   if (request.description.trim() === '' && request.photoGuid === null && request.choice === null) {
     throw invalidFields({ description: i18n._('Please describe a dish or add a photo.') });
   }
@@ -98,7 +116,8 @@ export async function createJob(
       const use = await countUse(tx, clock, fairUse, { userGuid, companyGuid });
       if (use.atOnce >= fairUse.ordersAtOnce) throw new Failure('tooManyRequests', tooManyAtOnce(fairUse.ordersAtOnce), { retryAfter: 5 });
       if (use.left <= 0) throw new Failure('tooManyRequests', noneLeft, { retryAfter: use.secondsToNext });
-      requireRoom(use.stored, fairUse);
+      // A version takes no room of another recipe.
+      if (request.refines === undefined) requireRoom(use.stored, fairUse);
       await spend({ db: tx, clock, budgets }, 'orders', 1, job, noMoreToday);
       await tx
         .insertInto('recipe_jobs')

@@ -3,7 +3,7 @@ import { crowdedEvent, isLastEvent } from '../../../contract/kitchen/kitchen.ts'
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { JobStore } from './job-store.ts';
 import { tellEvent } from './stored-event.ts';
-import type { Watch } from './watcher.ts';
+import type { Watch } from '../../http/watcher.ts';
 
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;

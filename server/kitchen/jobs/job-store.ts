@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CookEvent } from '../cook.ts';
+import { heldFor, storeMade, type Done } from './store-made.ts';
 import type { StoredJobEvent } from './stored-event.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -47,8 +47,6 @@ export interface StoredEvent {
 
 type Tables = Kysely<Database> | Transaction<Database>;
 type Failed = Extract<StoredJobEvent, { type: 'failed' }>;
-/** Only what was proven is stored. */
-type Done = Extract<CookEvent, { type: 'done' }>;
 type Progress = Extract<StoredJobEvent, { type: 'stage' | 'partial' }>;
 
 /** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
@@ -89,7 +87,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       .where('guid', '=', jobGuid)
       .where('leased_by', '=', worker)
       .where('status', '=', 'cooking')
-      .returning(['guid', 'company_guid', 'user_guid', 'request'])
+      .returning(['guid', 'company_guid', 'user_guid', 'request', 'language'])
       .execute();
     return row ?? null;
   };
@@ -161,30 +159,18 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return (numAffectedRows ?? 0n) > 0n;
     },
 
-    /** Stores the recipe and ends the job, both or neither; once only, however many workers try. */
-    finish: (lease: Lease, { body, cookedBy, plan }: Done): Promise<boolean> =>
+    /** Stores the recipe and ends the job, both or neither; once only, however many workers try. `gone`: the recipe to change is not there any more. */
+    finish: (lease: Lease, done: Done): Promise<'done' | 'lost' | 'gone'> =>
       inTransaction(db, async (tx) => {
-        const recipeGuid = newGuid();
+        const held = await heldFor(tx, lease.jobGuid);
+        if (held === 'gone') return 'gone';
+        const recipeGuid = held?.guid ?? newGuid();
         const job = await touch(tx, lease, { status: 'done', recipe_guid: recipeGuid });
-        if (job === null) return false;
-        await tx
-          .insertInto('recipes')
-          .values({
-            guid: recipeGuid,
-            company_guid: job.company_guid,
-            user_guid: job.user_guid,
-            job_guid: lease.jobGuid,
-            body: JSON.stringify(body),
-            unit_system: job.request.unitSystem,
-            photo_guid: job.request.photoGuid,
-            cooked_by: JSON.stringify(cookedBy),
-            plan: plan === null ? null : JSON.stringify(plan),
-            created_at: clock.now(),
-          })
-          .execute();
+        if (job === null) return 'lost';
+        await storeMade(tx, clock.now(), { ...job, guid: lease.jobGuid }, { recipeGuid, held, done });
         await append(tx, lease.jobGuid, { type: 'done', recipeGuid });
         await forgetPartials(tx, lease.jobGuid);
-        return true;
+        return 'done';
       }),
 
     /** Ends the job with a question or a failure. */
@@ -242,7 +228,11 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
 
     /** Jobs that any process is cooking. */
     cooking: () =>
-      db.selectFrom('recipe_jobs').select(['guid', 'attempts', 'leased_by', 'leased_until']).where('status', '=', 'cooking').execute(),
+      db
+        .selectFrom('recipe_jobs')
+        .select(['guid', 'user_guid', 'attempts', 'leased_by', 'leased_until'])
+        .where('status', '=', 'cooking')
+        .execute(),
   };
 }
 

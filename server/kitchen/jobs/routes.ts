@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Job } from '../../../contract/kitchen/kitchen.ts';
-import { requireCompany } from '../../sign-in/viewer.ts';
+import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
 import { readGuid, readParams } from '../../http/read.ts';
@@ -18,7 +18,7 @@ import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
-import { createWatcher } from './watcher.ts';
+import { createWatcher } from '../../http/watcher.ts';
 import { i18n } from '../../language/sentence.ts';
 
 const recoverEvery = 10_000;
@@ -34,8 +34,8 @@ function startAfter(header: unknown, query: unknown): number {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** Recipe jobs: begin, look, listen, cancel; and the worker that does them. */
-export function registerJobs(app: FastifyInstance): void {
+/** Recipe jobs: begin, look, listen, cancel; and the worker that does them. `tellOwner` hears of an account whose jobs have come further. */
+export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
   const { db, clock, config, cook } = app.deps;
   const store = createJobStore(db, clock);
   const watcher = createWatcher({
@@ -43,7 +43,8 @@ export function registerJobs(app: FastifyInstance): void {
     pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
   });
-  const runner = createRunner({ db, clock, budgets: config.budgets, cook, store, watcher, log: app.log, isAlone: config.isEmbedded });
+  const { budgets, isEmbedded: isAlone } = config;
+  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, isAlone });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
@@ -71,6 +72,7 @@ export function registerJobs(app: FastifyInstance): void {
   route(app, endpoints.createJob, {
     handler: async ({ request, params, body }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
+      if (body.refines !== undefined) await requireOwnHands(request);
       const { guid, leased } = await createJob(db, clock, store, config, {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
@@ -80,7 +82,10 @@ export function registerJobs(app: FastifyInstance): void {
         network: networkOf(request.ip),
       });
       const job = await findJob(company.guid, guid);
-      if (leased !== null) runner.start(leased);
+      if (leased !== null) {
+        runner.start(leased);
+        await tellOwner(viewer.userGuid);
+      }
       return job;
     },
   });
@@ -107,11 +112,12 @@ export function registerJobs(app: FastifyInstance): void {
 
   route(app, endpoints.cancelJob, {
     handler: async ({ request, params }) => {
-      const { company } = await requireCompany(request, params['companyUri']);
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
       const { guid } = await findJob(company.guid, params['guid']);
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
         watcher.notify(guid);
+        await tellOwner(viewer.userGuid);
       }
       return findJob(company.guid, guid);
     },
@@ -132,7 +138,7 @@ export function registerJobs(app: FastifyInstance): void {
         () => false,
       );
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
-    const watch = status === 'cooking' ? watcher.open({ jobGuid: guid, userGuid: viewer.userGuid, isAllowed }, signal) : null;
+    const watch = status === 'cooking' ? watcher.open({ subject: guid, reader: viewer.userGuid, isAllowed }, signal) : null;
     const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '../../../contract/errors.ts';
+import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { i18n } from '../../language/sentence.ts';
@@ -12,8 +13,9 @@ import type { Cook, CookEvent, CookOrder } from '../cook.ts';
 import { profileOf } from '../profile/profile.ts';
 import { prepareReading } from '../reading/read.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
+import { baseOf, gone } from './base.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
-import type { Watcher } from './watcher.ts';
+import type { Watcher } from '../../http/watcher.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
@@ -22,6 +24,8 @@ export interface RunnerOptions {
   cook: Cook;
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
+  /** Tells the account that ordered it that a job has come further. Never rejects. */
+  tellOwner: (userGuid: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True when no other process can be at work: a process that left a lease behind is dead (embedded database). */
   isAlone: boolean;
@@ -55,16 +59,24 @@ const broken = {
 } as const;
 
 /** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  /** What was ordered, read once for every cook: the same wishes for each. */
-  async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder> {
-    const profile = await profileOf(db, userGuid);
+  /** What was ordered, read once for every cook: the same wishes for each. Null: the recipe that is to be changed is gone. */
+  async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder | null> {
     await prepareReading(request.description, language);
-    const sought = soughtOf(request, profile, language);
+    if (request.refines !== undefined) {
+      const found = await baseOf(db, companyGuid, request.refines, language);
+      if (found === null) return null;
+      const { base, unitSystem, kept } = found;
+      // What was kept out stays out: nothing that is said now takes it back.
+      const sought = soughtOf({ ...request, dismissed: [], withoutProfile: [] }, kept, language);
+      const servings = servingsFor(sought, base.body.servings);
+      return { ...request, servings, unitSystem, language, sought, photo: null, base };
+    }
+    const sought = soughtOf(request, await profileOf(db, userGuid), language);
     const order = { ...request, servings: servingsFor(sought, request.servings), language, sought };
     if (request.photoGuid === null) return { ...order, photo: null };
     const photo = await db
@@ -77,19 +89,29 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
   }
 
   /** Writes one event of the cook. False: the lease is lost, stop. */
-  function record(lease: Lease, event: CookEvent): Promise<boolean> {
+  async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder): Promise<boolean> {
     if (event.type === 'stage' || event.type === 'partial') return store.progress(lease, event);
-    return event.type === 'done' ? store.finish(lease, event) : store.end(lease, event);
+    if (event.type !== 'done') return store.end(lease, event);
+    const excluded = sought.wishes.filter(isExclusion).map(({ kind, id }) => ({ kind, id }));
+    const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null });
+    return outcome === 'gone' ? store.end(lease, gone) : outcome === 'done';
   }
 
   async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, effort: Effort): Promise<void> {
     let hasEnded = false;
+    let isNamed = false;
     const spend = (tokens: number) => void (effort.tokens += tokens);
     const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
-    for await (const event of cook.cook(await orderOf(job), signal, spend, reads)) {
+    const order = await orderOf(job);
+    if (order === null) return void (await store.end(lease, gone));
+    for await (const event of cook.cook(order, signal, spend, reads)) {
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
-      if (signal.aborted || !(await record(lease, event))) return;
+      if (signal.aborted || !(await record(lease, event, order))) return;
       watcher.notify(job.guid);
+      // A list of jobs names this one by its title; what is written further on is not in it.
+      const wasNamed: boolean = isNamed;
+      if (event.type === 'partial') isNamed ||= event.recipe.title !== null;
+      if (event.type !== 'partial' || isNamed !== wasNamed) await tellOwner(job.userGuid);
       // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
@@ -119,6 +141,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
       clearInterval(renewal);
       if (isStopping) await store.release(lease);
       watcher.notify(job.guid);
+      await tellOwner(job.userGuid);
       // However it ended: the model was paid for it.
       if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
       if (effort.promptVersion !== null) await store.noteEffort(job.guid, effort);
@@ -143,7 +166,9 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, log, is
       if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
       if (job.attempts >= maxAttempts) {
         log.warn({ job: job.guid }, 'a job was given up after its attempts');
-        if (await store.endFromOutside(job.guid, restarted)) watcher.notify(job.guid);
+        if (!(await store.endFromOutside(job.guid, restarted))) continue;
+        watcher.notify(job.guid);
+        await tellOwner(job.user_guid);
         continue;
       }
       const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead);

@@ -3,6 +3,7 @@ import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
 import { refusalOf } from '../safety/safety.ts';
+import { unclearPart } from '../unclear-part.ts';
 import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -86,6 +87,10 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       return;
     }
     const { unclear } = order.sought.understood;
+    if (unclear.length > 0 && order.base !== undefined) {
+      yield { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: unclearPart(order), retryAfter: null };
+      return;
+    }
     if (unclear.length > 0) {
       yield { type: 'needs_input', question: { kind: 'unclear', suggestions: [], ingredients: [], unclear } };
       return;

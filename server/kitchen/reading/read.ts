@@ -13,7 +13,7 @@ const scripts: readonly (readonly [script: RegExp, languages: readonly Locale[]]
 const latin: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'hi'];
 
 /** The languages that a text may be in, the reader's own first. */
-function candidates(text: string, own: Locale): Locale[] {
+export function candidates(text: string, own: Locale): Locale[] {
   const found = scripts.find(([script]) => script.test(text))?.[1] ?? latin;
   return locales.filter((language) => found.includes(language)).toSorted((a, b) => Number(b === own) - Number(a === own));
 }

@@ -34,7 +34,7 @@ const frenchJoined = (form: string, article: string) => {
   if (article === 'le ') return form === 'a' ? 'au ' : 'du ';
   if (article === 'les ') return form === 'a' ? 'aux ' : 'des ';
   // "un peu": no article to merge with.
-  return article === '' ? (word === 'de' ? "d'" : 'à ') : `${word} ${article}`;
+  return article === '' ? (word === 'de' ? 'd’' : 'à ') : `${word} ${article}`;
 };
 
 export const french: Grammar = {
@@ -45,11 +45,11 @@ export const french: Grammar = {
   say: saying({
     article: (food) => {
       if (isPlural(food)) return 'les ';
-      if (elides(bare(food)) && food.name.forms['hard'] === undefined) return "l'";
+      if (elides(bare(food)) && food.name.forms['hard'] === undefined) return 'l’';
       return food.name.gender === 'f' ? 'la ' : 'le ';
     },
     joined: frenchJoined,
-    of: (word) => (elides(word) ? `d'${word}` : `de ${word}`),
+    of: (word) => (elides(word) ? `d’${word}` : `de ${word}`),
     shares: { half: 'la moitié ', third: 'le tiers ', quarter: 'le quart ', most: 'la majeure partie ', rest: 'le reste ' },
     little: 'un peu',
   }),

@@ -55,8 +55,10 @@ function orderOf(search: Search): Order | null {
 const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) =>
   companies.length === 1 ? sql`${column} = ${companies[0]}::uuid` : sql`${column} = any(${[...companies]}::uuid[])`;
 
+const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
+
 function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unknown>[] {
-  const { category, cuisine, diet, minutes, cook, favourite, tag, place } = query;
+  const { category, cuisine, diet, minutes, cook, favourite, cooked, tag, place } = query;
   return [
     ofCompanies(sql`r.company_guid`, companies),
     place === 'trash' ? sql`r.trashed_at is not null` : sql`r.trashed_at is null`,
@@ -66,6 +68,7 @@ function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unkn
     ...(minutes === undefined ? [] : [sql`r.minutes <= ${Number(minutes)}::int4`]),
     ...(cook === undefined ? [] : [sql`r.cooked_by ->> 'kind' = ${cook}`]),
     ...(favourite === undefined ? [] : [sql`r.favourite_at is not null`]),
+    ...(cooked === undefined ? [] : [cooked === 'yes' ? wasCooked : sql`not ${wasCooked}`]),
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
     ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
     ...(atHome === null ? [] : [sql`r.foods && ${[...atHome]}::text[]`]),

@@ -7,6 +7,7 @@ import { cuisines, type Cuisine } from '../../kitchen/dishes/features.ts';
 import { foodTree } from '../../kitchen/foods/lexicon.ts';
 import { namesIn } from '../../kitchen/foods/names.ts';
 import { cuisineIn } from '../../kitchen/writing/write-recipe.ts';
+import { cookedOf } from '../feedback/cookings.ts';
 import { asSummary, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
@@ -58,6 +59,8 @@ async function mended(db: Kysely<Database>, words: readonly string[], { companie
 /** What a list is asked for that looks at nothing of the index. */
 const plainParts: ReadonlySet<string> = new Set(['before', 'limit', 'place']);
 
+type Cooked = Awaited<ReturnType<typeof cookedOf>>;
+
 interface Asked {
   companies: ReadonlyMap<string, string>;
   query: RecipeQuery;
@@ -65,8 +68,9 @@ interface Asked {
   limit: number;
 }
 
-function summaryOf(row: RecipeRow, { companies, reader }: Asked, atHome: readonly string[] | null): RecipeSummary {
-  const summary = asSummary(row, companies.get(row.company_guid) ?? '', reader);
+function summaryOf(row: RecipeRow, { companies, reader }: Asked, atHome: readonly string[] | null, cooked: Cooked): RecipeSummary {
+  const times = cooked.get(row.guid);
+  const summary = { ...asSummary(row, companies.get(row.company_guid) ?? '', reader), ...(times !== undefined && { cooked: times }) };
   if (atHome === null) return summary;
   const missing = row.foods.filter((food) => !atHome.includes(food));
   const names = namesIn(reader.language);
@@ -108,8 +112,12 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
     }
   }
   const names = namesIn(language);
+  const cooked = await cookedOf(
+    db,
+    found.rows.map(({ guid }) => guid),
+  );
   return {
-    items: found.rows.map((row) => summaryOf(row, asked, atHome)),
+    items: found.rows.map((row) => summaryOf(row, asked, atHome, cooked)),
     next: found.next,
     ...(atHome !== null && { have: ids.map((id) => ({ id, label: names.get(id)?.many ?? id })) }),
     ...(meant !== null && { meant }),

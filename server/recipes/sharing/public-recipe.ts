@@ -11,7 +11,7 @@ const ofReligion = new Set(['halal', 'kosher']);
  * A recipe without what is its owner's: wishes (allergies and diets of a profile), what the cook remarked about them, what a food stands for, and
  * labels that are given only where they were asked for. What is left follows from the list of ingredients.
  */
-export function publicBody({ wishes: _, ...body }: RecipeBody): RecipeBody {
+export function publicBody({ wishes: _, broken: _broken, ...body }: RecipeBody): RecipeBody {
   const { labels, ingredients } = body;
   return {
     ...body,

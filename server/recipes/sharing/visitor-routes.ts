@@ -1,21 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { wordsProblem } from '../../../contract/account/tell-us.ts';
+import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { isLocale } from '../../../contract/shell/locales.ts';
-import { newGuid } from '../../db/guid.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
-import { refuseProblems } from '../../http/field-problems.ts';
 import { readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
+import { sendPicture } from '../../http/send-picture.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
 import { i18n } from '../../language/sentence.ts';
 import { inNetworks } from '../../limits/networks.ts';
 import { takeToken, takeTokens } from '../../limits/rate-limit.ts';
-import { reportMail } from '../../mail/share-mails.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { categoriesOf } from '../categories/public-category.ts';
 import { copyLimit } from '../change-routes.ts';
 import { copyRecipe } from '../changes.ts';
+import { checkWords, fileReport } from '../feedback/reports.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { shareLimits } from './limits.ts';
 import { drawPicture } from './picture.ts';
@@ -25,24 +23,9 @@ import { pathOf, requireShared } from './shared.ts';
 /** A withdrawn recipe is gone from caches on the way after so many seconds. */
 const pictureLife = 300;
 
-/** ASVS 3.2.1: opened by itself it is a picture and nothing else. */
-const sendPicture = (reply: FastifyReply, type: string, bytes: Buffer) =>
-  reply
-    .type(type)
-    .headers({
-      'cache-control': `public, max-age=${pictureLife}`,
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      // Pages that preview the link show it.
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-robots-tag': 'noindex',
-    })
-    .send(bytes);
-
 /** What is open to everybody who has a link. */
 export function registerShared(app: FastifyInstance): void {
-  const { db, clock, config, mailer } = app.deps;
+  const { db, clock, config } = app.deps;
 
   route(app, endpoints.getShared, {
     handler: async ({ request, reply, params, query }) => {
@@ -52,6 +35,7 @@ export function registerShared(app: FastifyInstance): void {
       return {
         recipe: asPublic(row, share.id, language),
         photo: share.shows_photo && row.photo_guid !== null ? `${pathOf(share)}/photo.jpg` : null,
+        categories: await categoriesOf(db, row.guid, language),
       };
     },
   });
@@ -75,6 +59,8 @@ export function registerShared(app: FastifyInstance): void {
         tags: [],
         title,
         origin: pathOf(share),
+        // What its owner leaves out is nobody else's business.
+        excluded: [],
       };
       const copy = await copyRecipe(db, { now: clock.now(), fairUse: config.fairUse }, { copied, copyKey, userGuid: viewer.userGuid });
       return asSummary(copy, company.uri, { viewer, language: pageLanguage(viewer, request) });
@@ -83,21 +69,10 @@ export function registerShared(app: FastifyInstance): void {
 
   route(app, endpoints.reportShared, {
     handler: async ({ request, params, body }) => {
-      const { share } = await requireShared(db, params['id']);
-      refuseProblems({ words: wordsProblem(body.words) });
-      const words = body.words.trim();
+      const { share, row } = await requireShared(db, params['id']);
+      checkWords(body.words);
       await takeTokens(db, clock, [...inNetworks(shareLimits.reportNetwork, request.ip), shareLimits.reportsOf(share.id)]);
-      await inTransaction(db, async (tx) => {
-        const { numInsertedOrUpdatedRows: stored = 0n } = await tx
-          .insertInto('share_reports')
-          .values({ guid: newGuid(), share_id: share.id, request_key: body.requestKey, words, created_at: clock.now() })
-          .onConflict((key) => key.columns(['share_id', 'request_key']).doNothing())
-          .executeTakeFirst();
-        const { supportEmail: to } = config;
-        if (stored === 0n || to === null) return;
-        await mailer.send(tx, reportMail({ ...config, to, supportEmail: to, words, path: pathOf(share), recipeGuid: share.recipe_guid }));
-      });
-      mailer.deliver();
+      await fileReport(app.deps, row, { ...body, kind: body.kind ?? 'other', share: { id: share.id, path: pathOf(share) } });
       return {};
     },
   });
@@ -109,11 +84,11 @@ export function registerShared(app: FastifyInstance): void {
         ? await db.selectFrom('photos').select(['bytes', 'media_type']).where('guid', '=', row.photo_guid).executeTakeFirst()
         : undefined;
     if (photo === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
-    return sendPicture(reply, photo.media_type, photo.bytes);
+    return sendPicture(reply, { type: photo.media_type, bytes: photo.bytes, life: pictureLife });
   });
 
   app.get('/r/:link/picture.png', async (request, reply) => {
     const { row } = await requireShared(db, readParams(request)['link']);
-    return sendPicture(reply, 'image/png', await drawPicture(row.body));
+    return sendPicture(reply, { type: 'image/png', bytes: await drawPicture(row.body), life: pictureLife });
   });
 }

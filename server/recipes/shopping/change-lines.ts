@@ -19,7 +19,7 @@ interface Changed {
 /** When something was done, by our clock. Never later than now: what comes afterwards is to hold. */
 const timeOf = (at: number, { sentAt, now }: Changed) => Math.min(now, Math.abs(now - sentAt) > clockError ? at + now - sentAt : at);
 
-/** Locks the list, so that its lines change one after the other, and counts a change. @throws Failure conflict for too many lines */
+/** Locks the list, so that its lines change one after the other, and counts a change. */
 export async function lockList(tx: Transaction<Database>, listGuid: string, now: number): Promise<void> {
   await tx
     .updateTable('shopping_lists')
@@ -28,7 +28,7 @@ export async function lockList(tx: Transaction<Database>, listGuid: string, now:
     .execute();
 }
 
-/** @throws Failure invalidInput for a list with more lines than it may have */
+/** @throws Failure conflict for a list with more lines than it may have */
 export async function refuseTooMany(tx: Transaction<Database>, listGuid: string): Promise<void> {
   const { count } = await tx
     .selectFrom('shopping_lines')

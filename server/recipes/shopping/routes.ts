@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
 import { readBody } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
-import { createWatcher, type Watch } from '../../kitchen/jobs/watcher.ts';
+import { createWatcher, type Watch } from '../../http/watcher.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { i18n } from '../../language/sentence.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
@@ -54,7 +54,7 @@ export function registerShopping(app: FastifyInstance): void {
       return { list: await ownList(db, clock.now(), viewer.userGuid), isOwner: true };
     }
     const list = await linkedList(db, key);
-    if (list === undefined) throw new Failure('notFound', i18n._('This shopping list is not shared any more.'));
+    if (list === undefined) throw new Failure('notFound', i18n._('This shopping list is no longer shared.'));
     return { list, isOwner: false };
   }
 
@@ -127,7 +127,7 @@ export function registerShopping(app: FastifyInstance): void {
       );
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
     // Of one list and one network, so that nobody ends the streams of others.
-    const watch = watcher.open({ jobGuid: list.guid, userGuid: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);
+    const watch = watcher.open({ subject: list.guid, reader: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(events(request, { list, isOwner, watch }, signal), { objectMode: false }));

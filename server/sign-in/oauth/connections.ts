@@ -59,7 +59,7 @@ export async function disconnect(
     const owner = await findOwner(tx, userGuid, true);
     const meant = (await readConnections(tx, config, owner)).items.find((item) => item.guid === guid);
     // ASVS 8.2.2: somebody else's is not found, as if there were none.
-    if (!meant) throw new Failure('notFound', i18n._('This sign-in is not connected any more.'));
+    if (!meant) throw new Failure('notFound', i18n._('This sign-in is no longer connected.'));
     if (!meant.canDisconnect)
       throw new Failure('conflict', i18n._('This is the only way into your account. Choose a password first, or connect another sign-in.'));
     await tx.deleteFrom('connected_sign_ins').where('guid', '=', guid).execute();

@@ -23,7 +23,7 @@ const texts = (i18n: I18n, name: string) =>
     ),
     tooMany: i18n._('Too many requests. Please wait a little and try again.'),
     suspended: i18n._('This account is suspended. Please write to our support.'),
-    locked: i18n._('This account is locked because its owner denied a sign-in. Please reset the password.'),
+    locked: i18n._('This account is locked because its owner reported a sign-in. Please reset the password.'),
   }) satisfies Record<OauthProblem, string>;
 
 /** Why a sign-in by `provider` came to nothing, for a page that has no other words. */

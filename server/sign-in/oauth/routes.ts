@@ -123,7 +123,7 @@ function start(request: FastifyRequest, reply: FastifyReply, provider: Provider,
   const { deps } = request.server;
   const query = readQuery(oauthStartSchema, request);
   const loginState = readLoginState(query.loginState);
-  if (loginState === null) throw new Failure('invalidInput', i18n._('The login state has the wrong shape.'));
+  if (loginState === null) throw new Failure('invalidInput', i18n._('The login state is not valid.'));
   const asked = { provider, mode: query.mode, attempt: query.attempt ?? null, sourcePage: safeSourcePage(query.sourcePage) };
   const isConnecting = loginState.dataSourceConnect;
   return refused(

@@ -16,7 +16,7 @@ import { rpIdOf } from './relying-party.ts';
 type Services = Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>;
 
 /** ASVS 8.2.2: somebody else's is not found, as if there were none. */
-const notHere = () => new Failure('notFound', i18n._('This passkey is not there any more.'));
+const notHere = () => new Failure('notFound', i18n._('This passkey no longer exists.'));
 const tooMany = () => new Failure('conflict', i18n._('You have as many passkeys as an account can have. Please remove one first.'));
 
 /** The passkeys of an account, oldest first. One that was made for another name of the site opens nothing, and counts as no way in. */
@@ -69,7 +69,7 @@ export async function insertPasskey(tx: Kysely<Database>, clock: Deps['clock'], 
 
 /** Says what a duplicate means. Rethrows everything else. */
 export function refuseDuplicate(error: unknown): never {
-  throw isDuplicate(error) ? new Failure('conflict', i18n._('This passkey opens an account already.')) : error;
+  throw isDuplicate(error) ? new Failure('conflict', i18n._('This passkey already belongs to an account.')) : error;
 }
 
 /**

@@ -23,5 +23,5 @@ export function relyingParty(request: FastifyRequest): RelyingParty {
   const origin = ownOrigin(request, config);
   const { hostname } = new URL(origin);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) === 0) return { id: hostname, origin };
-  throw new Failure('conflict', i18n._('Passkeys work at a name only, and this page was opened by an IP address.'));
+  throw new Failure('conflict', i18n._('Passkeys need a domain name. This page was opened with an IP address.'));
 }

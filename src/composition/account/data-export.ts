@@ -1,8 +1,10 @@
-import { exportPath } from '../../../contract/account/export-path.ts';
+import { exportPath, recipesExportPath } from '../../../contract/account/export-path.ts';
 import { personalDataEndpoints } from '../../../contract/account/personal-data.ts';
-import { dataExportMachine } from '../../../machines/account/data-export.machine.ts';
+import { dataExportMachine, type ExportedFile } from '../../../machines/account/data-export.machine.ts';
 import { loadPath } from '../../services/location.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+const paths: Record<ExportedFile, string> = { everything: exportPath, recipes: recipesExportPath };
 
 export const openDataExport: OpenFlow = ({ call }) => {
   const logic = dataExportMachine.provide({
@@ -11,7 +13,7 @@ export const openDataExport: OpenFlow = ({ call }) => {
       prepareExport: call(personalDataEndpoints.prepareExport),
     },
     // The page stays: what the server answers is a file to keep.
-    actions: { download: () => loadPath(exportPath) },
+    actions: { download: (_, { file }) => loadPath(paths[file]) },
   });
   return flowOf(logic, undefined);
 };

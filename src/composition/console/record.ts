@@ -44,6 +44,15 @@ export const openRecord: OpenFlow = async (scope, { path, params }) => {
       stepUp: composeStepUp(scope),
       loadRecord: call(consoleEndpoints.getRecord),
       saveRecord,
+      uploadPicture: fromPromise<{ name: string; value: string }, { area: AreaName; name: string; file: unknown }>(
+        async ({ input: { area, name: field, file }, signal }) => {
+          if (!(file instanceof File)) throw new TypeError('No file was chosen.');
+          const body = new FormData();
+          body.set('photo', file, file.name);
+          const { guid: value } = await api(consoleEndpoints.uploadPicture, { params: { area }, body, signal });
+          return { name: field, value };
+        },
+      ),
       loadHistory: call(consoleEndpoints.getHistory, {
         send: ({ area, guid: of, before }: { area: AreaName; guid: string; before: string | null }) => ({
           area,

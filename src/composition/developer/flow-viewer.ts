@@ -3,7 +3,6 @@ import { fromEventObservable, toObserver, type Observer } from 'xstate';
 import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
 import type { FlowTarget, FlowViewerContext, TabSignal } from '../../../machines/developer/flow-viewer.model.ts';
 import type { Chunk } from '../../../machines/shell/page.machine.ts';
-import { drawAllFlows } from '../../dev/drawn-flows.ts';
 import { firstTarget, hashOf, targetOf } from '../../dev/flow-address.ts';
 import { flowChannel } from '../../dev/flow-channel.ts';
 import { exportOf } from '../../dev/flow-export.ts';
@@ -44,20 +43,19 @@ async function copy({ text }: { text: string }): Promise<void> {
     await writeClipboard(text);
     showNotice(t`Copied. Play it with: npm run replay FILE`);
   } catch {
-    showError(t`The browser did not let this page write to the clipboard.`);
+    showError(t`Your browser blocked copying.`);
   }
 }
 
-function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewerContext): void {
-  const file = exportOf(what, context);
+async function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewerContext): Promise<void> {
+  const file = await exportOf(what, context);
   if (file === null) return;
-  if (what === 'recording') void copy(file);
+  if (what === 'recording') await copy(file);
   else download(file);
 }
 
-/** The flow of /dev/flows, with everything drawn. */
-export async function openFlowViewer(): Promise<Chunk> {
-  await drawAllFlows();
+/** The flow of /dev/flows, at the machine that the address names. */
+export function openFlowViewer(): Chunk {
   const feed = createFlowFeed(flowChannel());
   const logic = flowViewerMachine.provide({
     actors: {
@@ -69,7 +67,7 @@ export async function openFlowViewer(): Promise<Chunk> {
       sendToActor: (_, { key, event }) => {
         if (key !== null) feed.send(key, event);
       },
-      exportFlow: (_, { what, context }) => takeOut(what, context),
+      exportFlow: (_, { what, context }) => void takeOut(what, context),
     },
   });
   return { flow: { logic, input: { target: targetOf(location.hash) ?? firstTarget } }, eventFor: () => null };

@@ -1,39 +1,43 @@
-import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import { foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
 import { readingMachine } from '../../../machines/kitchen/reading.machine.ts';
 import { findFoods } from '../../services/foods.ts';
-import { kitchenActors, readOrder, rememberKitchen } from '../../services/kitchen.ts';
+import { kitchenActors, readOrder } from '../../services/kitchen.ts';
+import { orderOfJob } from '../../services/job-draft.ts';
+import { createJobDrafts, createKitchenDrafts } from '../../services/kitchen-drafts.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
-import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { cookingOf } from '../../services/preferred-units.ts';
+import type { PageAddress } from '../../../machines/shell/page.machine.ts';
+import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { watchJob } from './job-watch.ts';
+import { cookingToStop } from './stop-cooking.ts';
 
-// The United States, Liberia and Myanmar cook by cups and pounds.
-const preferredUnits = () => (['US', 'LR', 'MM'].includes(new Intl.Locale(navigator.language).region ?? '') ? 'us' : 'metric');
-
-export const openKitchen: OpenFlow = (scope, address) => {
+async function open(scope: FlowScope, address: PageAddress, jobGuid: string | null) {
+  const companyUri = address.params['companyUri'] ?? '';
   const photos = createPhotoStore(scope.newId);
+  const drafts =
+    jobGuid === null
+      ? createKitchenDrafts(scope.newId)
+      : createJobDrafts({ jobGuid, ask: () => orderOfJob(scope, { companyUri, jobGuid }) });
   const logic = kitchenMachine.provide({
     actors: {
-      ...kitchenActors(scope, photos),
+      ...kitchenActors(scope, photos, drafts),
       watchJob: watchJob(scope.call),
       reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.call) } }),
       foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
-      confirm: fromPromise<boolean>(({ signal }) =>
-        scope.confirm(
-          {
-            title: () => t`Stop cooking?`,
-            text: () => t`What has been written so far will be lost. Your request stays as it is.`,
-            yes: () => t`Stop cooking`,
-            no: () => t`Keep cooking`,
-            isDangerous: true,
-          },
-          signal,
-        ),
-      ),
+      confirm: fromPromise<boolean>(({ signal }) => scope.confirm(cookingToStop, signal)),
     },
-    actions: { remember: (_, params) => rememberKitchen(params) },
+    actions: {
+      remember: (_, params) => drafts.remember(params),
+      forgetLeft: (_, params) => drafts.forgetLeft(params),
+    },
   });
-  return flowOf(logic, { companyUri: address.params['companyUri'] ?? '', unitSystem: preferredUnits(), newId: scope.newId });
-};
+  const input = { companyUri, ...cookingOf(await scope.session()), newId: scope.newId, isOfJob: jobGuid !== null };
+  return flowOf(logic, input);
+}
+
+export const openKitchen: OpenFlow = (scope, address) => open(scope, address, null);
+
+/** A job, whatever device it was begun on. */
+export const openJob: OpenFlow = (scope, address) => open(scope, address, address.params['guid'] ?? '');

@@ -10,6 +10,8 @@ import { createCookingProgress } from '../../services/cooking-progress.ts';
 import { followTurns } from '../../services/page-turns.ts';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 import { keepAwake } from '../../services/wake-lock.ts';
+import { composeRecipeFeedback, today } from './recipe-feedback.ts';
+import { composeRecipeNotes } from './recipe-notes.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 
 type Which = { companyUri: string; guid: string };
@@ -42,12 +44,19 @@ export const openCookMode: OpenFlow = async (scope, { params }) => {
   const progress = createCookingProgress((await scope.session()).guid, which.guid);
   const alarm = createAlarm();
   const logic = cookModeMachine.provide({
-    actors: { loadRecipe: fromServerOrCopy(scope), keepAwake, followTurns, followTabs: progress.follow },
+    actors: {
+      loadRecipe: fromServerOrCopy(scope),
+      notes: composeRecipeNotes(scope),
+      feedback: composeRecipeFeedback(scope, which),
+      keepAwake,
+      followTurns,
+      followTabs: progress.follow,
+    },
     actions: {
       keepProgress: (_, { progress: now }) => progress.write(now),
       prepareAlarm: () => alarm.prepare(),
       ring: (_, { recipe }) => alarm.ring(`${i18n._(msg`Time is up`)} · ${recipe?.title ?? ''}`),
     },
   });
-  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now });
+  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now, newId: scope.newId, today });
 };

@@ -1,19 +1,27 @@
 import { createActor, fromPromise } from 'xstate';
-import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
+import { kitchenEndpoints, rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
-import { recipeMachine, type SavedCopy } from '../../../machines/recipes/recipe.machine.ts';
+import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import type { SavedCopy } from '../../../machines/recipes/recipe.model.ts';
+import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
+import { clipboardActors, sendText } from '../../services/clipboard.ts';
+import { loadPath } from '../../services/location.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
+import { composeRecipeFeedback, today } from './recipe-feedback.ts';
+import { composeRecipeNotes } from './recipe-notes.ts';
+import { composeRefine } from './refine.ts';
 import { composeShare } from './share.ts';
 import { composeToShopping } from './to-shopping.ts';
 
 export const openRecipe: OpenFlow = async (scope, { params }) => {
   const saved = createSavedRecipes(Date.now);
   const guid = params['guid'] ?? '';
-  const { guid: userGuid } = await scope.session();
+  const { guid: userGuid, extra } = await scope.session();
   const shown = createShownRecipe(scope.isViewerKnown() ? userGuid : null, guid);
   const owner = async () => ownerOf(await scope.session());
   const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input }) => {
@@ -35,16 +43,30 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
       rename: composeRename(scope),
       share: composeShare(scope),
       toShopping: composeToShopping(scope),
+      refine: composeRefine(scope),
+      notes: composeRecipeNotes(scope),
+      feedback: composeRecipeFeedback(scope, { companyUri: params['companyUri'] ?? '', guid }),
+      clipboard: clipboardMachine.provide({ actors: clipboardActors() }),
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },
     actions: {
       // The page may be left meanwhile: the copy is kept all the same.
       saveRecipe: (_, input) => void createActor(keptCopy, { input }).start(),
+      print: () => window.print(),
+      sendText: (_, { title, text }) => sendText({ title, text }),
+      openFile: (_, { companyUri, guid: which }) => loadPath(fillPath(rawPaths.schemaOrg, { companyUri, guid: which })),
       rememberChoice: (_, { servings, unitSystem }) => {
         if (servings !== null && unitSystem !== null) shown.write({ servings, unitSystem });
       },
     },
   });
-  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid, chosen: shown.read(), newId: scope.newId });
+  return flowOf(logic, {
+    companyUri: params['companyUri'] ?? '',
+    guid,
+    chosen: shown.read(),
+    units: extra.cooking?.unitSystem ?? null,
+    newId: scope.newId,
+    today,
+  });
 };

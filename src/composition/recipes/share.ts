@@ -18,7 +18,7 @@ export const composeShare = ({ call, confirm }: FlowScope): typeof shareMachine 
         confirm(
           {
             title: () => t`Stop sharing this recipe?`,
-            text: () => t`The link stops working for everybody, for good. Shared again, the recipe gets another link.`,
+            text: () => t`The link will stop working for everyone. If you share the recipe again, it gets a new link.`,
             yes: () => t`Stop sharing`,
             no: () => t`Cancel`,
             isDangerous: true,

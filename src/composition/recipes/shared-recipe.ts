@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { string } from 'superstruct';
 import { idOfLink } from '../../../contract/recipes/share-path.ts';
 import { shareEndpoints } from '../../../contract/recipes/share-endpoints.ts';
-import { tellUsMachine } from '../../../machines/account/tell-us.machine.ts';
+import { reportMachine } from '../../../machines/recipes/report.machine.ts';
 import { sharedRecipeMachine } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { goTo } from '../../services/location.ts';
 import { storedRecord } from '../../services/stored-record.ts';
@@ -18,12 +18,10 @@ export const openSharedRecipe: OpenFlow = async (scope, { params }) => {
   const isMember = isVerified && (extra.companies?.length ?? 0) > 0;
   const wantsCopy = wish.read() === id;
   if (isMember) wish.write(null);
-  const report = tellUsMachine.provide({
+  const report = reportMachine.provide({
     actors: {
-      sendMessage: scope.call(shareEndpoints.reportShared, { send: ({ words, requestKey }) => ({ id, words, requestKey }) }),
+      sendReport: scope.call(shareEndpoints.reportShared, { send: ({ kind, words, requestKey }) => ({ id, kind, words, requestKey }) }),
     },
-    // A report is about this page alone: a text that was kept would be offered on the next recipe.
-    actions: { keepTyped: () => undefined },
   });
   const logic = sharedRecipeMachine.provide({
     actors: {
@@ -39,5 +37,5 @@ export const openSharedRecipe: OpenFlow = async (scope, { params }) => {
       openCopy: (_, copy) => goTo(recipePath(copy)),
     },
   });
-  return flowOf(logic, { id, isMember, wantsCopy, newId: scope.newId });
+  return flowOf(logic, { id, isMember, wantsCopy, units: extra.cooking?.unitSystem ?? null, newId: scope.newId });
 };

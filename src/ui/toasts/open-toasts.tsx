@@ -3,14 +3,19 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import type { ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
 import { ToastHost } from './ToastHost.tsx';
-import { UndoToast } from './UndoToast.tsx';
+import { ActionToast } from './ActionToast.tsx';
 
 interface Toasts {
   toast: typeof toast;
-  /** What says that something was done, with a button that takes it back. */
+  /** What says that something has happened, with a button for what comes next. */
+  actionToast: (text: string, label: string, onPress: () => void) => ReactNode;
+  /** The same with a button that takes it back. */
   undoToast: (text: string, onUndo: () => void) => ReactNode;
 }
+
+const undo = msg`Undo`;
 
 /** Shows the place of the messages, and answers what puts one there. */
 export function openToasts(): Toasts {
@@ -23,5 +28,6 @@ export function openToasts(): Toasts {
       <ToastHost />
     </I18nProvider>,
   );
-  return { toast, undoToast: (text, onUndo) => <UndoToast text={text} onUndo={onUndo} /> };
+  const actionToast: Toasts['actionToast'] = (text, label, onPress) => <ActionToast text={text} label={label} onPress={onPress} />;
+  return { toast, actionToast, undoToast: (text, onUndo) => actionToast(text, i18n._(undo), onUndo) };
 }

@@ -45,6 +45,12 @@ test.each([
   expect(query).toEqual({ ...read('').query, filters: { isStaff: 'no' } });
 });
 
+test('a text filter is trimmed, and one of blanks is left out', () => {
+  const audit = (text: string) => readQuery(areas.audit, new URLSearchParams(text));
+  expect(audit('action=+suspend+').query.filters).toEqual({ action: 'suspend' });
+  expect(audit('action=+%09').dropped).toEqual([{ name: 'action', value: ' \t' }]);
+});
+
 test('a range of days holds both of its days', () => {
   expect(daysOf('2026-01-01..2026-01-01')).toEqual({ from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 2) - 1 });
   expect(daysOf('..2026-01-01').from).toBeNull();

@@ -6,9 +6,10 @@ import type { ViewDriver } from '../../support/views/driver.ts';
 import { whenReturned } from '../../support/views/when-returned.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
-import { busyButton, button, heading, role, text } from '../../support/views/sights.ts';
+import { any, busyButton, button, heading, role, text } from '../../support/views/sights.ts';
 
 const download = 'Download my data';
+const recipes = 'Download my recipes';
 
 export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
   machine: dataExportMachine,
@@ -16,7 +17,7 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
   open: openFlow(dataExportMachine, dataExportFixture, (flow) => <DataExportPage flow={flow}>{null}</DataExportPage>, { session: ada }),
   events: {
     'password.changed': write('Current password', ({ password }) => password),
-    'export.submitted': press(download),
+    'export.submitted': (shown, event) => press(event.file === 'recipes' ? recipes : download)(shown, event),
     'again.requested': press('Download it again'),
     ...whenReturned,
     'retry.requested': press('Try again'),
@@ -26,7 +27,7 @@ export const dataExportDriver: ViewDriver<typeof dataExportMachine> = {
     denied: heading('For the account owner only'),
     failed: text('Error loading data!'),
     asking: button(download),
-    preparing: busyButton(download),
+    preparing: any(busyButton(download), busyButton(recipes)),
     begun: text(/^Your download has started/),
   },
 };

@@ -6,7 +6,7 @@ export const dataExportFixture: Fixture<typeof dataExportMachine> = {
   inputs: { start: () => undefined },
   events: {
     'password.changed': { filledIn: { password: 'correct horse battery' } },
-    'export.submitted': 'bare',
+    'export.submitted': { everything: { file: 'everything' }, recipes: { file: 'recipes' } },
     'again.requested': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',

@@ -24,7 +24,7 @@ export const passkeysDriver: ViewDriver<typeof passkeysMachine> = {
     'password.changed': write('Current password', ({ password }) => password),
     'name.changed': write('Name', ({ name }) => name),
     'form.submitted': press(submit),
-    'codes.kept': press('I have kept them'),
+    'codes.kept': press('I have saved them'),
     ...whenReturned,
     'retry.requested': press('Try again'),
   },

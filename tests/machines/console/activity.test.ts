@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityMachine } from '../../../machines/console/activity.machine.ts';
 import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
 import { run } from './console-samples.ts';
 
 async function listed() {
@@ -31,4 +32,12 @@ test('opens nothing that it does not list', async () => {
   const { actor } = await listed();
   actor.send({ type: 'run.opened', guid: 'guid-unknown' });
   expect(actor.getSnapshot().value).toBe('listed');
+});
+
+test('says why the list did not come, and why the next page did not', async () => {
+  const stage = onStage(activityMachine, ({ newId }) => ({ newId }));
+  await stage.refuse('loadRuns', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  stage.actor.send({ type: 'retry.requested' });
+  expect(stage.actor.getSnapshot().value).toBe('loading');
 });

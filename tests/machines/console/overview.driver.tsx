@@ -23,6 +23,6 @@ export const overviewDriver: ViewDriver<typeof overviewMachine> = {
     denied: isDenied,
     factorless: isFactorless,
     failed: hasFailed,
-    shown: all(heading('Needs a person now'), no(any(isFetching, hasFailed))),
+    shown: all(heading('Needs attention now'), no(any(isFetching, hasFailed))),
   },
 };

@@ -45,6 +45,6 @@ export const paletteDriver: ViewDriver<typeof paletteMachine> = {
     'open.typing': { unseen: 'Earlier hits stay while somebody types.' },
     'open.searching': text('Searching…'),
     'open.found': role('option', /^ada@anydish\.example/),
-    'open.failed': text('The server could not be asked.'),
+    'open.failed': text('We could not reach the server.'),
   },
 };

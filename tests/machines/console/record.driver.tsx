@@ -5,7 +5,7 @@ import { ActionAbove, hasFailed, isDenied, isFactorless, isFetching, pick, StepU
 import type { ViewDriver } from '../../support/views/driver.ts';
 import { paste, press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
-import { all, any, busyButton, heading, no, role, text } from '../../support/views/sights.ts';
+import { all, any, busyButton, heading, no, role, text, type Sight } from '../../support/views/sights.ts';
 import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
 import { bulkActionDriver } from './bulk-action.driver.tsx';
 import { staff } from './console-samples.ts';
@@ -14,12 +14,13 @@ import { recordFixture } from './record.fixture.ts';
 const isNew = heading('New category');
 const isThere = heading('Soups');
 const isSaving = busyButton('Save');
+const isUploading: Sight = () => (screen.queryByLabelText('Add a photo')?.closest('label[aria-busy]') ?? null) !== null;
 const isProving = text('You are about to save a change.');
 const isRestoring = busyButton('Restore');
 const isLoadingHistory = busyButton(/history$|^Older/);
 const isConflict = heading('Somebody else saved this meanwhile');
 const isActing = role('button', 'Cancel');
-const isCalm = no(any(isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
+const isCalm = no(any(isUploading, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
 
 export const recordDriver: ViewDriver<typeof recordMachine> = {
   machine: recordMachine,
@@ -40,6 +41,9 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     'field.changed': {
       when: ({ context }, { value }) => context.edits['slug'] !== value,
       gesture: paste('Slug', ({ value }) => String(value)),
+    },
+    'picture.chosen': async ({ user }, { file }) => {
+      if (file instanceof File) await user.upload(screen.getByLabelText('Add a photo'), file);
     },
     'edits.discarded': {
       when: (snapshot) => snapshot.matches('conflicting') || Object.keys(snapshot.context.edits).length > 0,
@@ -81,6 +85,7 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     provingToMake: all(isNew, isProving),
     made: { unseen: 'Its own page is opened at once.' },
     shown: all(isThere, isCalm, no(isConflict)),
+    uploading: isUploading,
     saving: all(isThere, isSaving),
     conflicting: all(isConflict, isCalm),
     restoring: isRestoring,

@@ -17,6 +17,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
   },
   events: {
     'field.changed': { slug: { name: 'slug', value: 'soups-and-stews' } },
+    'picture.chosen': { picture: { name: 'picture', file: new File(['picture'], 'soup.jpg', { type: 'image/jpeg' }) } },
     'edits.discarded': 'bare',
     'save.requested': 'bare',
     'side.chosen': { theirs: { name: 'slug', side: 'theirs' } },
@@ -31,6 +32,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     loadRecord: { soups: category() },
     saveRecord: { saved: category({ version: 4 }) },
     createRecord: { made: category({ version: 1 }) },
+    uploadPicture: { uploaded: { name: 'picture', value: '018f0000-0000-7000-8000-00000000beef' } },
     restoreVersion: { restored: category({ version: 5 }) },
     loadHistory: { more: { changes: [change], next: 'older' } },
     stepUp: { given: { isDone: true }, closed: { isDone: false } },
@@ -46,6 +48,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     saveRecord: { conflict, stepUp: failure('stepUpRequired'), offline: failure('unknown') },
     createRecord: { stepUp: failure('stepUpRequired'), taken: failure('invalidInput', { slug: 'It is taken.' }) },
     restoreVersion: { conflict, stepUp: failure('stepUpRequired'), offline: failure('unknown') },
+    uploadPicture: { unreadable: failure('unsupportedMedia', { photo: 'It is no photo.' }) },
     loadHistory: { offline: failure('unknown') },
   },
   children: {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
 import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
 import { shownActor, stepNear, type FlowViewerEvent } from '../../../machines/developer/flow-viewer.model.ts';
-import { drawAllFlows } from '../../../src/dev/drawn-flows.ts';
+import { drawnFlow } from '../../../src/dev/drawn-flows.ts';
 import { FlowsPage } from '../../../src/views/developer/flows/FlowsPage.tsx';
 import { flowViewerFixture } from './flow-viewer.fixture.ts';
 import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
@@ -44,7 +44,7 @@ export const flowViewerDriver: ViewDriver<typeof flowViewerMachine> = {
   machine: flowViewerMachine,
   fixture: flowViewerFixture,
   open: async (input) => {
-    await drawAllFlows();
+    await drawnFlow('signIn');
     return open(input);
   },
   events: {

@@ -47,7 +47,8 @@ export const kitchenDriver: BrowserDriver = {
     }
     const orders = await hold('POST', /\/recipe-jobs$/);
     const cancels = await hold('DELETE', /\/recipe-jobs\/[^/]+$/);
-    await visit(work.path);
+    // No such job: what was ordered cannot be shown again.
+    await visit(tour.input === 'ofJob' ? work.path.replace(/new$/, `jobs/${crypto.randomUUID()}`) : work.path);
     const press = (name: string | RegExp) => () => page.getByRole('button', { name }).click();
     const description = page.getByLabel('Describe a dish');
     const vegan = page.getByRole('checkbox', { name: 'Vegan' });
@@ -120,13 +121,18 @@ export const kitchenDriver: BrowserDriver = {
     // The page has left for the recipe's own.
     done: heading('Toast'),
   },
-  without: { 'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.' },
+  without: {
+    'kitchen.open.idle on left.continued [isUntouched]': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
+    'kitchen.open.idle on left.discarded': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
+    'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.',
+  },
   isOffered: ({ context, value }, { type, wish }) => {
     if (inWords(value) === 'open.preparingPhoto') return type.startsWith('xstate.');
     const { photo: chosen, description, dismissed, withoutProfile }: Draft = context['draft'];
     if (type === 'photo.removed') return chosen !== null;
     if (type === 'profile.restored') return withoutProfile.length > 0;
     if (type === 'word.dismissed') return description !== '' && !dismissed.some((key) => key.startsWith('unclear/'));
+    if (type.startsWith('left.')) return false;
     if (type !== 'wish.removed') return true;
     return wish.source === 'profile' ? withoutProfile.length === 0 : description !== '' && !dismissed.includes(wishKey(wish));
   },

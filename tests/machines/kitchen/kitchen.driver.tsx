@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
-import type { KitchenEvent } from '../../../machines/kitchen/kitchen.model.ts';
+import { isUntouched } from '../../../machines/kitchen/draft.ts';
+import type { KitchenContext, KitchenEvent } from '../../../machines/kitchen/kitchen.model.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
 import { kitchenFixture, reading } from './kitchen.fixture.ts';
@@ -24,6 +25,9 @@ const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
 /** Before its first stage a job looks like the order on its way to it. */
 const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
+
+/** What closed tabs left behind shows while nothing is typed. */
+const offers = ({ draft, left }: KitchenContext) => left.length > 0 && isUntouched(draft);
 
 export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
   machine: kitchenMachine,
@@ -53,6 +57,8 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
       await press('Leave nothing out')(shown, null);
     },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
+    'left.continued': { when: ({ context }) => offers(context), gesture: press('Continue') },
+    'left.discarded': { when: ({ context }) => offers(context), gesture: press('Discard draft') },
     'photo.chosen': choosePhoto,
     'photo.removed': { when: ({ context }) => context.draft.photo !== null, gesture: press('Remove the photo') },
     'recipe.requested': press('Make a recipe'),

@@ -2,7 +2,7 @@ import type { JobEvent } from '../../../contract/kitchen/kitchen.ts';
 import type { Reading, ShownWish } from '../../../contract/kitchen/wishes.ts';
 import type { Draft, PhotoDraft } from '../../../machines/kitchen/draft.ts';
 import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
-import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
+import type { FoundDrafts, LeftDraft, StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
@@ -46,6 +46,12 @@ export const stored = (change: Partial<StoredKitchen> = {}): StoredKitchen => ({
   ...change,
 });
 
+/** What a tab that was closed left behind. */
+export const left: LeftDraft = { id: 'tab-2', savedAt: Date.UTC(2025, 3, 1, 12), description: 'leek soup', hasPhoto: false, isSent: false };
+
+/** What a tab finds of its own, and of closed ones. */
+export const found = (kitchen: StoredKitchen | null, ...drafts: LeftDraft[]): FoundDrafts => ({ stored: kitchen, left: drafts });
+
 /** What is remembered of a kitchen whose job was running when the page was reloaded. */
 export const storedWithJob = stored({ jobGuid: 'job-1', requestKey: 'key-1' });
 
@@ -62,7 +68,10 @@ export const jobEvents = {
 } as const satisfies Record<string, JobEvent>;
 
 export const kitchenFixture: Fixture<typeof kitchenMachine> = {
-  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', newId }) },
+  inputs: {
+    opened: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', servings: 2, newId, isOfJob: false }),
+    ofJob: ({ newId }) => ({ companyUri: company.uri, unitSystem: 'metric', servings: 2, newId, isOfJob: true }),
+  },
   events: {
     'draft.changed': { described: { change: { description: 'miso ramen' } }, emptied: { change: { description: '' } } },
     'wish.added': { vegan: { wish: vegan } },
@@ -71,6 +80,8 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     'profile.restored': 'bare',
     'word.dismissed': { xyz: { word: 'xyz' } },
     'servings.changed': { six: { servings: 6 } },
+    'left.continued': { soup: { id: left.id } },
+    'left.discarded': { soup: { id: left.id } },
     'photo.chosen': { soup: { file: 'soup.jpg' } },
     'photo.removed': 'bare',
     'recipe.requested': 'bare',
@@ -90,11 +101,11 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
   },
   outputs: {
     loadDraft: {
-      nothing: null,
-      draft: stored({ requestKey: 'key-1' }),
-      runningJob: storedWithJob,
-      onItsWay: stored({ requestKey: 'key-1', isOnItsWay: true }),
-      question: stored({ requestKey: 'key-1', question: jobEvents.question.question }),
+      nothing: found(null, left),
+      draft: found(stored({ requestKey: 'key-1' })),
+      runningJob: found(storedWithJob),
+      onItsWay: found(stored({ requestKey: 'key-1', isOnItsWay: true })),
+      question: found(stored({ requestKey: 'key-1', question: jobEvents.question.question })),
     },
     preparePhoto: { kept: photo },
     startJob: { started: { jobGuid: 'job-2' } },

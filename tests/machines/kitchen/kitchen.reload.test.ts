@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
-import { draft, jobEvents, stored } from './kitchen.fixture.ts';
-import { contextOf, cooking, happen, lastMemory, open, ordering, orders, send, stateOf, type Running } from './kitchen.stage.ts';
+import { draft, found, jobEvents, left, stored } from './kitchen.fixture.ts';
+import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure } from '../samples.ts';
 
 /* A page may go at any moment: what was ordered is one order, what was asked is still asked, and nothing is sent by itself. */
@@ -105,4 +105,31 @@ test.each<[string, (stage: Running) => unknown]>([
   expect([stateOf(stage), orders(stage).length]).toEqual(before);
   send(stage, 'retry.requested');
   expect(orders(stage)).toHaveLength(2);
+});
+
+test('an order of a closed tab is offered while nothing is typed, and is taken up with all that it was', async () => {
+  const stage = restoring();
+  await stage.answer('loadDraft', found(null, left));
+  expect([stateOf(stage), contextOf(stage).left]).toEqual([{ open: 'idle' }, [left]]);
+  stage.actor.send({ type: 'left.continued', id: left.id });
+  expect(stage.call('loadDraft').input).toEqual({ companyUri: company.uri, takeUp: left.id });
+  await stage.answer('loadDraft', found(stored({ question: jobEvents.question.question })));
+  expect([stateOf(stage), contextOf(stage).draft, contextOf(stage).left]).toEqual([{ open: 'asked' }, draft, []]);
+});
+
+test('what is typed here is never given up for an order of a closed tab', async () => {
+  const stage = restoring();
+  await stage.answer('loadDraft', found(stored(), left));
+  stage.actor.send({ type: 'left.continued', id: left.id });
+  expect([stateOf(stage), contextOf(stage).draft]).toEqual([{ open: 'idle' }, draft]);
+});
+
+test('an order of a closed tab that is discarded is forgotten, and no other', async () => {
+  const stage = restoring();
+  const other = { ...left, id: 'tab-3' };
+  await stage.answer('loadDraft', found(null, left, other));
+  stage.actor.send({ type: 'left.discarded', id: left.id });
+  expect(contextOf(stage).left).toEqual([other]);
+  expect(stage.ran('forgetLeft')).toEqual([{ companyUri: company.uri, id: left.id }]);
+  expect(stage.ran('remember')).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
 import type { World } from '../../support/world.ts';
 import { onStage } from '../../support/stage.ts';
-import { stored } from './kitchen.fixture.ts';
+import { found, stored } from './kitchen.fixture.ts';
 import { company } from '../samples.ts';
 
-const input = ({ newId }: World) => ({ companyUri: company.uri, unitSystem: 'metric' as const, newId });
+const input = ({ newId }: World) => ({ companyUri: company.uri, unitSystem: 'metric' as const, servings: 2, newId, isOfJob: false });
 
 /** A kitchen that still looks for an earlier draft. */
 export const restoring = () => onStage(kitchenMachine, input);
@@ -14,7 +14,7 @@ export const restoring = () => onStage(kitchenMachine, input);
 /** A kitchen that has found `memory` of an earlier visit. */
 export async function open(memory: StoredKitchen | null = null) {
   const stage = restoring();
-  await stage.answer('loadDraft', memory);
+  await stage.answer('loadDraft', found(memory));
   return stage;
 }
 

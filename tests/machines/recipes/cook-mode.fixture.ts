@@ -15,13 +15,15 @@ const running = { step: 1, timers: [{ id: '7', step: 0, minutes: 5, endsAt: 600_
 
 export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   inputs: {
-    opened: ({ now }) => ({
+    opened: ({ now, newId }) => ({
       companyUri: company.uri,
       guid: recipe.guid,
       servings: null,
       unitSystem: null,
       progress: null,
       now,
+      newId,
+      today: () => '2026-11-23',
     }),
   },
   events: {

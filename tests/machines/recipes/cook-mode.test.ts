@@ -6,13 +6,15 @@ import { company, failure, recipe } from '../samples.ts';
 import { twoSteps } from './cook-mode.fixture.ts';
 
 async function cooking(progress: Progress | null = null, given: { servings?: number } = {}) {
-  const stage = onStage(cookModeMachine, ({ now }) => ({
+  const stage = onStage(cookModeMachine, ({ now, newId }) => ({
     companyUri: company.uri,
     guid: recipe.guid,
     servings: null,
     unitSystem: null,
     progress,
     now,
+    newId,
+    today: () => '2026-11-23',
     ...given,
   }));
   await stage.answer('loadRecipe', twoSteps);
@@ -94,13 +96,15 @@ test('what another tab does holds here, and is not told again', async () => {
 });
 
 test('what is missing is told from what did not come', async () => {
-  const stage = onStage(cookModeMachine, ({ now }) => ({
+  const stage = onStage(cookModeMachine, ({ now, newId }) => ({
     companyUri: 'x',
     guid: 'y',
     servings: null,
     unitSystem: null,
     progress: null,
     now,
+    newId,
+    today: () => '2026-11-23',
   }));
   await stage.refuse('loadRecipe', failure('unknown'));
   expect(stage.actor.getSnapshot().value).toBe('failed');

@@ -10,13 +10,13 @@ const kept = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => 
 test('copies of nobody who is known have the server asked whose they are', async () => {
   const stage = start();
   await stage.answer('hasCopies', true);
-  expect([stage.ran('askServer').length, kept(stage)]).toEqual([1, []]);
+  expect([stage.actor.getSnapshot().value, stage.ran('askServer').length, kept(stage)]).toEqual(['resting', 1, []]);
 });
 
 test('a browser without copies asks nobody', async () => {
   const stage = start();
   await stage.answer('hasCopies', false);
-  expect(stage.ran('askServer')).toEqual([]);
+  expect([stage.actor.getSnapshot().value, stage.ran('askServer')]).toEqual(['resting', []]);
 });
 
 test('each user who is known keeps their own copies only, nobody keeps none', async () => {
@@ -39,6 +39,7 @@ test('a user who comes while copies go is heard at once', () => {
 test('a forbidden storage disturbs nobody', async () => {
   const stage = start();
   await stage.refuse('hasCopies', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toBe('resting');
   stage.actor.send({ type: 'owner.known', owner: 'ada' });
   await stage.refuse('keepOnlyOf', failure('unknown'));
   expect([stage.actor.getSnapshot().value, stage.ran('askServer')]).toEqual(['resting', []]);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { recipeMachine, type RecipeEvent } from '../../../machines/recipes/recipe.machine.ts';
+import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import type { RecipeEvent } from '../../../machines/recipes/recipe.model.ts';
 import { RecipePage } from '../../../src/views/recipes/recipe/RecipePage.tsx';
 import { recipeFixture } from './recipe.fixture.ts';
 import { ada, recipe } from '../samples.ts';
@@ -11,6 +12,13 @@ import { all, busyButton, button, heading, no, role, text } from '../../support/
 
 const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
   user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
+
+const takeAlong =
+  (name: string): Gesture<RecipeEvent> =>
+  async ({ user }) => {
+    await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+    await user.click(screen.getByRole('menuitem', { name }));
+  };
 
 const isLoading = role('status', 'Loading');
 const isCopy = text(/^We could not reach the server\./);
@@ -24,8 +32,12 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   events: {
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
+    'print.requested': takeAlong('Print'),
+    'text.sent': { elsewhere: 'The browser of the tests hands texts to no other program.' },
+    'file.requested': takeAlong('Download for other apps'),
     ...whenReturned,
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
+    'recipe.replaced': { elsewhere: 'What changes the recipe beside its page says so.' },
     'retry.requested': press('Try again'),
   },
   states: {

@@ -3,14 +3,20 @@ import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 export const recipeFixture: Fixture<typeof recipeMachine> = {
-  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, chosen: null, newId }) },
+  inputs: {
+    opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, chosen: null, units: null, newId, today: () => '2026-11-23' }),
+  },
   events: {
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },
+    'print.requested': 'bare',
+    'text.sent': { omelette: { title: recipe.title, text: recipe.summary } },
+    'file.requested': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',
     'language.changed': 'bare',
+    'recipe.replaced': { edited: { recipe: { ...recipe, version: 2 } } },
   },
   outputs: {
     loadRecipe: { omelette: recipe },

@@ -1,11 +1,20 @@
+import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type RecipeEvent, recipeMachine, type ShownAs } from '../../../machines/recipes/recipe.machine.ts';
+import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import type { RecipeEvent, ShownAs } from '../../../machines/recipes/recipe.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 
-const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null) =>
-  onStage(recipeMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: 'guid-recipe', chosen, newId }));
+const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 'metric' | 'us' | null = null) =>
+  onStage(recipeMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    guid: 'guid-recipe',
+    chosen,
+    units,
+    newId,
+    today: () => '2026-11-23',
+  }));
 
 test('loads the recipe of the company and shows it as it was cooked', async () => {
   const { actor, answer, call } = start();
@@ -53,7 +62,7 @@ test('changes units without loading again', async () => {
   await answer('loadRecipe', recipe);
   actor.send({ type: 'units.changed', unitSystem: 'us' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { unitSystem: 'us' } });
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ src }) => src === 'loadRecipe')).toHaveLength(1);
 });
 
 test('says that there is no such recipe, and does not offer to try again', async () => {
@@ -61,7 +70,7 @@ test('says that there is no such recipe, and does not offer to try again', async
   await refuse('loadRecipe', failure('notFound'));
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().value).toBe('missing');
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ src }) => src === 'loadRecipe')).toHaveLength(1);
 });
 
 test('keeps the error of a failure, tries again when asked, and forgets it then', async () => {
@@ -147,7 +156,7 @@ describe('without the server', () => {
     const { actor, refuse, calls } = start();
     await refuse('loadRecipe', failure('notAllowed'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('notAllowed') } });
-    expect(calls.map(({ src }) => src)).toEqual(['loadRecipe']);
+    expect(calls.map(({ src }) => src)).not.toContain('findSaved');
   });
 
   test('a browser that keeps nothing leaves the failure as it was', async () => {
@@ -189,7 +198,14 @@ type Machine = typeof recipeMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 
 test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; guid: string; chosen: ShownAs | null; newId: () => string }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{
+    companyUri: string;
+    guid: string;
+    chosen: ShownAs | null;
+    units: UnitSystem | null;
+    newId: () => string;
+    today: () => string;
+  }>();
 });
 
 test('accepts its events and nothing that cannot happen', () => {
@@ -198,4 +214,26 @@ test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<{ type: 'units.changed'; unitSystem: 'imperial' }>().not.toExtend<Sent>();
   // Servings are a number.
   expectTypeOf<{ type: 'servings.changed'; servings: string }>().not.toExtend<Sent>();
+});
+
+test('is shown in the units that the reader prefers, unless others were chosen for it', async () => {
+  const preferred = start(null, 'us');
+  await preferred.answer('loadRecipe', recipe);
+  expect(preferred.actor.getSnapshot().context).toMatchObject({ servings: recipe.servings, unitSystem: 'us' });
+  const chosen = start({ servings: 3, unitSystem: 'metric' }, 'us');
+  await chosen.answer('loadRecipe', recipe);
+  expect(chosen.actor.getSnapshot().context).toMatchObject({ servings: 3, unitSystem: 'metric' });
+});
+
+test('is taken along as it stands: on paper, as a text, as a file', async () => {
+  const { actor, answer, ran } = start();
+  await answer('loadRecipe', recipe);
+  actor.send({ type: 'print.requested' });
+  actor.send({ type: 'text.sent', title: 'Omelette', text: '3 eggs' });
+  actor.send({ type: 'file.requested' });
+  expect([ran('print').length, ran('sendText'), ran('openFile')]).toEqual([
+    1,
+    [{ type: 'text.sent', title: 'Omelette', text: '3 eggs' }],
+    [{ companyUri: 'adas-kitchen', guid: 'guid-recipe' }],
+  ]);
 });

@@ -14,6 +14,7 @@ export const renameDriver: ViewDriver<typeof renameMachine> = {
     'rename.requested': pressInMenu('Rename'),
     'title.changed': write('Title', ({ title }) => title),
     'title.submitted': press('Save'),
+    'titles.forgotten': { elsewhere: 'The page of a recipe says so when it has another version.' },
     'rename.cancelled': press('Cancel'),
   },
   states: {

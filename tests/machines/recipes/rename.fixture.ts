@@ -9,6 +9,7 @@ export const renameFixture: Fixture<typeof renameMachine> = {
     'title.changed': { soup: { title: 'Sunday soup' } },
     'title.submitted': 'bare',
     'rename.cancelled': 'bare',
+    'titles.forgotten': 'bare',
   },
   outputs: { renameRecipe: { renamed: { ...summary('a'), title: 'Sunday soup' } } },
   errors: { renameRecipe: { offline: failure('unknown'), long: failure('invalidInput', { title: 'Please use at most 120 characters.' }) } },

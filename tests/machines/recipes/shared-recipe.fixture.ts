@@ -4,7 +4,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 export const sharedRecipe: SharedRecipe = { recipe: { ...recipe, guid: 'aB3dE6gH9jK2', companyUri: '' }, photo: null };
-const opened = { id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false };
+const opened = { id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, units: null };
 const copy = { companyUri: company.uri, guid: 'guid-copy' };
 
 export const sharedRecipeFixture: Fixture<typeof sharedRecipeMachine> = {

@@ -8,8 +8,15 @@ import { sharedRecipe } from './shared-recipe.fixture.ts';
 let count = 0;
 const newId = () => `key ${(count += 1)}`;
 
-async function opened(given: { isMember?: boolean; wantsCopy?: boolean } = {}) {
-  const stage = onStage(sharedRecipeMachine, () => ({ id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, newId, ...given }));
+async function opened(given: { isMember?: boolean; wantsCopy?: boolean; units?: 'us' } = {}) {
+  const stage = onStage(sharedRecipeMachine, () => ({
+    id: 'aB3dE6gH9jK2',
+    isMember: true,
+    wantsCopy: false,
+    units: null,
+    newId,
+    ...given,
+  }));
   await stage.answer('loadShared', sharedRecipe);
   return stage;
 }

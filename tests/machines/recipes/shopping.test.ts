@@ -57,6 +57,15 @@ test('what the server refuses is not sent again, and said', async () => {
   expect(stage.actor.getSnapshot().context).toMatchObject({ pending: [], error: failure('conflict') });
 });
 
+test('what a session that has ended cannot send is kept until there is one again', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  await stage.refuse('sendChanges', failure('notSignedIn'));
+  expect(stage.actor.getSnapshot().context).toMatchObject({ pending: [{ line: 'onions', kind: 'ticked' }], error: null });
+  stage.actor.send({ type: 'viewer.returned' });
+  expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'onions' }] });
+});
+
 test('an older list that arrives late is not taken, and does not undo what is pending', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 5, lines: [shoppingLine('new')] } });

@@ -16,7 +16,7 @@ export const modalDriver: BrowserDriver = {
   open: async (world, tour) => {
     const { page, skip } = world;
     await openPhotoInKitchen(world);
-    if (tour.input === 'still') await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: tour.input === 'still' ? 'reduce' : 'no-preference' });
     // Time stands, so that what takes a moment can be looked at.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await enlargePhoto(world);

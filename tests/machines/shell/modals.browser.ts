@@ -13,6 +13,8 @@ export const modalsDriver: BrowserDriver = {
   fixture: modalsFixture,
   open: async (world) => {
     const { page, skip, goInPage } = world;
+    // A box fades out before it is gone.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPhotoInKitchen(world);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const closed = () => skip(timings.modalCloseDuration);

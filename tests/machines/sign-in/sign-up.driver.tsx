@@ -18,7 +18,7 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     'password.changed': write('Password', ({ password }) => password),
     'form.submitted': press('Sign up'),
     'passkey.requested': press('Use a passkey instead of a password'),
-    'codes.kept': press('I have kept them'),
+    'codes.kept': press('I have saved them'),
     'token.replaced': resendCode,
     'oauth.reported': { when: (snapshot) => snapshot.matches('form'), gesture: signInElsewhere },
     'step.opened': { elsewhere: 'The page tells its flow when the address changes.' },
@@ -32,7 +32,7 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     binding: { unseen: 'The button is as busy as while the server is asked.' },
     verifying: heading('Confirm your email address'),
     makingCodes: role('status', 'Loading'),
-    showingCodes: button('I have kept them'),
+    showingCodes: button('I have saved them'),
     naming: heading('Finish signing up'),
     // The page leaves at once for where the flow ends.
     done: nothing,

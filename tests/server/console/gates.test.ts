@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWire, toWire } from '../../../contract/casing.ts';
 import { areaNames, areas, type AreaName } from '../../../contract/console/areas.ts';
 import type { StaffFlag } from '../../../contract/console/area.ts';
-import { consoleEndpoints, consoleExportPath } from '../../../contract/console/console-endpoints.ts';
+import { consoleEndpoints, consoleExportPath, consolePicturePath } from '../../../contract/console/console-endpoints.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
+import { sitemapEndpoints } from '../../../contract/console/sitemaps.ts';
 import { labEndpoints } from '../../../contract/console/lab.ts';
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
@@ -19,8 +20,10 @@ type Call =
   | keyof typeof consoleEndpoints
   | keyof typeof labEndpoints
   | keyof typeof categoryTreeEndpoints
+  | keyof typeof sitemapEndpoints
   | keyof typeof impersonationEndpoints
-  | 'export';
+  | 'export'
+  | 'picture';
 
 interface Try {
   area?: AreaName;
@@ -35,6 +38,11 @@ const run = (action: string, answer = 'Because') => ({ action, answer, targets: 
 
 const perArea = (make: (name: AreaName) => Omit<Try, 'needs'>): Try[] =>
   areaNames.map((name) => ({ area: name, needs: [areas[name].needs], ...make(name) }));
+
+const pictures: Try[] = [
+  { area: 'categories', needs: ['canManageCategories'] },
+  { area: 'cases', needs: ['canManagePrompts'] },
+];
 
 const edits = (body: object): Try[] => [
   { area: 'admins', needs: ['hasAdminsAccess', 'canManageAdmins'], body },
@@ -74,15 +82,21 @@ const calls: Record<Call, readonly Try[]> = {
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
   cancelTries: [{ needs: ['canManagePrompts'] }],
+  getSitemaps: [{ needs: [] }],
+  startSitemap: [{ needs: [] }],
+  cancelSitemap: [{ needs: [] }],
+  publishSitemap: [{ needs: [] }],
   getLoginSubject: [{ needs: ['canLoginAsUser'] }],
   loginAsUser: [{ needs: ['canLoginAsUser'], body: { reason: 'Because' } }],
+  uploadPicture: pictures,
   export: perArea(() => ({})),
+  picture: perArea(() => ({})),
 };
 
 const endpointOf = (call: Call): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } =>
-  call === 'export'
-    ? { method: 'GET', path: consoleExportPath }
-    : { ...consoleEndpoints, ...labEndpoints, ...categoryTreeEndpoints, ...impersonationEndpoints }[call];
+  call === 'export' || call === 'picture'
+    ? { method: 'GET', path: call === 'export' ? consoleExportPath : consolePicturePath }
+    : { ...consoleEndpoints, ...labEndpoints, ...categoryTreeEndpoints, ...sitemapEndpoints, ...impersonationEndpoints }[call];
 
 let server: TestApp;
 let runGuid = '';

@@ -1,9 +1,14 @@
 import { array, assert as holds, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { areaNames, areas } from '../../../contract/console/areas.ts';
+import { countLimits } from '../../../contract/console/console-endpoints.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, envelopeOf, payloadOf, type TestApp } from '../../support/server/app.ts';
+import { addCategory, addShared } from '../../support/server/categories.ts';
 import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
+import { addRecipe } from '../../support/server/recipes.ts';
+import { plainBody } from '../../support/server/scripted-cook.ts';
 
 let server: TestApp;
 let staff: Console;
@@ -85,6 +90,66 @@ test('filters narrow a list to what they say', async () => {
   expect(page.rows[0]?.cells).toEqual({ email: 'filters-00000@example.com', waysIn: [], language: 'de' });
 });
 
+test('recipes are narrowed by cook, language, category and title, also after a new version', async () => {
+  const [told, plain] = await Promise.all([
+    addShared(server, staff.viewer, { title: 'Narrowed Soup', category: await addCategory(server, 'narrow', 'Narrow') }),
+    addRecipe(server, staff.viewer, { body: { title: 'NARROWED Toast', language: 'de' } }),
+  ]);
+  const { guid } = told;
+  const found = async (query: string) =>
+    (await staff.page('recipes', `q=narrowed&sort=title&${query}`)).rows.map((row) => row.cells['title']);
+  const [soup, toast] = ['Narrowed Soup', 'NARROWED Toast'];
+  expect(await found('')).toEqual([soup, toast]);
+  expect(await found('language=en')).toEqual([soup]);
+  expect(await found('language=de,fr')).toEqual([toast]);
+  expect(await found('category=narrow')).toEqual([soup]);
+  expect(await found('category=never-made')).toEqual([]);
+  expect(await found('isShared=yes&isFeatured=no')).toEqual([soup]);
+  expect(await found('isFeatured=yes')).toEqual([]);
+  expect(await found('cook=openai-compatible')).toEqual([]);
+  const cookedBy = { kind: 'openai-compatible', model: 'm', promptVersion: 1, isImprovised: false };
+  await server.db
+    .updateTable('recipes')
+    .set({ cooked_by: JSON.stringify(cookedBy), body: JSON.stringify({ ...plainBody, title: 'Narrowed Äpfel', language: 'fr' }) })
+    .where('guid', '=', plain)
+    .execute();
+  expect(await found('cook=openai-compatible&language=fr')).toEqual(['Narrowed Äpfel']);
+  expect(await found('cook=built-in')).toEqual([soup]);
+  expect((await staff.page('recipes', `q=${guid}`)).rows).toHaveLength(1);
+});
+
+test('a count says how far it went: as far as an index tells it, and less far where each row is looked at', async () => {
+  const rows = countLimits.byRow + 5;
+  const action = `counted.${newGuid().slice(-6)}`;
+  await sql`insert into audit_log (guid, at, action, details)
+    select gen_random_uuid(), 1000 + i, ${action}, '{}' from generate_series(1, ${rows}::int) i`.execute(server.db);
+  const count = async (query: string) => (await staff.page('audit', query, 1)).count;
+  expect(await count('at=1970-01-01..1970-01-02')).toEqual({ rows, isMore: false });
+  expect(await count(`q=${action}`)).toEqual({ rows: countLimits.byRow, isMore: true });
+  expect(await count(`action=${action}&at=1970-01-01..1970-01-02`)).toEqual({ rows: countLimits.byRow, isMore: true });
+});
+
+test('the log is narrowed by who did something, and to whom', async () => {
+  const [guid = ''] = await addUsers(server, 'narrowing', 1);
+  const at = server.clock.now();
+  const line = { at, action: 'test.narrowed', details: '{}', impersonation_guid: null };
+  const [mine, theirs] = [newGuid(), newGuid()];
+  await server.db
+    .insertInto('audit_log')
+    .values([
+      { ...line, guid: mine, actor_guid: staff.viewer.userGuid, subject_guid: guid },
+      { ...line, guid: theirs, actor_guid: guid, subject_guid: null },
+    ])
+    .execute();
+  const found = async (query: string) => (await staff.page('audit', `action=narrowed&sort=at&${query}`)).rows.map((row) => row.guid);
+  expect(await found('')).toHaveLength(2);
+  expect(await found('subject=narrowing-')).toEqual([mine]);
+  expect(await found('actor=narrowing-')).toEqual([theirs]);
+  expect(await found(`actor=${guid}`)).toEqual([theirs]);
+  expect(await found('actor=nobody-of-this-name')).toEqual([]);
+  expect(await found('q=narrowing-')).toHaveLength(2);
+});
+
 test('a page token is of its own list: with another search, filter, order or area it is named and left out', async () => {
   await addUsers(server, 'token', 5);
   const { next } = await staff.page('users', 'q=token-', 2);
@@ -108,6 +173,7 @@ const hostile = [
   '..',
   '2026-01-01..',
   'yes',
+  ' ',
   '\u0000',
   '\uD83C',
   '__proto__',

@@ -154,7 +154,7 @@ test('what cannot be chosen, is said, and nothing is done', async () => {
   expect(await refused('users', { action: 'erase', targets: { rows: [row] } })).toMatchObject({ status_code: 2 });
   expect(await refused('users', { action: 'constructor', targets: { rows: [row] } })).toMatchObject({ status_code: 2 });
   expect(await refused('users', { action: 'startReset', targets: { rows: [row, { guid: two, version: 1 }] } })).toMatchObject({
-    payload: { targets: 'This is done to one row at a time.' },
+    payload: { targets: 'You can do this to one row at a time.' },
   });
   const colleague = await atConsole(server);
   const { guid: selection } = await colleague.select('users', 'q=odd-');

@@ -15,7 +15,7 @@ test.each([
   ['asked for', addressAskedForMail, ['new@example.com', 'https://anydish.example/reset-password', 'write to help@anydish.example']],
   ['changed', addressChangedMail, ['new@example.com', 'write to help@anydish.example at once']],
   ['new', newAddressMail, ['old@example.com', 'https://anydish.example/login']],
-  ['taken', addressTakenMail, ['It has an account already', 'https://anydish.example/login']],
+  ['taken', addressTakenMail, ['It already has an account', 'https://anydish.example/login']],
 ])('%s: what happened, and what to do', (_, mailOf, parts) => {
   const { to, subject, text, html } = mailOf(about);
   expect([to, subject.includes('AnyDish')]).toEqual(['ada@example.com', true]);

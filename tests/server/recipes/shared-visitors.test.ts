@@ -61,7 +61,7 @@ describe('a report', () => {
     const path = await shareIt(await addRecipe(server, owner));
     const body = { words: '  This is an advertisement. ', request_key: newGuid() };
     expect([(await report(path, body)).statusCode, (await report(path, body)).statusCode]).toEqual([200, 200]);
-    const rows = await server.db.selectFrom('share_reports').selectAll().where('share_id', '=', idIn(path)).execute();
+    const rows = await server.db.selectFrom('recipe_reports').selectAll().where('share_id', '=', idIn(path)).execute();
     expect(rows).toMatchObject([{ words: 'This is an advertisement.' }]);
     expect(envelopeOf(await report(path, { ...body, words: ' ' })).status_code).toBe(2);
   });

@@ -164,7 +164,7 @@ describe('ticks', () => {
 });
 
 describe('a link', () => {
-  test('shows one list to whoever has it, and lets it be changed, until sharing ends', async () => {
+  test('shows one list to everybody who has it, and lets it be changed, until sharing ends', async () => {
     const line = randomUUID();
     await send([change('added', line)]);
     const key = await link();

@@ -56,6 +56,18 @@ async function goodBody(method: string, path: string) {
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
     [endpoints.renameRecipe.path]: { title: 'Soup' },
     [endpoints.copyRecipe.path]: { copyKey: newGuid() },
+    ...(method === 'POST' && { [endpoints.restoreRecipe.path]: { version: 1, to: 1 } }),
+    // It comes after the restoring, which makes the second version.
+    [endpoints.editRecipe.path]: {
+      version: 2,
+      title: 'Soup',
+      ingredients: [{ from: null, amount: 1, unit: null, item: 'water' }],
+      steps: [{ from: null, text: 'Boil it.' }],
+    },
+    ...(method === 'PUT' && { [endpoints.writeNote.path]: { step: 0, text: 'Less salt' } }),
+    [endpoints.giveThumb.path]: { version: 1, thumb: 'up' },
+    [endpoints.addCooking.path]: { version: 1, cookedOn: '2026-01-01', note: '', photoGuid: null, requestKey: newGuid() },
+    [endpoints.reportRecipe.path]: { version: 1, kind: 'unsafe', words: 'Raw chicken', requestKey: newGuid() },
     ...(method === 'PUT' && { [endpoints.shareRecipe.path]: { isListed: true, showsPhoto: false } }),
   };
   const body = bodies[path];
@@ -66,7 +78,12 @@ describe.each(calls)('$method $path', ({ method, path }) => {
   const kind = /\/([a-z-]+)\/:guid/.exec(path)?.[1] ?? '';
   const ask = async (viewer: TestViewer, companyUri: string, guid: string, cookie: { cookie?: string } = viewer.headers) => {
     const { headers, ...body } = await goodBody(method, path);
-    return run.server.app.inject({ method, url: fillPath(path, { companyUri, guid }), headers: { ...headers, ...cookie }, ...body });
+    return run.server.app.inject({
+      method,
+      url: fillPath(path, { companyUri, guid, version: '1', cooking: guid }),
+      headers: { ...headers, ...cookie },
+      ...body,
+    });
   };
 
   test('is there for members alone, and for others as if there were nothing', async () => {

@@ -7,8 +7,9 @@ import { consoleExportPath } from '../../../contract/console/console-endpoints.t
 import { switchBackPath } from '../../../contract/console/console-paths.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { exportPath } from '../../../contract/account/export-path.ts';
+import { exportPath, recipesExportPath } from '../../../contract/account/export-path.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { categoryPagePath } from '../../../contract/recipes/category-pages.ts';
 import { sharedPagePath } from '../../../contract/recipes/share-path.ts';
 import { oauthPaths } from '../../../contract/sign-in/oauth.ts';
 import { isText } from '../../../contract/text.ts';
@@ -29,6 +30,7 @@ const places = {
   oauthStart: oauthPaths.start,
   oauthCallback: oauthPaths.callback,
   exportPath,
+  recipesExportPath,
   switchBackPath,
   consoleExportPath,
   health: '/api/health',
@@ -37,6 +39,7 @@ const places = {
   inbox: '/dev/inbox/:guid',
   page: '/ai/:companyUri/new',
   sharedPage: sharedPagePath,
+  categoryPage: categoryPagePath,
   sharedPhoto: '/r/:link/photo.jpg',
   sharedPicture: '/r/:link/picture.png',
 } as const;

@@ -33,7 +33,16 @@ const all = Object.entries(endpoints);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 const reading = all.filter(([, { method }]) => method === 'GET');
 const pathOf = (path: string, companyUri: string) =>
-  fillPath(path, { companyUri, guid: crypto.randomUUID(), provider: 'google', area: 'users', id: 'aB3dE6gH9jK2' });
+  fillPath(path, {
+    companyUri,
+    guid: crypto.randomUUID(),
+    provider: 'google',
+    area: 'users',
+    id: 'aB3dE6gH9jK2',
+    slug: 'soups',
+    version: '1',
+    cooking: crypto.randomUUID(),
+  });
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

@@ -18,6 +18,7 @@ const ofVisitors = [
   '/debug',
   '/saved-recipes',
   '/r/:link',
+  '/c/:slug',
   '/shopping/shared',
   '/buttons',
   '/icons',
@@ -27,6 +28,7 @@ const ofMembers = [
   '/sign-up/profile',
   '/account',
   '/account/trash',
+  '/account/import',
   '/account/settings',
   '/account/profile',
   '/account/email',
@@ -36,6 +38,7 @@ const ofMembers = [
   '/account/passkeys',
   '/account/sign-ins',
   '/account/diet',
+  '/account/cooking',
   '/account/pantry',
   '/shopping',
   '/account/language',
@@ -43,14 +46,19 @@ const ofMembers = [
   '/account/deletion',
   '/account/tell-us',
   '/ai/:companyUri/new',
+  '/ai/:companyUri/jobs/:guid',
   '/ai/:companyUri/recipes/:guid',
   '/ai/:companyUri/recipes/:guid/cook',
+  '/ai/:companyUri/recipes/:guid/edit',
+  '/ai/:companyUri/recipes/:guid/versions',
   '/console',
   '/console/activity',
   '/console/users',
   '/console/users/:guid',
   '/console/recipes',
   '/console/recipes/:guid',
+  '/console/reports',
+  '/console/reports/:guid',
   '/console/categories',
   '/console/categories/:guid',
   '/console/category-tree',
@@ -62,6 +70,7 @@ const ofMembers = [
   '/console/admins',
   '/console/admins/:guid',
   '/console/audit',
+  '/console/sitemaps',
   '/console/recordings',
   '/console/users/:guid/login',
 ];
@@ -72,19 +81,28 @@ export const patterns = [...ofVisitors, ...ofMembers];
 /** Addresses that lead on at once, or that are developers' own. */
 export const leadElsewhere = ['/sign-up/verification', '/console/users/:guid/logout', '/dev/flows'];
 
+/** Resolves to the guid of a new category, which is its slug too. */
+async function addCategory({ db, clock }: World['server']): Promise<string> {
+  const guid = newGuid();
+  const names = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])));
+  await db.insertInto('categories').values({ guid, slug: guid, parent_guid: null, position: 1, names, created_at: clock.now() }).execute();
+  return guid;
+}
+
 /** A record of an area of the console, for a pattern that shows one: a recipe is the viewer's. */
 async function recordOf(server: World['server'], pattern: string): Promise<string | null> {
   const { db, clock } = server;
   const [, first, area] = pattern.split('/');
   if (first !== 'console' || area === 'recipes') return null;
-  if (area === 'categories') {
-    const guid = newGuid();
-    const names = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])));
+  if (area === 'categories') return addCategory(server);
+  if (area === 'reports') {
+    const [recipe = ''] = await server.addRecipes(await server.addUser(), 1);
+    const report = { guid: newGuid(), recipe_guid: recipe, share_id: null, version: 1, kind: 'unsafe' as const, words: 'Raw chicken' };
     await db
-      .insertInto('categories')
-      .values({ guid, slug: guid, parent_guid: null, position: 1, names, created_at: clock.now() })
+      .insertInto('recipe_reports')
+      .values({ ...report, request_key: newGuid(), created_at: clock.now() })
       .execute();
-    return guid;
+    return report.guid;
   }
   // A case comes with the product.
   if (area === 'cases') return (await db.selectFrom('prompt_cases').select('guid').executeTakeFirstOrThrow()).guid;
@@ -95,6 +113,23 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
   return (await server.addUser({ staff: area === 'admins' ? { hasConsoleAccess: true } : null })).guid;
 }
 
+/** The order of a recipe once more, which came to nothing. */
+async function addFailedJob({ db }: World['server'], recipe: string): Promise<string> {
+  const guid = newGuid();
+  const job = await db.selectFrom('recipe_jobs').selectAll().where('recipe_guid', '=', recipe).executeTakeFirstOrThrow();
+  const ended = { status: 'failed', recipe_guid: null, failure: null, request: JSON.stringify(job.request) } as const;
+  await db
+    .insertInto('recipe_jobs')
+    .values({ ...job, ...ended, guid, request_key: guid })
+    .execute();
+  const event = { type: 'failed', statusCode: 11, message: 'The oven is cold.', retryAfter: null } as const;
+  await db
+    .insertInto('job_events')
+    .values({ job_guid: guid, sequence: 1, event: JSON.stringify(event), created_at: job.created_at })
+    .execute();
+  return guid;
+}
+
 /** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
 export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
   if (pattern === '/r/:link') {
@@ -103,10 +138,19 @@ export async function openingOf({ server }: World, pattern: string): Promise<{ u
     await server.db.insertInto('shared_recipes').values(link).execute();
     return { user: null, path: `/r/toast-${link.id}` };
   }
+  if (pattern === '/c/:slug') {
+    const [guid = ''] = await server.addRecipes(await server.addUser(), 1);
+    const link = { id: newShareId(), recipe_guid: guid, slug: 'toast', is_listed: true, shared_at: 1, changed_at: 1 };
+    await server.db.insertInto('shared_recipes').values(link).execute();
+    const category = await addCategory(server);
+    await server.db.insertInto('recipe_categories').values({ recipe_guid: guid, category_guid: category, came_from: null }).execute();
+    return { user: null, path: `/c/${category}` };
+  }
   if (ofVisitors.includes(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
   const isNamed = pattern !== '/sign-up/profile';
-  const user = await server.addUser({ staff: Object.fromEntries(staffFlags.map((flag) => [flag, true])), isNamed });
+  const staff = Object.fromEntries(staffFlags.map((flag) => [flag, true]));
+  const user = await server.addUser({ staff, isNamed, lastName: 'With-A-Very-Long-And-Unbroken-Surname-Of-Many-Letters' });
   const [recipe = ''] = isNamed ? await server.addRecipes(user, 1) : [];
-  const guid = (await recordOf(server, pattern)) ?? recipe;
+  const guid = (await recordOf(server, pattern)) ?? (pattern.includes('/jobs/') ? await addFailedJob(server, recipe) : recipe);
   return { user, path: pattern.replace(':companyUri', user.companyUri).replace(':guid', guid) };
 }

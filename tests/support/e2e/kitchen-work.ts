@@ -29,8 +29,12 @@ export class KitchenWork {
 
   /** Has the browser remember an order of an earlier visit. */
   async remember(stored: StoredKitchen): Promise<void> {
-    const record = [`anydish.kitchen.${this.#user.companyUri}`, JSON.stringify(stored)] as const;
-    await this.#world.page.addInitScript(([key, value]) => localStorage.setItem(key, value), record);
+    const written = { savedAt: Date.now(), kitchen: stored };
+    const record = [`anydish.kitchen.${this.#user.companyUri}/tab-1`, JSON.stringify(written)] as const;
+    await this.#world.page.addInitScript(([key, value]) => {
+      sessionStorage.setItem('anydish.tab', '"tab-1"');
+      localStorage.setItem(key, value);
+    }, record);
   }
 
   /** Has the account always wish for this. */

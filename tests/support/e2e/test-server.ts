@@ -38,6 +38,7 @@ export interface TestUser {
 
 interface NewUser {
   email?: string;
+  lastName?: string;
   /** With a name there is a company. Default: true. */
   isNamed?: boolean;
   staff?: StaffPermissions | null;
@@ -111,7 +112,7 @@ export class TestServer {
   }
 
   /** A user with a session; with a name also with a company. */
-  async addUser({ email = this.newEmail(), isNamed = true, staff = null }: NewUser = {}): Promise<TestUser> {
+  async addUser({ email = this.newEmail(), lastName = 'Lovelace', isNamed = true, staff = null }: NewUser = {}): Promise<TestUser> {
     const { db, clock } = this;
     const guid = newGuid();
     const user = {
@@ -127,7 +128,7 @@ export class TestServer {
       .insertInto('users')
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
-    if (isNamed) await saveProfile(db, clock, { userGuid: guid, language: 'en' }, { firstName: 'Ada', lastName: 'Lovelace' });
+    if (isNamed) await saveProfile(db, clock, { userGuid: guid, language: 'en' }, { firstName: 'Ada', lastName });
     const { token } = await createSession(db, clock, { guid, isStaff: staff !== null, userAgent: '' });
     const company = await db
       .selectFrom('companies')
@@ -165,7 +166,7 @@ export class TestServer {
         choice: null,
         improvise: false,
       } as const;
-      const job = { guid: newGuid(), ...owner, request_key: guid, created_at: createdAt, finished_at: createdAt };
+      const job = { guid: newGuid(), ...owner, request_key: guid, created_at: createdAt, finished_at: createdAt, seen_at: createdAt };
       await db
         .insertInto('recipe_jobs')
         .values({

@@ -177,6 +177,27 @@ async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: st
     .execute();
   const link = { id: newShareId(), recipe_guid: recipe, slug: 'toast', shared_at: 1, changed_at: 1 };
   await db.insertInto('shared_recipes').values(link).execute();
+  const version = { version: 1, kind: 'original' as const, wish: null, made_from: null, title: null, plan: null, excluded: null };
+  await db
+    .insertInto('recipe_versions')
+    .values({ ...version, recipe_guid: recipe, body: '{}', cooked_by: '{}', created_at: now })
+    .execute();
+  await db.insertInto('recipe_notes').values({ recipe_guid: recipe, step: null, text: 'Less salt', changed_at: now }).execute();
+  const under = { recipe_guid: recipe, version: 1, prompt_version: 0, dish: 'toast' };
+  await db
+    .insertInto('recipe_thumbs')
+    .values({ ...under, is_up: true, said_at: now })
+    .execute();
+  const cooking = { guid: newGuid(), request_key: newGuid(), cooked_on: '2026-01-01', note: 'Good', photo_guid: null, created_at: now };
+  await db
+    .insertInto('recipe_cookings')
+    .values({ ...under, ...cooking })
+    .execute();
+  const report = { kind: 'unsafe' as const, words: 'Too hot', share_id: null, created_at: now };
+  await db
+    .insertInto('recipe_reports')
+    .values({ guid: newGuid(), recipe_guid: recipe, version: 1, request_key: newGuid(), ...report })
+    .execute();
   await db.insertInto('recipe_categories').values({ recipe_guid: recipe, category_guid: category, came_from: null }).execute();
 }
 

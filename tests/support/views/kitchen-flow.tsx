@@ -2,8 +2,9 @@ import type { PublicConfig } from '../../../contract/shell/public-config.ts';
 import type { JobEvent } from '../../../contract/kitchen/kitchen.ts';
 import { emptyDraft, type Draft } from '../../../machines/kitchen/draft.ts';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import type { LeftDraft } from '../../../machines/kitchen/kitchen.model.ts';
 import { KitchenPage } from '../../../src/views/kitchen/order/KitchenPage.tsx';
-import { stored } from '../../machines/kitchen/kitchen.fixture.ts';
+import { found, stored } from '../../machines/kitchen/kitchen.fixture.ts';
 import { onStage } from '../stage.ts';
 import { renderFlow } from './render-flow.tsx';
 import { member } from './sessions.ts';
@@ -15,15 +16,15 @@ const anyOrder = { description: 'Shakshuka for a cold day' };
 /** The kitchen before it has looked for what this browser remembers. */
 export const enterKitchen = (config: Partial<PublicConfig> = {}) =>
   renderFlow(
-    onStage(kitchenMachine, ({ newId }) => ({ companyUri: 'ana', unitSystem: 'metric' as const, newId })),
+    onStage(kitchenMachine, ({ newId }) => ({ companyUri: 'ana', unitSystem: 'metric' as const, servings: 2, newId, isOfJob: false })),
     (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>,
     { session: member, config },
   );
 
 /** The open kitchen with an order that is written so far. */
-export async function openKitchen(draft: Partial<Draft> = {}, config?: Partial<PublicConfig>) {
+export async function openKitchen(draft: Partial<Draft> = {}, config?: Partial<PublicConfig>, left: readonly LeftDraft[] = []) {
   const view = await enterKitchen(config);
-  await view.answer('loadDraft', stored({ draft: { ...emptyDraft('draft-1'), ...draft } }));
+  await view.answer('loadDraft', found(stored({ draft: { ...emptyDraft('draft-1'), ...draft } }), ...left));
   return view;
 }
 

@@ -11,6 +11,6 @@ import { openFlow } from './open-flow.tsx';
 export const openInKitchen = (child: 'reading' | 'foodSearch') => async (): Promise<Shown> => {
   const open = openFlow(kitchenMachine, kitchenFixture, (flow) => <KitchenPage flow={flow}>{null}</KitchenPage>, { session: ada });
   const shown = await open('opened');
-  await act(() => shown.stage.answer('loadDraft', null));
+  await act(() => shown.stage.answer('loadDraft', { stored: null, left: [] }));
   return { ...shown, subject: childOf(shown.stage.actor, child) };
 };

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
+import type { KeptFeedback } from '../../../machines/recipes/recipe-feedback.machine.ts';
 import { AccountPage } from '../../../src/views/recipes/list/AccountPage.tsx';
 import { RecipePage } from '../../../src/views/recipes/recipe/RecipePage.tsx';
 import { recipeFixture } from '../../machines/recipes/recipe.fixture.ts';
@@ -19,9 +20,16 @@ export const openInList = (child: 'rename' | 'selection') => async (): Promise<S
 };
 
 /** Opens a recipe, to replay what is done with it. */
-export async function openInRecipe(child: 'changes' | 'share' | 'toShopping'): Promise<Shown> {
+export async function openInRecipe(child: 'changes' | 'share' | 'toShopping' | 'refine' | 'notes' | 'feedback'): Promise<Shown> {
   const open = openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada });
   const shown = await open('opened');
   await act(() => shown.stage.answer('loadRecipe', recipe));
   return { ...shown, subject: childOf(shown.stage.actor, child) };
+}
+
+/** Opens a recipe of which something was said, to replay what is done with it there. */
+export async function openInFeedback(child: 'cookings' | 'report', feedback: KeptFeedback): Promise<Shown> {
+  const shown = await openInRecipe('feedback');
+  await act(() => shown.stage.answer('loadFeedback', feedback));
+  return { ...shown, subject: childOf(shown.subject, child) };
 }

@@ -66,7 +66,7 @@ export function plansInView(driver: AnyViewDriver): ViewPlan[] {
   const { machine, fixture, withheld = {}, states } = driver;
   const without = Object.keys(withheld);
   const plans = planTransitions(machine, fixture, { isOffered: isOffered(driver), without });
-  const refused = planTransitions(machine, fixture).filter(({ transition }) => without.includes(transition));
+  const refused = without.length === 0 ? [] : planTransitions(machine, fixture).filter(({ transition }) => without.includes(transition));
   const unseen = Object.entries(states).flatMap(([name, sight]) =>
     'unseen' in sight ? [[`${machine.id}.${name}`, sight.unseen] as const] : [],
   );

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { units } from '../../../contract/recipes/recipe.ts';
-import { asideText, formatFraction, formatQuantity } from '../../../src/texts/quantity-texts.ts';
+import { formatFraction } from '../../../contract/recipes/amounts.ts';
+import { asideText, formatQuantity } from '../../../src/texts/quantity-texts.ts';
 
 test.each([
   [0.125, '⅛'],

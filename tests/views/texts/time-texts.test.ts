@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatMinutes, formatWait } from '../../../src/texts/time-texts.ts';
+import { formatMinutes } from '../../../contract/recipes/minutes.ts';
+import { formatDate, formatDay, formatWait } from '../../../src/texts/time-texts.ts';
 
 test.each([
   [0, '1 min'],

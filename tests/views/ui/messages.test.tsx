@@ -29,6 +29,9 @@ test('data: an empty placeholder, then the exact error with a way to try again',
   const onRetry = vi.fn<() => void>();
   const { user, rerender } = renderView(<DataPlaceholder />);
   expect(screen.getByRole('status', { name: 'Loading' }).textContent).toBe('');
+  rerender(<DataPlaceholder shape="recipe" />);
+  expect(screen.getByRole('status', { name: 'Loading' }).children.length).toBeGreaterThan(1);
+  expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
   rerender(<DataError onRetry={onRetry} />);
   expect(screen.getByText('Error loading data!')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

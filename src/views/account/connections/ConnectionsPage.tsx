@@ -44,7 +44,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
           <Trans>Sign in to {productName} with an account you have elsewhere. We never see its password.</Trans>
         </p>
       </div>
-      {connections === null && isLoading && <DataPlaceholder />}
+      {connections === null && isLoading && <DataPlaceholder shape="lines" />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       <div className={styles.sites}>
         {connections !== null && popUp !== undefined && <SiteList flow={flow} popUp={popUp} connections={connections} />}

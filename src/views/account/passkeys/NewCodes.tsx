@@ -35,7 +35,7 @@ export function NewCodes({ codes, intro, as: Heading = 'h2', onKept }: NewCodesP
       </ul>
       <div>
         <Button onClick={onKept}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </div>
     </section>

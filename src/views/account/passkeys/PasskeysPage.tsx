@@ -46,7 +46,7 @@ export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
       {snapshot.matches('loading') && (
         // In a box of its own: an empty line takes no room here.
         <div>
-          <DataPlaceholder />
+          <DataPlaceholder shape="lines" />
         </div>
       )}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}

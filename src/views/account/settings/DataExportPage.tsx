@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import FolderArchive from 'lucide-react/icons/folder-archive';
 import type { SubmitEvent } from 'react';
+import { Link } from 'wouter';
 import { isError } from '../../../../contract/errors.ts';
 import type { dataExportMachine } from '../../../../machines/account/data-export.machine.ts';
+import { importPath } from '../../../pages/member-paths.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { commonText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,18 +19,18 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
 
-/** /account/data: one file with all that is held. */
+/** /account/data: one file with all that is held, or one with all recipes. */
 export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { hasPassword, password, problem, error } = snapshot.context;
+  const { hasPassword, password, problem, error, file } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isBegun = snapshot.matches('begun');
   if (snapshot.matches('denied')) return <OwnerOnly />;
   const isOpen = snapshot.matches('asking') || isBusy;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    flow.send({ type: isBegun ? 'again.requested' : 'export.submitted' });
+    flow.send(isBegun ? { type: 'again.requested' } : { type: 'export.submitted', file: 'everything' });
   };
   return (
     <AuthForm
@@ -58,9 +61,35 @@ export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
       </FormError>
       <SuccessMessage>{isBegun && <Trans>Your download has started. Keep the file somewhere safe.</Trans>}</SuccessMessage>
       {isOpen && (
-        <Button type="submit" isBlock icon={<Download />} isLoading={isBusy}>
+        <Button type="submit" isBlock icon={<Download />} isLoading={isBusy && file === 'everything'} disabled={isBusy}>
           <Trans>Download my data</Trans>
         </Button>
+      )}
+      {isOpen && (
+        <>
+          <p>
+            <Trans>
+              Or all your recipes as a ZIP with their photos: pages to read without internet, and files that other recipe apps can read.
+            </Trans>
+          </p>
+          <Button
+            variant="Outlined"
+            isBlock
+            icon={<FolderArchive />}
+            isLoading={isBusy && file === 'recipes'}
+            disabled={isBusy}
+            onClick={() => flow.send({ type: 'export.submitted', file: 'recipes' })}
+          >
+            <Trans>Download my recipes</Trans>
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <p>
+          <Trans>
+            To bring recipes back, or over from another app: <Link href={importPath}>import recipes</Link>.
+          </Trans>
+        </p>
       )}
       {isBegun && (
         <Button type="submit" variant="Outlined" isBlock>

@@ -22,11 +22,11 @@ export function PantryPage({ flow }: PageProps<typeof pantryMachine>) {
     <>
       <FormHead
         title={<Trans>Always at home</Trans>}
-        intro={<Trans>What you name here is left out when a recipe goes onto your shopping list. A kind stands for all its foods.</Trans>}
+        intro={<Trans>We leave these out when you add a recipe to your shopping list. A kind of food covers everything in it.</Trans>}
       />
       {isForm && <PantryForm flow={flow} />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {!isForm && !hasFailed && <DataPlaceholder isInSheet />}
+      {!isForm && !hasFailed && <DataPlaceholder isInSheet shape="lines" />}
     </>
   );
 }
@@ -50,7 +50,7 @@ function PantryForm({ flow }: Pick<PageProps<typeof pantryMachine>, 'flow'>) {
       )}
       {foods.length === 0 && (
         <p>
-          <Trans>Nothing yet: everything that a recipe needs comes onto the list.</Trans>
+          <Trans>Nothing yet. Everything a recipe needs goes on the list.</Trans>
         </p>
       )}
       <ul className={styles.foods} aria-label={t`Always at home`}>

@@ -21,7 +21,7 @@ export function SessionListPage({ flow }: PageProps<typeof sessionListMachine>) 
       />
       {isList && <DeviceList flow={flow} />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {!isList && !hasFailed && <DataPlaceholder isInSheet />}
+      {!isList && !hasFailed && <DataPlaceholder isInSheet shape="lines" />}
     </>
   );
 }

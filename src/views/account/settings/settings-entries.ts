@@ -13,6 +13,7 @@ import House from 'lucide-react/icons/house';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 
 import { languageSettingTexts } from './language-texts.ts';
 
@@ -26,6 +27,7 @@ interface SettingsEntry {
 export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
   { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
+  { path: '/account/cooking', label: msg`Servings and units`, Icon: UtensilsCrossed },
   { path: '/account/pantry', label: msg`Always at home`, Icon: House },
   { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
   { path: '/account/email', label: msg`Email`, Icon: Mail },

@@ -58,7 +58,7 @@ export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
           onValueChange={(value) => flow.send({ type: 'words.changed', words: value })}
         />
         <CheckboxChips
-          label={t`This goes with it`}
+          label={t`Sent with your message`}
           options={options}
           values={enclosed}
           onValuesChange={(values) => flow.send({ type: 'enclosed.changed', enclosed: values })}

@@ -28,7 +28,7 @@ export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
           <Trans>Activity</Trans>
         </h1>
         <p className={styles.note}>
-          <Trans>Bulk actions of all staff. What can be undone, can be undone here for 30 days.</Trans>
+          <Trans>Bulk actions by all staff. If an action can be undone, you have 30 days to undo it here.</Trans>
         </p>
       </div>
       {runs.length === 0 && isLoading && <RowsPlaceholder />}

@@ -5,6 +5,7 @@ import { auditView } from './audit.ts';
 import { categoriesView } from './categories.ts';
 import { casesView } from './cases.ts';
 import { promptsView } from './prompts.ts';
+import { reportsView } from './reports.ts';
 import { recipesView } from './recipes.ts';
 import { usersView } from './users.ts';
 
@@ -12,6 +13,7 @@ import { usersView } from './users.ts';
 export const areaViews: Record<AreaName, AreaView> = {
   users: usersView,
   recipes: recipesView,
+  reports: reportsView,
   categories: categoriesView,
   prompts: promptsView,
   cases: casesView,

@@ -7,8 +7,8 @@ import { areaView } from './area-view.ts';
 export const auditColumns = {
   at: msg`When`,
   action: msg`What`,
-  actor: msg`By whom`,
-  isInAnothersPlace: msg`In another’s place`,
+  actor: msg`Done by`,
+  isInAnothersPlace: msg`As another user`,
   details: msg`Details`,
 };
 
@@ -16,13 +16,13 @@ export const auditView = areaView(areas.audit, {
   title: msg`Audit log`,
   intro: msg`What staff changed and looked at. Entries are never changed.`,
   Icon: ScrollText,
-  columns: { ...auditColumns, subject: msg`About whom` },
+  columns: { ...auditColumns, subject: msg`Affects` },
   filters: {
     at: msg`When`,
     action: msg`What`,
-    actor: msg`By whom`,
-    subject: msg`About whom`,
-    isInAnothersPlace: msg`In another’s place`,
+    actor: msg`Done by`,
+    subject: msg`Affects`,
+    isInAnothersPlace: msg`As another user`,
   },
   actions: {},
   fields: {},

@@ -15,12 +15,18 @@ const columns = {
 
 export const casesView = areaView(cases, {
   title: msg`Test cases`,
-  intro: msg`What versions of the prompt are tried on. None becomes production that has not passed the required ones.`,
+  intro: msg`Cases for trying out prompt versions. A version must pass the required cases before it goes into production.`,
   Icon: FlaskConical,
   columns,
   filters: { expects: columns.expects, isRequired: columns.isRequired, hasPhoto: columns.hasPhoto },
   actions: { remove: msg`Remove` },
-  fields: { ...columns, description: msg`What a cook types`, neverSays: msg`Words that no answer may show`, servings: msg`Servings` },
+  fields: {
+    ...columns,
+    description: msg`What the user types`,
+    photo: columns.hasPhoto,
+    neverSays: msg`Words the answer must not contain`,
+    servings: msg`Servings`,
+  },
   lists: {},
   options: { recipe: msg`A recipe`, refusal: msg`A refusal` },
   make: msg`New test case`,

@@ -21,6 +21,7 @@ const names: Record<`name.${Locale}`, MessageDescriptor> = {
 
 const columns = {
   name: msg`Name`,
+  picture: msg`Photo`,
   slug: msg`Slug`,
   parent: msg`Category above`,
   position: msg`Position`,
@@ -37,6 +38,7 @@ export const categoriesView = areaView(categories, {
   actions: { merge: msg`Merge into another`, remove: msg`Remove` },
   fields: {
     slug: columns.slug,
+    picture: columns.picture,
     parent: columns.parent,
     position: columns.position,
     ...names,

@@ -3,17 +3,26 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 
+/** What was said of recipes. */
+export const saidColumns = {
+  thumbsUp: msg`Thumbs up`,
+  thumbsDown: msg`Thumbs down`,
+  cooked: msg`Times cooked`,
+  reports: msg`Reports`,
+};
+
 const columns = {
   version: msg`Version`,
   note: msg`Note`,
   author: msg`Author`,
   createdAt: msg`Created`,
   labels: msg`Labels`,
-  generations: msg`Orders cooked`,
+  generations: msg`Completed requests`,
   failures: msg`Failures`,
   repairs: msg`Repair rounds`,
   averageSeconds: msg`Average seconds`,
   tokens: msg`Tokens`,
+  ...saidColumns,
 };
 
 export const promptsView = areaView(areas.prompts, {
@@ -24,7 +33,7 @@ export const promptsView = areaView(areas.prompts, {
   filters: { label: msg`Label`, createdAt: columns.createdAt },
   actions: {},
   fields: { ...columns, body: msg`Text of the prompt` },
-  lists: {},
+  lists: { dishes: { title: msg`By dish`, columns: { dish: msg`Dish`, ...saidColumns } } },
   options: { production: msg`Production`, staging: msg`Staging` },
   make: msg`New version`,
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import { recipes } from '../../../../contract/console/content-areas.ts';
 import { areaView } from './area-view.ts';
+import { reportOptions } from './reports.ts';
 
 const columns = {
   title: msg`Title`,
@@ -20,7 +21,7 @@ const columns = {
 
 export const recipesView = areaView(recipes, {
   title: msg`Recipes`,
-  intro: msg`All recipes, and orders that came to nothing.`,
+  intro: msg`All recipes, and requests that did not become one.`,
   Icon: CookingPot,
   columns,
   filters: {
@@ -58,9 +59,16 @@ export const recipesView = areaView(recipes, {
     isInTrash: columns.isInTrash,
     recipe: msg`Recipe`,
   },
-  lists: { reports: { title: columns.reports, columns: { words: msg`Message`, createdAt: columns.createdAt } } },
+  lists: {
+    reports: {
+      title: columns.reports,
+      columns: { kind: msg`Problem`, state: msg`State`, words: msg`Message`, createdAt: columns.createdAt },
+    },
+  },
   options: {
+    ...reportOptions,
     'built-in': msg`Built-in kitchen`,
+    imported: msg`Imported`,
     'openai-compatible': msg`AI model`,
   },
   make: null,

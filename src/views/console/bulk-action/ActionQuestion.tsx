@@ -103,11 +103,12 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const wrong = problem === null ? fieldText('answer', null, error, i18n) : i18n._(problemTexts[problem]);
   const change = (value: string) => flow.send({ type: 'answer.changed', answer: value });
-  if (description?.asks === 'reason') {
+  if (description?.asks === 'reason' || description?.asks === 'note') {
     return (
       <TextArea
-        label={t`Reason`}
-        hint={t`It is kept in the audit log.`}
+        label={description.asks === 'reason' ? t`Reason` : t`Note`}
+        hint={description.asks === 'reason' ? t`It is kept in the audit log.` : t`What was done about it. Only staff see this.`}
+        maxLength={reasonLength.max}
         errorText={wrong}
         value={answer}
         readOnly={isBusy}

@@ -13,10 +13,10 @@ export const stateTexts: Record<Run['state'], MessageDescriptor> = {
 };
 
 const reasons: Record<(typeof leftReasons)[number], MessageDescriptor> = {
-  changed: msg`It had changed meanwhile.`,
+  changed: msg`It changed in the meantime.`,
   gone: msg`It is not there any more.`,
-  alreadySo: msg`It was so already.`,
-  notAllowed: msg`You may not do this to it.`,
+  alreadySo: msg`It was already like that.`,
+  notAllowed: msg`You are not allowed to do this.`,
   failed: msg`It failed.`,
   cancelled: msg`The action was cancelled before.`,
 };

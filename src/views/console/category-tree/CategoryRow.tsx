@@ -11,6 +11,7 @@ import type { CategoryNode } from '../../../../contract/console/category-tree.ts
 import type { categoryTreeMachine } from '../../../../machines/console/category-tree.machine.ts';
 import { depthOf, stepOf, type Direction } from '../../../../machines/console/category-tree.model.ts';
 import { recordPath } from '../areas/area-views.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './CategoryTreePage.module.css';
 
 interface RowProps {
@@ -30,9 +31,9 @@ export function CategoryRow({ flow, tree, node }: RowProps) {
       if (place !== null) flow.send({ type: 'category.moved', place });
     };
     return (
-      <button type="button" className={styles.step} aria-label={label} title={label} disabled={place === null} onClick={go}>
+      <IconButton label={label} title={label} disabled={place === null} onClick={go}>
         {icon}
-      </button>
+      </IconButton>
     );
   };
   return (

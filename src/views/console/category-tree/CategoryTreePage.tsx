@@ -50,7 +50,7 @@ export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>
       {tree === null && isLoading && <RowsPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       <FormError>{error !== null && !snapshot.matches('failed') && errorText(error, i18n)}</FormError>
-      <StatusMessage>{back !== null && snapshot.matches('shown') && <Trans>{name} has its new place.</Trans>}</StatusMessage>
+      <StatusMessage>{back !== null && snapshot.matches('shown') && <Trans>{name} was moved.</Trans>}</StatusMessage>
       {back !== null && snapshot.matches('shown') && (
         <div>
           <Button variant="Outlined" size="Small" onClick={() => flow.send({ type: 'undo.requested' })}>

@@ -1,7 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Field } from '../../../../contract/console/area.ts';
+import type { AreaName } from '../../../../contract/console/areas.ts';
+import { consolePicturePath } from '../../../../contract/console/console-endpoints.ts';
 import type { Cell } from '../../../../contract/console/shapes.ts';
+import { fillPath } from '../../../../contract/endpoint.ts';
 import { isLocale } from '../../../../contract/shell/locales.ts';
 import { formatList } from '../../../texts/list-texts.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
@@ -9,6 +12,9 @@ import type { AreaView } from '../areas/area-view.ts';
 
 /** What stands where a cell is empty. */
 export const emptyCell = '–';
+
+/** Where a picture of a record is. */
+export const pictureAddress = (area: AreaName, guid: string): string => fillPath(consolePicturePath, { area, guid });
 
 /** A person in a cell is "guid email". */
 export function personIn(cell: Cell): { guid: string; email: string } | null {

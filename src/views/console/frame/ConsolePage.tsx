@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
+import Waypoints from 'lucide-react/icons/waypoints';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { areaNames, areas } from '../../../../contract/console/areas.ts';
 import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
@@ -43,6 +44,9 @@ export function ConsolePage({ flow, children }: PageProps<typeof paletteMachine>
                 </AreaLink>
               );
             })}
+          <AreaLink href="/console/sitemaps" icon={<Waypoints />}>
+            <Trans>Sitemaps</Trans>
+          </AreaLink>
           <AreaLink href="/console/activity" icon={<History />}>
             <Trans>Activity</Trans>
           </AreaLink>

@@ -64,13 +64,13 @@ export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
       </div>
       <ul className={styles.rules}>
         <li>
-          <Trans>For one hour at most, then it ends by itself. A banner leads back at any time.</Trans>
+          <Trans>It ends by itself after one hour. You can switch back at any time from the banner.</Trans>
         </li>
         <li>
           <Trans>The reason and every change you make are recorded in the audit log.</Trans>
         </li>
         <li>
-          <Trans>Password, email address, sessions, data export and deletion stay with the owner of the account.</Trans>
+          <Trans>Only the owner can change the password, email address and sessions, or export and delete data.</Trans>
         </li>
       </ul>
       <form className={styles.form} noValidate onSubmit={submit}>

@@ -44,7 +44,7 @@ function WhoIsHere() {
     </ButtonLink>
   );
   return (
-    <Explanation title={<Trans>Nothing to switch back from</Trans>} way={home}>
+    <Explanation title={<Trans>You are not in another user’s account</Trans>} way={home}>
       {t`You are signed in as ${email}, in your own account.`}
     </Explanation>
   );

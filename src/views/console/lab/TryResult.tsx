@@ -11,9 +11,9 @@ import { TriedRecipe } from './TriedRecipe.tsx';
 
 const checkTexts: Record<Try['checks'][number]['id'], Record<'met' | 'unmet', MessageDescriptor>> = {
   schema: { met: msg`It is a whole recipe`, unmet: msg`It is not a whole recipe` },
-  wishes: { met: msg`It keeps the wishes`, unmet: msg`It does not keep the wishes` },
-  refusal: { met: msg`It refuses what is not food`, unmet: msg`It does not refuse what is not food` },
-  instructions: { met: msg`It does not obey the text or photo`, unmet: msg`It obeys the text or photo` },
+  wishes: { met: msg`It meets the wishes`, unmet: msg`It does not meet the wishes` },
+  refusal: { met: msg`It refuses non-food`, unmet: msg`It does not refuse non-food` },
+  instructions: { met: msg`It ignores instructions in the text or photo`, unmet: msg`It follows instructions in the text or photo` },
 };
 
 interface TryResultProps {

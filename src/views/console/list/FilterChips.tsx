@@ -19,7 +19,7 @@ export function FilterChips({ flow, view }: ListProps) {
   return (
     <>
       {held.length > 0 && (
-        <ul className={styles.chips} aria-label={t`Filters that hold`}>
+        <ul className={styles.chips} aria-label={t`Active filters`}>
           {held.map(([name, value]) => {
             const words = text(name, area.filters[name], value);
             return (
@@ -42,7 +42,7 @@ export function FilterChips({ flow, view }: ListProps) {
         {dropped.map(({ name, value }) => (
           <p key={`${name}=${value}`} className={styles.dropped}>
             <Trans>
-              This part of the address means nothing here and was left out: <code dir="ltr">{`${name}=${value}`}</code>
+              We do not know this part of the address and ignored it: <code dir="ltr">{`${name}=${value}`}</code>
             </Trans>
           </p>
         ))}

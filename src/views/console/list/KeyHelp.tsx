@@ -39,7 +39,7 @@ export function KeyHelp() {
         <kbd>?</kbd>
       </dt>
       <dd>
-        <Trans>Show these keys</Trans>
+        <Trans>Show this list</Trans>
       </dd>
     </dl>
   );

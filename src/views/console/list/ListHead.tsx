@@ -46,7 +46,7 @@ export function ListHead({ flow, view }: ListProps) {
       {label}
     </Button>
   );
-  const help = () => app.send({ type: 'modal.requested', box: modalBox(KeyHelp, null, { title: () => t`Keys` }) });
+  const help = () => app.send({ type: 'modal.requested', box: modalBox(KeyHelp, null, { title: () => t`Keyboard shortcuts` }) });
   return (
     <div className={styles.head}>
       <div className={styles.title}>
@@ -82,7 +82,7 @@ export function ListHead({ flow, view }: ListProps) {
         )}
         <ExportLink name={name} area={area} query={query} />
         <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
-          <Trans>Keys</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>
       <div id={id} hidden={panel === null} className={styles.panel}>

@@ -29,7 +29,7 @@ export function NoRows({ flow }: Pick<ListProps, 'flow'>) {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
       <p>
-        <Trans>No row has all that you search and filter for.</Trans>
+        <Trans>No rows match your search and filters.</Trans>
       </p>
     </EmptyState>
   );

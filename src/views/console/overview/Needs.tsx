@@ -8,12 +8,19 @@ import { listPath } from '../areas/area-views.ts';
 import styles from './OverviewPage.module.css';
 
 const kinds: Record<string, MessageDescriptor> = {
-  stuckOrders: msg`Orders that are stuck`,
+  urgentReports: msg`Reports of unsafe recipes or wrong allergens`,
+  otherReports: msg`Other open reports`,
+  stuckOrders: msg`Stuck requests`,
   failedMails: msg`Mails that could not be delivered`,
   stuckRuns: msg`Bulk actions that are stuck`,
+  sitemapsOverLimit: msg`Sitemaps over a limit`,
+  sitemapsInNeed: msg`Sitemaps that failed or did not pass a check`,
   leavingAccounts: msg`Accounts that are about to be deleted`,
   suspendedAccounts: msg`Suspended accounts`,
 };
+
+/** Where what is no row of an area is looked after. */
+const pages: Record<string, string> = { sitemapsOverLimit: '/console/sitemaps', sitemapsInNeed: '/console/sitemaps' };
 
 /** What needs a person now, most urgent first. */
 export function Needs({ needs }: Pick<Overview, 'needs'>) {
@@ -23,7 +30,7 @@ export function Needs({ needs }: Pick<Overview, 'needs'>) {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>Needs a person now</Trans>
+        <Trans>Needs attention now</Trans>
       </h2>
       {urgent.length === 0 && (
         <p className={styles.note}>
@@ -34,7 +41,11 @@ export function Needs({ needs }: Pick<Overview, 'needs'>) {
         {urgent.map(({ kind, count, area, query }) => {
           const text = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
           const label = text === undefined ? kind : i18n._(text);
-          const path = area !== null && isAreaName(area) ? `${listPath(area)}${query === '' ? '' : `?${query}`}` : null;
+          const path = Object.hasOwn(pages, kind)
+            ? (pages[kind] ?? null)
+            : area !== null && isAreaName(area)
+              ? `${listPath(area)}${query === '' ? '' : `?${query}`}`
+              : null;
           return (
             <li key={kind} className={styles.need}>
               <span className={styles.number}>{number.format(count)}</span>

@@ -6,6 +6,7 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
 import { Denied, Factorless } from '../refusal/Refusal.tsx';
+import { FeedbackFigures } from './FeedbackFigures.tsx';
 import { Needs } from './Needs.tsx';
 import styles from './OverviewPage.module.css';
 import { Plots } from './Plots.tsx';
@@ -42,6 +43,7 @@ export function OverviewPage({ flow }: PageProps<typeof overviewMachine>) {
             />
           </div>
           <Plots series={overview.series} />
+          {overview.feedback !== undefined && <FeedbackFigures {...overview.feedback} />}
         </>
       )}
     </div>

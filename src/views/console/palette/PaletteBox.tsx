@@ -30,6 +30,7 @@ function useWays(flow: PaletteRef): Way[] {
     ...areaNames
       .filter((name) => su?.[areas[name].needs] === true)
       .map((name) => ({ path: listPath(name), title: i18n._(areaViews[name].title), kind: t`Page` })),
+    { path: '/console/sitemaps', title: t`Sitemaps`, kind: t`Page` },
     { path: '/console/activity', title: t`Activity`, kind: t`Page` },
   ];
   return [
@@ -92,7 +93,7 @@ export function PaletteBox({ content: { flow }, onClose }: ModalContentProps<{ f
       <div role="status" className={styles.note}>
         {snapshot.matches({ open: 'searching' }) && <Trans>Searching…</Trans>}
         {isFound && ways.length === 0 && <Trans>Nothing matches</Trans>}
-        {snapshot.matches({ open: 'failed' }) && <Trans>The server could not be asked.</Trans>}
+        {snapshot.matches({ open: 'failed' }) && <Trans>We could not reach the server.</Trans>}
       </div>
       {snapshot.matches({ open: 'failed' }) && (
         <Button variant="Outlined" size="Small" onClick={() => flow.send({ type: 'retry.requested' })}>

@@ -28,7 +28,7 @@ export function ConflictForm({ flow, view }: RecordProps) {
         <Trans>Somebody else saved this meanwhile</Trans>
       </h2>
       <p>
-        <Trans>Nothing is lost. Choose for each field what is to hold, then save. Your other changes are saved with it.</Trans>
+        <Trans>Nothing is lost. Choose what to keep in each field, then save. Your other changes are saved too.</Trans>
       </p>
       {Object.entries(conflict.sides).map(([name, side]) => {
         const label = view.fields[name];

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
+import { PictureControl } from './PictureControl.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
@@ -49,26 +50,29 @@ export function RecordFields({ flow, view }: RecordProps) {
           <div className={styles.fields}>
             {edited.map(([name, { kind, options }]) => (
               <div key={name} className={kind === 'longText' ? styles.long : undefined}>
-                <FieldControl
-                  view={view}
-                  kind={kind}
-                  options={options}
-                  label={labelOf(name)}
-                  value={edits[name] ?? record?.fields[name] ?? null}
-                  isBusy={isBusy}
-                  errorText={fieldText(name, null, error, i18n) ?? fieldText(`fields.${name}`, null, error, i18n)}
-                  onChange={(value) => flow.send({ type: 'field.changed', name, value })}
-                />
+                {kind === 'picture' ? (
+                  <PictureControl
+                    flow={flow}
+                    name={name}
+                    label={labelOf(name)}
+                    value={edits[name] === undefined ? (record?.fields[name] ?? null) : edits[name]}
+                  />
+                ) : (
+                  <FieldControl
+                    view={view}
+                    kind={kind}
+                    options={options}
+                    label={labelOf(name)}
+                    value={edits[name] ?? record?.fields[name] ?? null}
+                    isBusy={isBusy}
+                    errorText={fieldText(name, null, error, i18n) ?? fieldText(`fields.${name}`, null, error, i18n)}
+                    onChange={(value) => flow.send({ type: 'field.changed', name, value })}
+                  />
+                )}
               </div>
             ))}
           </div>
-          <FormError>
-            {commonText(
-              edited.flatMap(([name]) => [name, `fields.${name}`]),
-              error,
-              i18n,
-            )}
-          </FormError>
+          <FormError>{commonText([...edited.flatMap(([name]) => [name, `fields.${name}`]), 'photo'], error, i18n)}</FormError>
           <div className={styles.save}>
             {record !== null && hasEdits && (
               <Button variant="Outlined" disabled={isBusy} onClick={() => flow.send({ type: 'edits.discarded' })}>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type RefObject } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import type { FlowStep, FlowTarget } from '../../../../machines/developer/flow-viewer.model.ts';
 import { hashOf } from '../../../dev/flow-address.ts';
+import { drawnFlow } from '../../../dev/drawn-flows.ts';
 import { drawFlow } from '../../../dev/flow-drawing.ts';
-import type { FlowLayout } from '../../../dev/flow-layout.ts';
 import styles from './FlowChart.module.css';
 import { SvgDrawing } from './SvgDrawing.tsx';
 
 interface FlowChartProps {
-  layout: FlowLayout;
   target: FlowTarget;
   /** The step whose states are lit; null: nothing runs. */
   step: FlowStep | null;
@@ -30,12 +29,15 @@ function useInView(frame: RefObject<HTMLDivElement | null>, stateId: string | nu
   }, [frame, stateId]);
 }
 
-/** The statechart of one machine. Each state is a link to itself. */
-export function FlowChart({ layout, target, step }: FlowChartProps) {
+/** The statechart of one machine. Each state is a link to itself. Suspends while it is laid out. */
+export function FlowChart({ target, step }: FlowChartProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   useInView(frame, target.stateId ?? step?.states.at(-1) ?? null);
   const machineId = target.machineId;
+  const drawn = drawnFlow(machineId);
+  const layout = drawn instanceof Promise ? use(drawn) : drawn;
+  if (layout === null) return null;
   const drawing = drawFlow(layout, {
     active: new Set(step?.states.filter((id) => id !== machineId)),
     taken: new Set(step?.taken),

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { flowViewerMachine } from '../../../../machines/developer/flow-viewer.machine.ts';
 import { shownActor, stepNear } from '../../../../machines/developer/flow-viewer.model.ts';
 import { useApp } from '../../../app/app-context.tsx';
-import { drawnFlow, drawnFlows } from '../../../dev/drawn-flows.ts';
+import { flowGraphs } from '../../../dev/drawn-flows.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -23,13 +23,12 @@ export function FlowsPage({ flow }: PageProps<typeof flowViewerMachine>) {
   const context = useSelector(flow, (snapshot) => snapshot.context);
   const isPaused = useSelector(flow, (snapshot) => snapshot.matches('paused'));
   const { target, actors, tabs, unreadable } = context;
-  const layout = drawnFlow(target.machineId);
+  const graph = flowGraphs.find(({ id }) => id === target.machineId);
   const actor = shownActor(context);
   const index = isPaused ? context.index : (actor?.steps.at(-1)?.index ?? 0);
   const step = stepNear(actor, index, 0);
   const before = actor?.steps.find((other) => other.index === index - 1);
-  if (layout === null) return null;
-  const { graph } = layout;
+  if (graph === undefined) return null;
   return (
     <div className={styles.wide}>
       <Page productName={config.productName} className={styles.main} language="en">
@@ -37,7 +36,7 @@ export function FlowsPage({ flow }: PageProps<typeof flowViewerMachine>) {
           <h1 className={styles.title}>
             <Trans>Flows</Trans>
           </h1>
-          <MachineList layouts={drawnFlows()} target={target} actors={actors} />
+          <MachineList graphs={flowGraphs} target={target} actors={actors} />
         </div>
         <section className={styles.middle} aria-labelledby="flow-title">
           <div className={styles.head}>
@@ -65,7 +64,15 @@ export function FlowsPage({ flow }: PageProps<typeof flowViewerMachine>) {
               onMove={(by) => flow.send({ type: 'step.moved', by })}
             />
           )}
-          <FlowChart key={graph.id} layout={layout} target={target} step={step} />
+          <Suspense
+            fallback={
+              <p aria-busy="true">
+                <Trans>Drawing the statechart…</Trans>
+              </p>
+            }
+          >
+            <FlowChart key={graph.id} target={target} step={step} />
+          </Suspense>
           {target.stateId !== null && <StateDetails graph={graph} stateId={target.stateId} />}
         </section>
         <div className={styles.aside}>

@@ -1,23 +1,23 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { FlowActor, FlowTarget } from '../../../../machines/developer/flow-viewer.model.ts';
 import { hashOf } from '../../../dev/flow-address.ts';
-import type { FlowLayout } from '../../../dev/flow-layout.ts';
+import type { FlowGraph } from '../../../recording/flow-graph.ts';
 import styles from './MachineList.module.css';
 
 interface MachineListProps {
-  layouts: readonly FlowLayout[];
+  graphs: readonly FlowGraph[];
   target: FlowTarget;
   actors: readonly FlowActor[];
 }
 
 /** Every machine, and how many of its actors run in other tabs. */
-export function MachineList({ layouts, target, actors }: MachineListProps) {
+export function MachineList({ graphs, target, actors }: MachineListProps) {
   const { t } = useLingui();
   const running = (machineId: string) => actors.filter((actor) => actor.isRunning && actor.machineId === machineId).length;
   return (
     <nav aria-label={t`Machines`}>
       <ul className={styles.list}>
-        {layouts.map(({ graph }) => (
+        {graphs.map((graph) => (
           <li key={graph.id}>
             <a
               className={styles.link}

@@ -29,7 +29,7 @@ export function RecordingsPage({ flow }: PageProps<typeof recordingsMachine>) {
           recording with <code>npm run replay FILE</code>.
         </Trans>
       </p>
-      {snapshot.hasTag('busy') && <DataPlaceholder />}
+      {snapshot.hasTag('busy') && <DataPlaceholder shape="lines" />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {snapshot.children.clipboard !== undefined && <CopyNews flow={snapshot.children.clipboard} />}
       {flows.length > 0 && (
@@ -54,7 +54,7 @@ function CopyNews({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   return (
     <>
       <StatusMessage>{isCopied && <Trans>The recording was copied to the clipboard.</Trans>}</StatusMessage>
-      <FormError>{hasFailed && <Trans>The browser did not let this page write to the clipboard.</Trans>}</FormError>
+      <FormError>{hasFailed && <Trans>Your browser blocked copying.</Trans>}</FormError>
     </>
   );
 }

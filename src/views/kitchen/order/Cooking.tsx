@@ -12,6 +12,7 @@ import styles from './Cooking.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
 import { StageList } from './StageList.tsx';
+import { TellMe, useKitchenJobs } from '../../shell/member/JobsMenu.tsx';
 
 /** The order is out: what was asked, how far the kitchen is, and the recipe as it grows. */
 export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
@@ -51,10 +52,17 @@ export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
             <Trans>Cancel</Trans>
           </Button>
         )}
+        {!isDone && <TellMeHere />}
       </div>
       <Card className={styles.paper}>
         <PartialRecipe recipe={partial} isGrowing={!isDone} />
       </Card>
     </div>
   );
+}
+
+/** Nobody has to wait on this page: the kitchen goes on, and says so where it is left to. */
+function TellMeHere() {
+  const jobs = useKitchenJobs();
+  return jobs === undefined ? null : <TellMe flow={jobs} />;
 }

@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
+import { isUntouched } from '../../../../machines/kitchen/draft.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Examples } from './Examples.tsx';
+import { LeftDrafts } from './LeftDrafts.tsx';
 import styles from './Order.module.css';
 import { OrderForm } from './OrderForm.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
@@ -13,11 +15,10 @@ import { Question } from './Question.tsx';
 
 /** The order, and what the kitchen said about the last one. */
 export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
-  const { draft, question, partial } = useSelector(flow, (snapshot) => snapshot.context);
+  const { draft, question, partial, left, takenUp } = useSelector(flow, (snapshot) => snapshot.context);
   const isAsked = useSelector(flow, (snapshot) => snapshot.matches({ open: 'asked' }));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const isUntouched =
-    useSelector(flow, (snapshot) => snapshot.matches({ open: 'idle' })) && draft.description === '' && draft.photo === null;
+  const isIdle = useSelector(flow, (snapshot) => snapshot.matches({ open: 'idle' }));
   const description = useRef<HTMLTextAreaElement>(null);
   const asked = useRef<HTMLHeadingElement>(null);
 
@@ -26,6 +27,11 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
     if (isAsked) asked.current?.focus();
   }, [isAsked]);
 
+  // What was taken up stands in the field; its button is gone.
+  useEffect(() => {
+    if (takenUp !== null) description.current?.focus();
+  }, [takenUp]);
+
   const takeExample = (text: string) => {
     flow.send({ type: 'draft.changed', change: { description: text } });
     description.current?.focus();
@@ -33,6 +39,16 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   return (
     <div className={styles.order}>
       <Greeting />
+      {isIdle && isUntouched(draft) && (
+        <LeftDrafts
+          drafts={left}
+          onContinue={(id) => flow.send({ type: 'left.continued', id })}
+          onDiscard={(id) => {
+            flow.send({ type: 'left.discarded', id });
+            description.current?.focus();
+          }}
+        />
+      )}
       {isAsked && question !== null && (
         <Question
           ref={asked}
@@ -42,11 +58,11 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
         />
       )}
       <OrderForm flow={flow} descriptionRef={description} />
-      {isUntouched && <Examples onTake={takeExample} />}
+      {isIdle && draft.description === '' && draft.photo === null && <Examples onTake={takeExample} />}
       {hasFailed && partial !== null && (
         <section className={styles.unfinished}>
           <p className={styles.lead}>
-            <Trans>This is how far the recipe got:</Trans>
+            <Trans>The recipe so far:</Trans>
           </p>
           <Card>
             <PartialRecipe recipe={partial} isGrowing={false} />
@@ -63,7 +79,7 @@ function Greeting() {
   return (
     <header className={styles.greeting}>
       {/* Not <Trans>: it would look for markup in the name as well. */}
-      <h1>{firstName === '' ? t`What shall we cook?` : t`What shall we cook, ${firstName}?`}</h1>
+      <h1>{firstName === '' ? t`What would you like to cook?` : t`What would you like to cook, ${firstName}?`}</h1>
       <p className={styles.lead}>
         <Trans>Describe a dish in your own words, or photograph one. You get an easy recipe for it.</Trans>
       </p>

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ChefHat from 'lucide-react/icons/chef-hat';
-import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { maxDescriptionLength, servingsRange } from '../../../../contract/kitchen/kitchen.ts';
+import { maxDescriptionLength } from '../../../../contract/kitchen/kitchen.ts';
 import { unitSystems } from '../../../../contract/recipes/recipe.ts';
 import { draftProblem } from '../../../../machines/kitchen/draft.ts';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
@@ -17,11 +17,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PhotoPicker } from '../../../ui/PhotoPicker.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { usePhotoPreview } from '../photo/use-photo-preview.tsx';
 import styles from './OrderForm.module.css';
+import { OrderServings, useServings } from './OrderServings.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SendKeys } from './SendKeys.tsx';
 import { Understood } from './Understood.tsx';
 import { WhoCooks } from './WhoCooks.tsx';
 import { WishFields } from '../wishes/WishFields.tsx';
@@ -37,19 +38,17 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
   const { reading, foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
   const { kitchen } = useApp().config;
+  const { servings } = useServings(flow);
   const showPhoto = usePhotoPreview();
   const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // The draft keeps what the form shows.
+    if (servings !== draft.servings) flow.send({ type: 'servings.changed', servings });
     flow.send({ type: 'recipe.requested' });
     const wrong = draftProblem(draft);
     if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
-  };
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || isPreparing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
   };
   return (
     <Card>
@@ -63,7 +62,6 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             // Nothing runs nowhere: the example in it stands where the page begins its lines.
             dir={draft.description === '' ? undefined : 'auto'}
             isAutoHeight
-            onKeyDown={press}
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
             errorText={problem === null || problem === 'leaveOut.unknown' ? undefined : i18n._(draftProblemTexts[problem])}
@@ -83,14 +81,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
         </div>
         {reading !== undefined && <Understood flow={flow} reading={reading} />}
         <div className={styles.how}>
-          <Stepper
-            label={<Trans>Servings</Trans>}
-            value={draft.servings}
-            {...servingsRange}
-            onValueChange={(servings) => flow.send({ type: 'servings.changed', servings })}
-            lessLabel={t`Fewer servings`}
-            moreLabel={t`More servings`}
-          />
+          <OrderServings flow={flow} />
           <Segmented
             label={<Trans>Units</Trans>}
             options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
@@ -110,9 +101,12 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
         <Outcome flow={flow} />
         <div className={styles.go}>
           <WhoCooks />
-          <Button type="submit" size="Big" icon={<ChefHat />} disabled={isPreparing}>
-            <Trans>Make a recipe</Trans>
-          </Button>
+          <div className={styles.send}>
+            <SendKeys isDisabled={isPreparing} />
+            <Button type="submit" size="Big" icon={<ChefHat />} disabled={isPreparing} aria-keyshortcuts="Control+Enter Meta+Enter">
+              <Trans>Make a recipe</Trans>
+            </Button>
+          </div>
         </div>
       </form>
     </Card>

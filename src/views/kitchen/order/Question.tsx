@@ -66,7 +66,7 @@ function Asked({ kind, hasSuggestions }: Case) {
 }
 
 function Advice({ kind, hasSuggestions }: Case) {
-  if (kind === 'unclear') return <Trans>The kitchen did not understand every wish. Answer below so that it can start.</Trans>;
+  if (kind === 'unclear') return <Trans>The kitchen has a question first. Answer below and it will start.</Trans>;
   if (kind === 'describe-photo') {
     return (
       <Trans>The built-in kitchen cannot see photos. Describe what is in it below; your photo becomes the picture of the recipe.</Trans>

@@ -38,7 +38,7 @@ export function Understood({ flow, reading: reader }: UnderstoodProps) {
       )}
       {isProfileOff && (
         <p className={styles.note}>
-          <Trans>Part of your diet profile does not apply to this recipe.</Trans>{' '}
+          <Trans>You left part of your diet profile out for this recipe.</Trans>{' '}
           <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'profile.restored' })}>
             <Trans>Apply it again</Trans>
           </Button>

@@ -4,7 +4,7 @@ import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
 import { itemName, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import type { RecipeBody } from '../../../../contract/recipes/recipe.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
-import { formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import styles from './SampleCard.module.css';

@@ -70,7 +70,7 @@ export function WishFields({ wishes, leaveOut, leaveOutError, search, onAdd, onR
           )}
         </summary>
         <CheckboxChips
-          label={<Trans>Nothing with</Trans>}
+          label={<Trans>Without</Trans>}
           options={allergyOptions}
           values={chosenAllergies}
           onValuesChange={(ids) =>

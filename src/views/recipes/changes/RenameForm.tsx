@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { longestTitle } from '../../../../contract/recipes/recipe-endpoints.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
@@ -9,6 +9,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useBorrowedFocus } from '../../../ui/use-borrowed-focus.ts';
 import styles from './RenameForm.module.css';
 
 /** The title of a recipe, to be written anew. */
@@ -16,17 +17,7 @@ export function RenameForm({ rename }: { rename: ActorRefFrom<typeof renameMachi
   const { i18n } = useLingui();
   const { form, error } = useSelector(rename, (snapshot) => snapshot.context);
   const isSaving = useSelector(rename, (snapshot) => snapshot.hasTag('busy'));
-  const field = useRef<HTMLInputElement>(null);
-
-  // What had the focus before gets it back.
-  useEffect(() => {
-    const before = document.activeElement;
-    field.current?.focus();
-    field.current?.select();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const field = useBorrowedFocus();
 
   const cancel = () => rename.send({ type: 'rename.cancelled' });
   const press = (event: KeyboardEvent) => {

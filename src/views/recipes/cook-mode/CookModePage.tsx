@@ -8,13 +8,15 @@ import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts'
 import type { cookModeMachine } from '../../../../machines/recipes/cook-mode.machine.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
-import { formatFraction } from '../../../texts/quantity-texts.ts';
+import { formatFraction } from '../../../../contract/recipes/amounts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
+import { StepNote } from './StepNote.tsx';
 import { recipeLanguage } from '../recipe/recipe-language.ts';
-import { MissingRecipe } from '../recipe/RecipePage.tsx';
+import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
 import { RecipeLanguage, RecipeText } from '../recipe/RecipeText.tsx';
 import { Uses } from '../recipe/Steps.tsx';
 import styles from './CookModePage.module.css';
@@ -35,7 +37,7 @@ export function CookModePage({ flow }: PageProps<typeof cookModeMachine>) {
         <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
       </>
     );
-  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
+  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder shape="recipe" />;
   return <Cooking flow={flow} recipe={recipe} servings={servings} unitSystem={unitSystem} />;
 }
 
@@ -50,6 +52,7 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
   const { t, i18n } = useLingui();
   const { productName } = useApp().config;
   const { step: place, companyUri, guid } = useSelector(flow, (snapshot) => snapshot.context);
+  const { feedback } = useSelector(flow, (snapshot) => snapshot.children);
   const isAwake = useSelector(flow, (snapshot) => snapshot.matches({ cooking: { screen: 'kept' } }));
   const shown = showRecipe(recipe, { servings, unitSystem, format: (value) => formatFraction(value, i18n.locale) });
   const step = shown.steps[place];
@@ -82,6 +85,7 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
               <p className={styles.uses}>
                 <Uses step={step} ingredients={shown.ingredients} />
               </p>
+              <StepNote flow={flow} step={place} />
             </>
           )}
         </section>
@@ -104,6 +108,9 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
             <Trans>Next step</Trans>
           </Button>
         </nav>
+        {place >= count - 1 && recipe.shelf?.permissions.canMakeFavorite === true && feedback !== undefined && (
+          <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} isShort />
+        )}
         <Timers flow={flow} minutes={step?.minutes ?? null} />
         <p className={styles.note}>
           {isAwake ? (

@@ -5,7 +5,7 @@ import Timer from 'lucide-react/icons/timer';
 import type { ActorRefFrom } from 'xstate';
 import type { cookModeMachine, Timer as KitchenTimer } from '../../../../machines/recipes/cook-mode.machine.ts';
 import { useNow } from '../../../app/use-now.ts';
-import { formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import styles from './CookModePage.module.css';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import FileInput from 'lucide-react/icons/file-input';
 import CheckCheck from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
@@ -16,12 +17,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { settingsPath, trashPath } from '../../../pages/member-paths.ts';
+import { importPath, settingsPath, trashPath } from '../../../pages/member-paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
 import { Filters } from './Filters.tsx';
-import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { RecipeList } from './RecipeList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -61,6 +61,9 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
               </VisuallyHidden>
             </Button>
           )}
+          <Way href={importPath} icon={<FileInput />}>
+            <Trans>Import</Trans>
+          </Way>
           <Way href={trashPath} icon={<Trash />}>
             <Trans>Trash</Trans>
           </Way>
@@ -82,7 +85,7 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
         />
       )}
       {isSelecting && <SelectionBar guids={own.map(({ guid }) => guid)} actors={actors} />}
-      {recipes.length === 0 && isBusy && <ListPlaceholder />}
+      {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {recipes.length === 0 &&
         isListed &&
@@ -113,7 +116,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
       <p>
-        <Trans>No recipe of yours fits your search and filters.</Trans>
+        <Trans>No recipes match your search and filters.</Trans>
       </p>
     </EmptyState>
   );
@@ -127,9 +130,14 @@ function NoRecipes() {
     </h2>
   );
   const way = kitchen !== null && (
-    <ButtonLink href={kitchen} size="Big" icon={<Plus />}>
-      <Trans>Make your first recipe</Trans>
-    </ButtonLink>
+    <>
+      <ButtonLink href={kitchen} size="Big" icon={<Plus />}>
+        <Trans>Make your first recipe</Trans>
+      </ButtonLink>
+      <ButtonLink href={importPath} variant="Transparent" icon={<FileInput />}>
+        <Trans>Import recipes</Trans>
+      </ButtonLink>
+    </>
   );
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>

@@ -7,11 +7,11 @@ import { wishDiets } from '../../../../contract/kitchen/wishes.ts';
 import { atHomeIn, countOf, type RecipeFilters } from '../../../../machines/recipes/recipe-filters.ts';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import { wishDietNames } from '../../../texts/food-texts.ts';
-import { formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { FoodField } from '../../kitchen/wishes/FoodField.tsx';
-import { categoryTexts } from './filter-texts.ts';
+import { categoryTexts, cooks } from './filter-texts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Filters.module.css';
 
@@ -59,10 +59,10 @@ export function Filters({ flow }: FiltersProps) {
         />
         {(facets?.cooks.length ?? 0) > 1 && (
           <SelectField
-            label={<Trans>Cook</Trans>}
+            label={<Trans>Recipe by</Trans>}
             value={filters.cook ?? ''}
-            options={[any, { value: 'built-in', label: t`Built-in kitchen` }, { value: 'openai-compatible', label: t`AI model` }]}
-            onValueChange={(value) => change({ cook: value === 'built-in' || value === 'openai-compatible' ? value : undefined })}
+            options={[any, ...cooks.map(({ value, label }) => ({ value, label: i18n._(label) }))]}
+            onValueChange={(value) => change({ cook: cooks.find((cook) => cook.value === value)?.value })}
           />
         )}
         {tags.length > 0 && (
@@ -81,6 +81,16 @@ export function Filters({ flow }: FiltersProps) {
             { value: 'yes', label: t`Favourites only` },
           ]}
           onValueChange={(value) => change({ favourite: value === 'yes' ? 'yes' : undefined })}
+        />
+        <SelectField
+          label={<Trans>Cooked</Trans>}
+          value={filters.cooked ?? ''}
+          options={[
+            { value: '', label: t`All recipes` },
+            { value: 'yes', label: t`Cooked before` },
+            { value: 'no', label: t`Not cooked yet` },
+          ]}
+          onValueChange={(value) => change({ cooked: value === 'yes' || value === 'no' ? value : undefined })}
         />
       </div>
       <AtHome flow={flow} />

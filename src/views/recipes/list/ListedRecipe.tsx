@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import Undo from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,15 +12,21 @@ import { RecipeMenu } from '../changes/RecipeMenu.tsx';
 import { RenameForm } from '../changes/RenameForm.tsx';
 import type { ListActors } from './list-actors.ts';
 import styles from './ListedRecipe.module.css';
+import type { Difference } from './namesakes.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 
 interface ListedRecipeProps {
   recipe: RecipeSummary;
+  /** Set when others of the list have the same title. */
+  difference?: Difference | undefined;
   actors: ListActors;
 }
 
 /** One recipe of the list: to open, to choose while several are chosen, and with what its owner can do. */
-export function ListedRecipe({ recipe, actors }: ListedRecipeProps) {
+export function ListedRecipe({ recipe, difference: among, actors }: ListedRecipeProps) {
+  const id = useId();
+  const difference = among && { among, id };
+  const describedBy = difference?.id;
   const { selection } = actors;
   const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
   const isChosen = useSelector(selection, (snapshot) => snapshot.context.guids.includes(recipe.guid));
@@ -27,7 +34,12 @@ export function ListedRecipe({ recipe, actors }: ListedRecipeProps) {
     return (
       <RecipeCard
         recipe={recipe}
-        title={<Link href={recipePath(recipe)}>{recipe.title}</Link>}
+        difference={difference}
+        title={
+          <Link href={recipePath(recipe)} aria-describedby={describedBy}>
+            {recipe.title}
+          </Link>
+        }
         actions={<RecipeButtons recipe={recipe} actors={actors} />}
       />
     );
@@ -35,8 +47,9 @@ export function ListedRecipe({ recipe, actors }: ListedRecipeProps) {
   return (
     <RecipeCard
       recipe={recipe}
+      difference={difference}
       title={
-        <button type="button" role="checkbox" aria-checked={isChosen} onClick={toggle}>
+        <button type="button" role="checkbox" aria-checked={isChosen} aria-describedby={describedBy} onClick={toggle}>
           {recipe.title}
         </button>
       }

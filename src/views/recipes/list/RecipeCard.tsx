@@ -1,34 +1,40 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { formatList } from '../../../texts/list-texts.ts';
-import { formatMoment, formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
+import { formatMoment } from '../../../texts/time-texts.ts';
 import { Tags } from '../changes/Tags.tsx';
+import { CookedTimes } from '../feedback/CookedTimes.tsx';
 import { CookName } from '../recipe/CookedBy.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
+import type { Difference } from './namesakes.ts';
 import styles from './RecipeCard.module.css';
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
   /** What opens the recipe, or chooses it. */
   title: ReactNode;
+  /** What tells it from others of the same title; its element has the id, for what names the recipe. */
+  difference?: { among: Difference; id: string } | undefined;
   actions?: ReactNode;
   mark?: ReactNode;
 }
 
 /** One recipe of the list. */
-export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
+export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeCardProps) {
   const { i18n } = useLingui();
   return (
     <RecipeTile photo={photoAddress(recipe)} kind={recipe.kind} title={<bdi>{title}</bdi>} actions={actions} mark={mark}>
+      {difference !== undefined && <Differing recipe={recipe} {...difference} />}
       {/* In its own direction, so that a long one is cut at its end. */}
       <p className={styles.summary} dir="auto">
         {recipe.summary}
       </p>
-      {recipe.wishes !== undefined && recipe.wishes.length > 0 && (
+      {difference?.among.wishes !== true && recipe.wishes !== undefined && recipe.wishes.length > 0 && (
         <p className={styles.wishes}>
           <bdi>
             {formatList(
@@ -41,14 +47,19 @@ export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
       {recipe.missing !== undefined && <Missing {...recipe.missing} />}
       {recipe.shelf !== undefined && <Tags tags={recipe.shelf.tags} />}
       <p className={styles.meta}>
-        {recipe.totalMinutes !== null && (
+        {difference?.among.minutes !== true && recipe.totalMinutes !== null && (
           <span className={styles.time}>
             <Clock />
             {formatMinutes(recipe.totalMinutes, i18n.locale)}
           </span>
         )}
         {recipe.cuisine !== null && <span dir="auto">{recipe.cuisine}</span>}
-        <time dateTime={new Date(recipe.createdAt).toISOString()}>{formatMoment(recipe.createdAt, i18n.locale)}</time>
+        {difference === undefined && <Made time={recipe.createdAt} />}
+        {recipe.cooked !== undefined && (
+          <span>
+            <CookedTimes {...recipe.cooked} />
+          </span>
+        )}
         {recipe.shelf?.isShared === true && (
           <span>
             <Trans>Shared</Trans>
@@ -61,6 +72,37 @@ export function RecipeCard({ recipe, title, actions, mark }: RecipeCardProps) {
         )}
       </p>
     </RecipeTile>
+  );
+}
+
+function Made({ time }: { time: number }) {
+  const { i18n } = useLingui();
+  return <time dateTime={new Date(time).toISOString()}>{formatMoment(time, i18n.locale)}</time>;
+}
+
+/** What somebody looks at who has made the same dish before: for how many, how long, with which wishes, and when. */
+function Differing({
+  recipe: { wishes: wished, servings, totalMinutes, createdAt },
+  among,
+  id,
+}: {
+  recipe: RecipeSummary;
+  among: Difference;
+  id: string;
+}) {
+  const { i18n } = useLingui();
+  const wishes = wished?.map(({ label }) => label) ?? [];
+  return (
+    <p className={styles.difference} id={id}>
+      {among.wishes && wishes.length > 0 && <bdi>{formatList(wishes, i18n.locale)}</bdi>}
+      {among.servings && (
+        <span>
+          <Plural value={servings} one="# serving" other="# servings" />
+        </span>
+      )}
+      {among.minutes && totalMinutes !== null && <span>{formatMinutes(totalMinutes, i18n.locale)}</span>}
+      <Made time={createdAt} />
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ListActors } from './list-actors.ts';
 import { ListedRecipe } from './ListedRecipe.tsx';
+import { namesakesIn } from './namesakes.ts';
 import styles from './RecipeList.module.css';
 
 interface RecipeListProps {
@@ -20,6 +21,7 @@ interface RecipeListProps {
 export function RecipeList({ recipes, actors, hasMore, isLoading, isSearching = false, onMore }: RecipeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
+  const namesakes = useMemo(() => namesakesIn(recipes), [recipes]);
 
   // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function RecipeList({ recipes, actors, hasMore, isLoading, isSearching = 
       <ul ref={list} className={styles.list} aria-busy={isSearching || undefined}>
         {recipes.map((recipe) => (
           <li key={recipe.guid}>
-            <ListedRecipe recipe={recipe} actors={actors} />
+            <ListedRecipe recipe={recipe} difference={namesakes.get(recipe.guid)} actors={actors} />
           </li>
         ))}
       </ul>

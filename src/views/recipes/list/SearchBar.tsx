@@ -34,7 +34,7 @@ export function SearchBar({ flow }: { flow: ActorRefFrom<typeof recipesMachine> 
         onValueChange={(text) => flow.send({ type: 'search.typed', text })}
       />
       <SelectField
-        label={<Trans>Order</Trans>}
+        label={<Trans>Sort by</Trans>}
         value={sort}
         options={sorts.map((one) => ({ value: one, label: i18n._(sortTexts[one]) }))}
         onValueChange={(value) => flow.send({ type: 'filters.changed', change: { sort: sorts.find((one) => one === value) } })}

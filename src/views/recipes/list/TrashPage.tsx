@@ -46,7 +46,7 @@ function Thrown({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'>
       {recipes.length > 0 && (
         <RecipeList recipes={recipes} actors={actors} hasMore={next !== null && !hasFailed} isLoading={isBusy} onMore={more} />
       )}
-      {recipes.length === 0 && isBusy && <DataPlaceholder />}
+      {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {recipes.length === 0 && !isBusy && !hasFailed && (
         <EmptyState
@@ -58,7 +58,7 @@ function Thrown({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'>
           }
         >
           <p>
-            <Trans>What you throw away can be restored from here.</Trans>
+            <Trans>You can restore deleted recipes here.</Trans>
           </p>
         </EmptyState>
       )}

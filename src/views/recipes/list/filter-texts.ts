@@ -23,3 +23,10 @@ export const sortTexts: Record<RecipeSort, MessageDescriptor> = {
   quickest: msg`Quickest first`,
   missing: msg`Fewest missing`,
 };
+
+/** Who recipes can be by. */
+export const cooks = [
+  { value: 'built-in', label: msg`Built-in kitchen` },
+  { value: 'openai-compatible', label: msg`AI model` },
+  { value: 'imported', label: msg`Imported` },
+] as const;

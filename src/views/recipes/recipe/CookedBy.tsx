@@ -40,7 +40,19 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
 }
 
 /** Which kitchen cooked, in a line. */
-export function CookName({ cookedBy: { kind, model } }: { cookedBy: Cook }) {
+export function CookName({ cookedBy: { kind, model, origin } }: { cookedBy: Cook }) {
+  if (kind === 'imported') {
+    return origin === undefined || origin === null ? (
+      <Trans>Imported</Trans>
+    ) : (
+      <Trans>
+        Imported from{' '}
+        <strong>
+          <bdi>{origin}</bdi>
+        </strong>
+      </Trans>
+    );
+  }
   if (kind === 'built-in') {
     return (
       <Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import { wishDietNames } from '../../../texts/food-texts.ts';
-import { formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
 import { RecipeText } from './RecipeText.tsx';

@@ -26,7 +26,11 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
           <p>{allergens.length > 0 ? allergenList : <Trans>None of the 14 allergens listed in EU law was found.</Trans>}</p>
           <Checks recipe={recipe} />
           <p className={styles.caution}>
-            <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
+            {cookedBy.kind === 'imported' ? (
+              <Trans>Labels were worked out from the ingredient names. Check them.</Trans>
+            ) : (
+              <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
+            )}
           </p>
         </section>
         {nutrition !== null && <Nutrition nutrition={nutrition} />}

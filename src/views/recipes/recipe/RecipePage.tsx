@@ -5,21 +5,30 @@ import type { ActorRefFrom } from 'xstate';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
+import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
+import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
+import type { recipeFeedbackMachine } from '../../../../machines/recipes/recipe-feedback.machine.ts';
+import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
 import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
-import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { RecipeActions } from '../changes/RecipeActions.tsx';
 import { AddToShopping } from '../shopping/AddToShopping.tsx';
+import { MissingRecipe } from './MissingRecipe.tsx';
+import { EditedNotice } from '../versions/EditedNotice.tsx';
+import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
+import { NoteField } from '../notes/NoteField.tsx';
+import { NotesPanel } from '../notes/NotesPanel.tsx';
+import { RefinePanel } from '../refine/RefinePanel.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
+import { TakeAway } from './TakeAway.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
@@ -28,11 +37,13 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename, share, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
+  const { changes, rename, share, toShopping, refine, clipboard, notes, feedback } = useSelector(flow, (snapshot) => snapshot.children);
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
-  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder />;
-  if (changes === undefined || rename === undefined || share === undefined || toShopping === undefined) return <DataPlaceholder />;
+  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder shape="recipe" />;
+  if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder shape="recipe" />;
+  if (toShopping === undefined || refine === undefined || clipboard === undefined) return <DataPlaceholder shape="recipe" />;
+  if (notes === undefined || feedback === undefined) return <DataPlaceholder shape="recipe" />;
   const sheet = { recipe, servings, unitSystem };
   return (
     <>
@@ -45,6 +56,10 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
         rename={rename}
         share={share}
         toShopping={toShopping}
+        refine={refine}
+        clipboard={clipboard}
+        notes={notes}
+        feedback={feedback}
       />
     </>
   );
@@ -60,10 +75,33 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   rename: ActorRefFrom<typeof renameMachine>;
   share: ActorRefFrom<typeof shareMachine>;
   toShopping: ActorRefFrom<typeof toShoppingMachine>;
+  refine: ActorRefFrom<typeof refineMachine>;
+  clipboard: ActorRefFrom<typeof clipboardMachine>;
+  notes: ActorRefFrom<typeof recipeNotesMachine>;
+  feedback: ActorRefFrom<typeof recipeFeedbackMachine>;
 }
 
+const noteUnder = (notes: ShownRecipeProps['notes']) =>
+  function NoteOfStep(step: number) {
+    return <NoteField notes={notes} step={step} />;
+  };
+
 /** The recipe with what was done to it since it was fetched. */
-function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, changes, rename, share, toShopping }: ShownRecipeProps) {
+function ShownRecipe({
+  recipe: fetched,
+  servings,
+  unitSystem,
+  isCopy,
+  flow,
+  changes,
+  rename,
+  share,
+  toShopping,
+  refine,
+  clipboard,
+  notes,
+  feedback,
+}: ShownRecipeProps) {
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
@@ -71,15 +109,18 @@ function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, chan
   const isOwn = !isCopy && shelf?.permissions.canMakeFavorite === true;
   const restore = () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } });
   const deletesAt = shelf?.deletesAt ?? null;
+  const hasNotes = (isOwn || isCopy) && deletesAt === null;
   return (
     <>
       {deletesAt !== null && <TrashNotice deletesAt={deletesAt} onRestore={isOwn ? restore : null} />}
+      <EditedNotice recipe={recipe} />
       <RecipeSheet
         recipe={recipe}
         servings={servings}
         unitSystem={unitSystem}
         onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
         onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+        underStep={hasNotes ? noteUnder(notes) : undefined}
         actions={
           isOwn && shelf !== undefined && deletesAt === null ? (
             <RecipeActions recipe={recipe} shelf={shelf} changes={changes} rename={rename} share={share} />
@@ -93,7 +134,11 @@ function ShownRecipe({ recipe: fetched, servings, unitSystem, isCopy, flow, chan
           <Trans>Start cooking</Trans>
         </ButtonLink>
         {isOwn && <AddToShopping toShopping={toShopping} order={{ recipes: [{ guid, servings }], unitSystem }} />}
+        {!isCopy && <TakeAway recipe={recipe} servings={servings} unitSystem={unitSystem} flow={flow} clipboard={clipboard} />}
       </RecipeSheet>
+      {hasNotes && <NotesPanel notes={notes} stepCount={recipe.steps.length} />}
+      {isOwn && deletesAt === null && <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} />}
+      {isOwn && deletesAt === null && <RefinePanel refine={refine} recipe={recipe} />}
     </>
   );
 }
@@ -108,26 +153,5 @@ function FailedRecipe({ onRetry }: { onRetry: () => void }) {
       </h1>
       <DataError onRetry={onRetry} />
     </>
-  );
-}
-
-/** In the place of a recipe that is not there. */
-export function MissingRecipe() {
-  const title = (
-    <h1>
-      <Trans>Recipe not found</Trans>
-    </h1>
-  );
-  const way = (
-    <ButtonLink href="/account">
-      <Trans>My recipes</Trans>
-    </ButtonLink>
-  );
-  return (
-    <EmptyState art={<SpiltPotArt />} title={title} action={way}>
-      <p>
-        <Trans>It may have been deleted, or it belongs to somebody else.</Trans>
-      </p>
-    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import { useApp } from '../../../app/app-context.tsx';
-import { formatFraction } from '../../../texts/quantity-texts.ts';
+import { formatFraction } from '../../../../contract/recipes/amounts.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
@@ -27,12 +27,24 @@ interface RecipeSheetProps {
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
   onUnitsChange: (unitSystem: UnitSystem) => void;
+  /** What stands under a step, by its place from 0. */
+  underStep?: ((step: number) => ReactNode) | undefined;
   /** What can be done with it, above the steps. */
   children?: ReactNode;
 }
 
 /** A recipe for these servings in these units, on screen and on paper. */
-export function RecipeSheet({ recipe, photo, actions, servings, unitSystem, onServingsChange, onUnitsChange, children }: RecipeSheetProps) {
+export function RecipeSheet({
+  recipe,
+  photo,
+  actions,
+  servings,
+  unitSystem,
+  onServingsChange,
+  onUnitsChange,
+  underStep,
+  children,
+}: RecipeSheetProps) {
   const { productName } = useApp().config;
   const { i18n } = useLingui();
   const format = (value: number) => formatFraction(value, i18n.locale);
@@ -54,7 +66,7 @@ export function RecipeSheet({ recipe, photo, actions, servings, unitSystem, onSe
           />
           <div className={styles.method}>
             {children !== undefined && <div className={styles.ways}>{children}</div>}
-            <Steps steps={shown.steps} ingredients={shown.ingredients} />
+            <Steps steps={shown.steps} ingredients={shown.ingredients} underStep={underStep} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import Clock from 'lucide-react/icons/clock';
 import { itemName, showIngredient } from '../../../../contract/recipes/recipe-math.ts';
 import type { Ingredient, Step } from '../../../../contract/recipes/recipe.ts';
 import { listParts } from '../../../texts/list-texts.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
-import { formatMinutes } from '../../../texts/time-texts.ts';
+import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './Steps.module.css';
 
@@ -13,10 +14,12 @@ interface StepsProps {
   steps: readonly Step[];
   /** Scaled and converted like the list beside them. */
   ingredients: readonly Ingredient[];
+  /** What stands under a step, by its place from 0. */
+  underStep?: ((step: number) => ReactNode) | undefined;
 }
 
 /** What to do, each step with its time and what it needs, so that nobody scrolls back with wet hands. */
-export function Steps({ steps, ingredients }: StepsProps) {
+export function Steps({ steps, ingredients, underStep }: StepsProps) {
   const { i18n } = useLingui();
   return (
     <section className={styles.section}>
@@ -41,6 +44,7 @@ export function Steps({ steps, ingredients }: StepsProps) {
                   <Uses step={step} ingredients={ingredients} />
                 </span>
               </p>
+              {underStep?.(Number(place))}
             </div>
           </li>
         ))}

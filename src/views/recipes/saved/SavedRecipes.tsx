@@ -24,7 +24,7 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
       <Trans>Saved recipes</Trans>
     </h1>
   );
-  if (isOpening) return <DataPlaceholder />;
+  if (isOpening) return <DataPlaceholder shape="tiles" />;
   if (hasFailed)
     return (
       <>

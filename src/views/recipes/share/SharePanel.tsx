@@ -80,7 +80,7 @@ function ShareForm({ share, hasPhoto, link }: ShareFormProps) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Everybody who has the link can read this recipe. Your name, your wishes and your tags are not shown.</Trans>
+        <Trans>Anyone with the link can read this recipe. They do not see your name, wishes or tags.</Trans>
       </p>
       {link !== null && clipboard !== undefined && <ShareLink address={link.address} clipboard={clipboard} />}
       <CheckboxChips
@@ -136,7 +136,7 @@ function ShareLink({ address, clipboard }: { address: string; clipboard: ActorRe
         <Trans>Copy the link</Trans>
       </Button>
       <SuccessMessage>{isCopied && <Trans>Copied</Trans>}</SuccessMessage>
-      <FormError>{hasFailed && <Trans>The browser did not let this page copy. Select the link and copy it by hand.</Trans>}</FormError>
+      <FormError>{hasFailed && <Trans>Your browser blocked copying. Select the link and copy it yourself.</Trans>}</FormError>
     </div>
   );
 }

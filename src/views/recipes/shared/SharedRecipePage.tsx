@@ -14,35 +14,20 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
-import { ReportForm } from './ReportForm.tsx';
+import { ReportForm } from '../report/ReportForm.tsx';
+import { WaysIn } from '../../shell/landing/WaysIn.tsx';
 import styles from './SharedRecipePage.module.css';
 
 /** /r/{words}-{id}: a recipe that its owner shared, for everybody who has the link. */
 export function SharedRecipePage({ flow }: PageProps<typeof sharedRecipeMachine>) {
   const { productName } = useApp().config;
+  const { isVerified } = useSession();
   return (
-    <Page productName={productName} nav={<Ways />} className={styles.main}>
+    <Page productName={productName} nav={<WaysIn isSignedIn={isVerified} />} className={styles.main}>
       <Content flow={flow} />
     </Page>
-  );
-}
-
-function Ways() {
-  const { isVerified } = useSession();
-  return isVerified ? (
-    <ButtonLink href="/account" size="Small" variant="Outlined">
-      <Trans>My recipes</Trans>
-    </ButtonLink>
-  ) : (
-    <>
-      <ButtonLink href="/login" size="Small" variant="Transparent" className={styles.way}>
-        <Trans>Sign in</Trans>
-      </ButtonLink>
-      <ButtonLink href="/sign-up" size="Small" variant="Outlined" className={styles.way}>
-        <Trans>Create account</Trans>
-      </ButtonLink>
-    </>
   );
 }
 
@@ -66,7 +51,7 @@ function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) 
         <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
       </>
     );
-  if (shared === null) return <DataPlaceholder />;
+  if (shared === null) return <DataPlaceholder shape="recipe" />;
   return (
     <>
       <RecipeSheet
@@ -82,7 +67,8 @@ function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) 
         </Button>
         <FormError>{commonText([], error, i18n)}</FormError>
       </RecipeSheet>
-      {report !== undefined && <ReportForm report={report} />}
+      {shared.categories !== undefined && shared.categories.length > 0 && <CategoryLinks categories={shared.categories} />}
+      {report !== undefined && <ReportForm report={report} version={null} title={<Trans>Report this recipe</Trans>} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ShareList({ flow, isListShared }: ShareListProps) {
         <Trans>Shop together</Trans>
       </h2>
       <p>
-        <Trans>Everybody who has the link sees this list and can change it. Nobody needs an account for it.</Trans>
+        <Trans>Anyone with the link can see and change this list. No account needed.</Trans>
       </p>
       {key !== null && <Link flow={flow} link={`${location.origin}${sharedShoppingPath}#${key}`} />}
       {clipboard !== undefined && <CopyNews clipboard={clipboard} />}
@@ -87,7 +87,7 @@ function CopyNews({ clipboard }: { clipboard: ActorRefFrom<typeof clipboardMachi
   return (
     <>
       <StatusMessage>{isCopied && <Trans>The link was copied.</Trans>}</StatusMessage>
-      <FormError>{hasFailed && <Trans>The browser did not let this page write to the clipboard.</Trans>}</FormError>
+      <FormError>{hasFailed && <Trans>Your browser blocked copying.</Trans>}</FormError>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ShoppingPage({ flow }: PageProps<typeof shoppingMachine>) {
       </h1>
       {isOpen && <OpenList flow={flow} />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {!isOpen && !hasFailed && <DataPlaceholder />}
+      {!isOpen && !hasFailed && <DataPlaceholder shape="lines" />}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function OpenList({ flow }: Pick<PageProps<typeof shoppingMachine>, 'flow'>) {
       <LineForm flow={flow} />
       <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
       <StatusMessage>
-        {isWaiting && <Trans>Without a network: what you do is kept on this device and sent as soon as possible.</Trans>}
+        {isWaiting && <Trans>You are offline. Your changes are saved on this device and sent when you are back online.</Trans>}
       </StatusMessage>
       {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} unitSystem={list.unitSystem} />}
       {!isLinked && link !== undefined && <ShareList flow={link} isListShared={list.isShared} />}
@@ -73,7 +73,7 @@ function EmptyList() {
 function MissingList() {
   const title = (
     <h1>
-      <Trans>This list is not shared any more</Trans>
+      <Trans>This list is no longer shared</Trans>
     </h1>
   );
   return (

@@ -32,7 +32,7 @@ export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry,
     <div role="alert" className={styles.failure}>
       <EmptyState title={title} action={actions}>
         <p>
-          <Trans>We could not fetch it. What has not been opened on this device before needs the network.</Trans>
+          <Trans>We could not load it. Pages you have not opened on this device before need a connection.</Trans>
         </p>
         <details className={styles.details}>
           <summary>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PublicConfig } from '../../../../contract/shell/public-config.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { HeroArt } from './HeroArt.tsx';
+import { WaysIn } from './WaysIn.tsx';
 import styles from './LandingView.module.css';
 import { StoreButtons } from './StoreButtons.tsx';
 
@@ -16,22 +16,8 @@ interface LandingViewProps {
 
 /** Spec 2: the marketing page. Design 5 adds the quiet header. */
 export function LandingView({ config, isSignedIn, children }: LandingViewProps) {
-  const nav = isSignedIn ? (
-    <ButtonLink href="/account" size="Small" variant="Outlined">
-      <Trans>My recipes</Trans>
-    </ButtonLink>
-  ) : (
-    <>
-      <ButtonLink href="/login" size="Small" variant="Transparent" className={styles.way}>
-        <Trans>Sign in</Trans>
-      </ButtonLink>
-      <ButtonLink href="/sign-up" size="Small" variant="Outlined" className={styles.way}>
-        <Trans>Create account</Trans>
-      </ButtonLink>
-    </>
-  );
   return (
-    <Page productName={config.productName} nav={nav} className={styles.hero}>
+    <Page productName={config.productName} nav={<WaysIn isSignedIn={isSignedIn} />} className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Trans>Make Any Dish!</Trans>

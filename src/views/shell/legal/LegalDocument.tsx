@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { legalUpdatedOn } from '../../../../contract/shell/legal.ts';
 import { sourceLocale } from '../../../../contract/shell/locales.ts';
 import { formatDate } from '../../../texts/time-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -19,16 +20,13 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** Spec 2: both were last updated then. */
-const lastUpdated = '2025-04-01';
-
 // A page of its own, by its address, for readers who want to keep or send the binding text.
 const inEnglish = { href: `?locale=${sourceLocale}`, hrefLang: sourceLocale };
 
 /** A legal page: its date, what it holds, and its sections. */
 export function LegalDocument({ productName, title, intro, sections }: LegalDocumentProps) {
   const { t, i18n } = useLingui();
-  const date = formatDate(lastUpdated, i18n.locale);
+  const date = formatDate(legalUpdatedOn, i18n.locale);
   const article = useRef<HTMLElement>(null);
   // The browser looks for the address's anchor before this page is there.
   useEffect(() => {
@@ -50,7 +48,7 @@ export function LegalDocument({ productName, title, intro, sections }: LegalDocu
           <h1>{title}</h1>
           <p className={styles.date}>
             <Trans>
-              Last updated <time dateTime={lastUpdated}>{date}</time>
+              Last updated <time dateTime={legalUpdatedOn}>{date}</time>
             </Trans>
           </p>
           <div className={styles.intro}>{intro}</div>

@@ -161,7 +161,7 @@ export const privacyData = (productName: string): LegalSection[] => [
             <Trans>with authorities, when the law obliges us to;</Trans>
           </li>
           <li>
-            <Trans>with a successor, if the service changes hands, under the promises of this policy.</Trans>
+            <Trans>with the new owner if the service changes hands; they must keep the promises in this policy.</Trans>
           </li>
         </ul>
         <p>

@@ -22,14 +22,14 @@ const initials = ({ firstName, lastName }: Session) =>
     .toLocaleUpperCase();
 
 /** Who is signed in, and the way out. A popover: the browser closes it on Escape and on a click elsewhere. */
-export function AccountMenu({ session }: { session: Session }) {
+export function AccountMenu({ session, isCurrent }: { session: Session; isCurrent: boolean }) {
   const { t } = useLingui();
   const actor = useSessionActor();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const id = useId();
   return (
     <div className={styles.account}>
-      <button className={styles.avatar} type="button" popoverTarget={id}>
+      <button className={styles.avatar} type="button" popoverTarget={id} aria-current={isCurrent || undefined}>
         {/* WCAG 2.5.3: who speaks to the page says what stands there. */}
         {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
       </button>

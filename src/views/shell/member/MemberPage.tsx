@@ -11,9 +11,9 @@ import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { JobsMenu } from './JobsMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { shoppingPath } from '../../../pages/member-paths.ts';
+import { shoppingPath, trashPath } from '../../../pages/member-paths.ts';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
@@ -37,6 +37,7 @@ function contentFor(session: Session, children: PageProps['children']) {
   return session.fullName === '' ? <UnfinishedProfile /> : children;
 }
 
+/** In the header; on a phone at the lower edge, where the thumb is. */
 function MemberNav({ session }: { session: Session }) {
   const { t } = useLingui();
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
@@ -55,11 +56,14 @@ function MemberNav({ session }: { session: Session }) {
       <NavLink href={shoppingPath} icon={<ShoppingBasket />}>
         <Trans>Shopping list</Trans>
       </NavLink>
+      <JobsMenu path={path} />
       {/* A menu of its own for each page: a link of it closes it. */}
-      <AccountMenu key={path} session={session} />
+      <AccountMenu key={path} session={session} isCurrent={isOfAccount(path)} />
     </nav>
   );
 }
+
+const isOfAccount = (path: string | null): boolean => path !== null && path.startsWith('/account/') && path !== trashPath;
 
 /** One that leads to the open page looks so, and no other. */
 function NavLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
@@ -73,7 +77,7 @@ function NavLink({ href, icon, children }: { href: string; icon: ReactNode; chil
       className={styles.link}
       isCurrent={isCurrent}
     >
-      <VisuallyHidden onPhones>{children}</VisuallyHidden>
+      <span className={styles.label}>{children}</span>
     </ButtonLink>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 export function NeedsNetwork() {
   const title = (
     <h1>
-      <Trans>This page needs the network</Trans>
+      <Trans>This page needs an internet connection</Trans>
     </h1>
   );
   const way = (
@@ -17,9 +17,7 @@ export function NeedsNetwork() {
   return (
     <EmptyState title={title} action={way}>
       <p>
-        <Trans>
-          Nothing of it is kept on this device. It opens as soon as we reach the server again; nothing in your account has changed.
-        </Trans>
+        <Trans>It is not saved on this device. It opens as soon as you are back online. Nothing in your account has changed.</Trans>
       </p>
     </EmptyState>
   );

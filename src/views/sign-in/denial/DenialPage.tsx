@@ -46,7 +46,7 @@ function DenialForm({ flow }: { flow: ActorRefFrom<typeof denialMachine> }) {
       onSubmit={submit}
       aside={
         <Trans>
-          It was you? Then there is nothing to do. <Link href="/">Leave this page</Link>
+          Was it you? Then all is well. <Link href="/">Leave this page</Link>
         </Trans>
       }
     >
@@ -63,7 +63,7 @@ function UsedLink() {
     <>
       <FormHead
         title={<Trans>This link is no longer valid</Trans>}
-        intro={<Trans>It was used already, is older than seven days, or is not complete. You can still choose a new password.</Trans>}
+        intro={<Trans>It has already been used, is more than seven days old, or is incomplete. You can still choose a new password.</Trans>}
       />
       <ButtonLink href="/reset-password" isBlock>
         <Trans>Reset password</Trans>

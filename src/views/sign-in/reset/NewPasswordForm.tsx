@@ -86,7 +86,8 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
         {isSecond && (
           <p>
             <Trans>
-              Many wrong codes are being tried at the moment, so we ask for two. The second one is on its way: please enter it as well.
+              Someone is trying a lot of wrong codes right now, so we need two codes from you. The second one is on its way. Please enter it
+              too.
             </Trans>
           </p>
         )}

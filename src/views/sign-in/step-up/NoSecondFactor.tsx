@@ -6,7 +6,7 @@ export function NoSecondFactor() {
   return (
     <>
       <p>
-        <Trans>Staff need a second factor, so that a password alone opens nobody else’s account. Your account has none yet.</Trans>
+        <Trans>Staff need a second factor to open someone else’s account. Yours does not have one yet.</Trans>
       </p>
       <p>
         <ButtonLink href="/account/authenticator">

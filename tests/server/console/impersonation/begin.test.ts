@@ -92,7 +92,7 @@ describe('refused', () => {
     const [{ browser }, user] = [await inBrowser(server, flags), await signInSomebody(server)];
     const answers = [await browser.get(subjectOf(user.userGuid)), await loginAs(browser, user.userGuid)];
     for (const answer of answers) {
-      expect(envelopeOf(answer)).toEqual({ status_code: 4, status_text: 'You may not log in as another user.', payload: null });
+      expect(envelopeOf(answer)).toEqual({ status_code: 4, status_text: 'You are not allowed to log in as another user.', payload: null });
     }
     // ASVS 8.2.2: nor whether there is such a user.
     expect(envelopeOf(await browser.get(subjectOf(crypto.randomUUID()))).status_code).toBe(4);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toWire } from '../../../../contract/casing.ts';
 import { fillPath } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
-import { exportPath } from '../../../../contract/account/export-path.ts';
+import { exportPath, recipesExportPath } from '../../../../contract/account/export-path.ts';
 import { newGuid } from '../../../../server/db/guid.ts';
 import { someEmail } from '../../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../../support/server/app.ts';
@@ -50,6 +50,8 @@ function someBody(struct: unknown): object | undefined {
   const assertion = { id: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x', userHandle: null };
   const special: Readonly<Record<string, unknown>> = {
     language: 'de',
+    servings: 2,
+    unitSystem: 'us',
     wishes: [],
     wantsAnswer: true,
     requestKey: newGuid(),
@@ -71,7 +73,7 @@ const ofTheOwner = Object.values(endpoints)
       path === '/api/session/language',
   );
 
-test.each([...ofTheOwner, { method: 'GET' as const, path: exportPath, body: null }])(
+test.each([...ofTheOwner, ...[exportPath, recipesExportPath].map((path) => ({ method: 'GET' as const, path, body: null }))])(
   '$method $path is for the owner alone',
   async ({ method, path, body }) => {
     const { browser } = await impersonating(server);

@@ -114,6 +114,7 @@ test('of many that recover at once one takes the job, and one recipe comes of it
       cook,
       store,
       watcher: { notify: () => undefined },
+      tellOwner: () => Promise.resolve(),
       log: quiet,
       isAlone: false,
     }),
@@ -141,9 +142,10 @@ test('a worker that lost its lease writes nothing any more', async () => {
   if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
   expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
-  const both = await Promise.all([store.finish(slow, finished), store.finish(quick, finished)]);
-  expect(both).toEqual([false, true]);
-  expect(await store.finish(quick, finished)).toBe(false);
+  const end = { ...finished, excluded: [], madeFrom: null };
+  const both = await Promise.all([store.finish(slow, end), store.finish(quick, end)]);
+  expect(both).toEqual(['lost', 'done']);
+  expect(await store.finish(quick, end)).toBe('lost');
   expect(await database.db.selectFrom('recipes').select('guid').execute()).toHaveLength(1);
   const events = await store.eventsAfter(guid, 0);
   expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1);

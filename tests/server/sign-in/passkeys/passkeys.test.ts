@@ -129,7 +129,7 @@ describe('a passkey', () => {
     const answer = await elsewhere(byNumber).post(passkeyPaths.signInOptions);
     expect([outcomeOf(answer), envelopeOf(answer).status_text]).toEqual([
       [409, 10],
-      'Passkeys work at a name only, and this page was opened by an IP address.',
+      'Passkeys need a domain name. This page was opened with an IP address.',
     ]);
     await byNumber.close();
   });

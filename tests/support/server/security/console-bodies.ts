@@ -1,12 +1,13 @@
 import type { consoleEndpoints } from '../../../../contract/console/console-endpoints.ts';
 import type { categoryTreeEndpoints } from '../../../../contract/console/category-tree.ts';
+import type { sitemapEndpoints } from '../../../../contract/console/sitemaps.ts';
 import type { labEndpoints } from '../../../../contract/console/lab.ts';
 
 type Body = Record<string, unknown>;
 
 /** A body that each call of the console takes; null for a call without one. A call that is new needs a row, or this does not compile. */
 export const consoleBodies: Record<
-  keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof categoryTreeEndpoints,
+  keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof categoryTreeEndpoints | keyof typeof sitemapEndpoints,
   (() => Body) | null
 > = {
   listRows: null,
@@ -18,6 +19,7 @@ export const consoleBodies: Record<
   cancelRun: null,
   undoRun: null,
   getRecord: null,
+  uploadPicture: null,
   saveRecord: () => ({ version: 1, fields: { slug: 'soups' } }),
   createRecord: () => ({ fields: { slug: 'soups', position: 1, parent: null } }),
   getHistory: null,
@@ -32,4 +34,8 @@ export const consoleBodies: Record<
   getLab: null,
   startTries: () => ({ cases: [crypto.randomUUID()] }),
   cancelTries: null,
+  getSitemaps: null,
+  startSitemap: null,
+  cancelSitemap: null,
+  publishSitemap: null,
 };

@@ -29,5 +29,5 @@ test('says that the recording is in the clipboard', async () => {
 test('says that the browser did not take it', async () => {
   const { refuse } = await copying();
   await refuse('writeText', new DOMException('Denied', 'NotAllowedError'));
-  expect(screen.getByRole('alert').textContent).toBe('The browser did not let this page write to the clipboard.');
+  expect(screen.getByRole('alert').textContent).toBe('Your browser blocked copying.');
 });

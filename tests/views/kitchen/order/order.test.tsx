@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
+import { left, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
 import { descriptions } from '../../../support/views/describe.ts';
 import { enterKitchen, openKitchen, photo } from '../../../support/views/kitchen-flow.tsx';
 
@@ -18,7 +18,7 @@ test('while the order of before is looked for, nothing flashes up', async () => 
 
 test('the first visit: a greeting by name, one field, one photo button, a few examples', async () => {
   await openKitchen();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What shall we cook, Ana?');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What would you like to cook, Ana?');
   expect(description().value).toBe('');
   expect(picker().type).toBe('file');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -123,4 +123,46 @@ test.each([
 ] as const)('before the order it is said that the %s kitchen cooks', async (kitchen, text) => {
   await openKitchen({}, { kitchen });
   expect(screen.getByText(text)).toBeDefined();
+});
+
+test('Control and Enter send the order from every field', async () => {
+  const { user, stage } = await openKitchen({ description: 'Ramen' });
+  screen.getByRole('checkbox', { name: 'Vegan' }).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen' } });
+});
+
+test('the number of servings follows the description, and is taken over by a press', async () => {
+  const { user, answer, stage } = await openKitchen({ description: 'Ramen for 6' });
+  const servings = () => screen.getByRole('group', { name: 'Servings' }).textContent;
+  const forSix = { kind: 'servings' as const, id: '6', label: 'For 6', source: 'read' as const };
+  expect(servings()).not.toContain('6');
+  await answer('readOrder', { ...reading, wishes: [forSix] });
+  expect(servings()).toContain('6From your description');
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  expect(servings()).not.toContain('From your description');
+  await user.click(make());
+  expect(stage.call('startJob').input).toMatchObject({ draft: { servings: 7, dismissed: ['servings/6'] } });
+});
+
+test('an order for as many as its description says keeps that number', async () => {
+  const { user, answer, stage } = await openKitchen({ description: 'Ramen for 6' });
+  await answer('readOrder', { ...reading, wishes: [{ kind: 'servings', id: '6', label: 'For 6', source: 'read' }] });
+  await user.click(make());
+  expect(stage.call('startJob').input).toMatchObject({ draft: { servings: 6, dismissed: [] } });
+});
+
+test('drafts of closed tabs are offered with their words while nothing is typed', async () => {
+  const sent = { ...left, id: 'tab-3', description: '', hasPhoto: true, isSent: true };
+  const { user, stage } = await openKitchen({}, {}, [left, sent]);
+  const offers = within(screen.getByRole('list', { name: 'Drafts' })).getAllByRole('listitem');
+  expect(offers[0]?.textContent).toMatch(/^You have a draft from .*leek soup/);
+  expect(offers[1]?.textContent).toMatch(/was sent to the kitchen\.With a photo/);
+  await user.type(description(), 'R');
+  expect(screen.queryByRole('list', { name: 'Drafts' })).toBeNull();
+  await user.clear(description());
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(stage.ran('forgetLeft')).toMatchObject([{ id: left.id }]);
+  expect(document.activeElement).toBe(description());
+  expect(screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('leek soup'))).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('a wish of the profile is off for this order, which is said, with the way b
   const view = await understand();
   expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No peanut' }));
-  expect(screen.getByText('Part of your diet profile does not apply to this recipe.')).toBeDefined();
+  expect(screen.getByText('You left part of your diet profile out for this recipe.')).toBeDefined();
   await view.user.click(screen.getByRole('button', { name: 'Apply it again' }));
   expect(draftOf(view).withoutProfile).toEqual([]);
   expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
@@ -120,7 +120,7 @@ test('when the kitchen asks what is to be left out, it says that nothing is cook
     question: { kind: 'unclear', suggestions: [], ingredients: [], unclear: reading.unclear, wishes: [noOnion] },
   });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What should we leave out?' }));
-  expect(screen.getByText(/did not understand every wish/)).toBeDefined();
+  expect(screen.getByText(/The kitchen has a question first/)).toBeDefined();
   await answer('readOrder', reading);
   expect(screen.getByRole('button', { name: 'Leave out: xylitol' })).toBeDefined();
 });

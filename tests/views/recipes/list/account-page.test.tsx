@@ -4,6 +4,7 @@ import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import { AccountPage } from '../../../../src/views/recipes/list/AccountPage.tsx';
 import { onStage } from '../../../support/stage.ts';
+import { descriptions } from '../../../support/views/describe.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
@@ -56,6 +57,9 @@ test('two recipes of one dish are told apart by their wishes and their cook', as
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.includes('vegan'))).toEqual([true, false]);
   expect(texts.filter((text) => text.includes('Cooked by the built-in kitchen'))).toHaveLength(2);
+  // Who cannot see the tile hears it with the link.
+  const [first] = screen.getAllByRole('link', { name: plain.title });
+  expect(descriptions(first ?? document.body).join('')).toMatch(/^vegan./);
 });
 
 test('a summary runs in its own direction, on a page of any direction', async () => {

@@ -11,7 +11,14 @@ import { member } from '../../../support/views/sessions.ts';
 
 const open = () =>
   renderFlow(
-    onStage(recipeMachine, ({ newId }) => ({ companyUri: 'ana', guid: 'recipe-1', chosen: null, newId })),
+    onStage(recipeMachine, ({ newId }) => ({
+      companyUri: 'ana',
+      guid: 'recipe-1',
+      chosen: null,
+      units: null,
+      newId,
+      today: () => '2026-11-23',
+    })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,
     { session: member },
   );
@@ -199,4 +206,29 @@ describe('a recipe in another language than the page', () => {
     await show();
     expect(screen.getByText(/^Recipe language/).textContent).toContain('Englisch');
   });
+});
+
+test('taken along as a text it is what is shown: at its scale, in its units, with what it must not hide', async () => {
+  const { user, stage, answer, refuse } = await show({ allergens: ['eggs', 'milk'] });
+  const copy = async () => {
+    await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy as text' }));
+  };
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  await user.click(screen.getByRole('button', { name: 'More servings' }));
+  await copy();
+  const { text } = stage.call('writeText').input as { text: string };
+  const lines = text.split('\n');
+  expect(lines.slice(0, 2)).toEqual([shakshuka.title, shakshuka.summary]);
+  expect(lines).toContain('Servings: 4');
+  expect(lines).toContain('- 3 tbsp olive oil, instead of butter');
+  expect(lines).toContain('- 200 g feta, crumbled');
+  expect(lines.find((line) => line.startsWith('1. '))).toBeDefined();
+  expect(lines.at(-2)).toBe('Allergens: Eggs, Milk');
+  await answer('writeText', null);
+  expect(screen.getByText('Copied')).toBeDefined();
+  // Where the browser does not let the page write, the text is there to be copied by hand.
+  await copy();
+  await refuse('writeText', new Error('Not allowed'));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy as text' }).value).toBe(text);
 });

@@ -134,7 +134,7 @@ describe('the second step', () => {
     const { user, answer } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');
     await answer('confirmReset', { connections: [], token: 'token-2' });
-    expect(screen.getByText(/so we ask for two/)).toBeDefined();
+    expect(screen.getByText(/so we need two codes from you/)).toBeDefined();
     expect([code().value, password().value, isFolded(), document.activeElement]).toEqual(['', 'three green apples', true, code()]);
   });
 

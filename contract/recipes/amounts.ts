@@ -1,0 +1,32 @@
+import type { Unit } from './recipe.ts';
+
+/** Scales show decimals; spoons, cups and pieces come in fractions. */
+const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+
+const fractions: readonly (readonly [value: number, sign: string])[] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+];
+
+const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+
+/** A number as a cook writes it: 1.5 gives "1½"; what is no kitchen fraction stays decimal. */
+export function formatFraction(amount: number, locale: string): string {
+  const whole = Math.floor(amount + 0.02);
+  const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.02)?.[1];
+  if (sign === undefined) return formatDecimal(amount, locale);
+  const wholeText = whole === 0 && sign !== '' ? '' : formatDecimal(whole, locale);
+  return `${wholeText}${sign}`;
+}
+
+/** The number of an amount, as it is written before its unit. */
+export const formatAmount = (amount: number, unit: Unit | null, locale: string): string =>
+  unit !== null && decimal.has(unit) ? formatDecimal(amount, locale) : formatFraction(amount, locale);

@@ -1,0 +1,206 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { ApiError } from '../../contract/errors.ts';
+import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
+import { thrown } from '../parts/failure.ts';
+
+/** Whether the browser may show notifications of this site; `none` where it cannot. */
+export type NoticePermission = 'askable' | 'allowed' | 'refused' | 'none';
+
+interface KitchenJobsContext {
+  /** Newest first; null before the first news. */
+  jobs: readonly ListedJob[] | null;
+  /** Those whose end was seen here and is to be noted. */
+  toSee: readonly string[];
+  /** The one that is to be stopped. */
+  stopped: ListedJob | null;
+}
+
+export type KitchenJobsEvent =
+  | { type: 'jobs.told'; jobs: readonly ListedJob[] }
+  /** What has ended is seen. */
+  | { type: 'list.opened' }
+  /** The open page shows by itself how these jobs ended. */
+  | { type: 'ends.shown'; jobs: readonly string[] }
+  | { type: 'cancel.requested'; guid: string }
+  /** Somebody wishes to be told when a job is done. */
+  | { type: 'notices.requested' };
+
+const isCooking = ({ status }: ListedJob) => status === 'cooking';
+/** It has ended, and nobody has seen how. */
+export const isNews = (job: ListedJob): boolean => !isCooking(job) && !job.isSeen;
+
+/** Jobs that cooked when they were last told of, and have ended since. */
+function endedSince(before: readonly ListedJob[] | null, jobs: readonly ListedJob[]): ListedJob[] {
+  const cooked = new Set((before ?? []).filter(isCooking).map(({ guid }) => guid));
+  return jobs.filter((job) => cooked.has(job.guid) && isNews(job));
+}
+
+const answered = (permission: NoticePermission) => ({
+  guard: {
+    type: 'isPermission' as const,
+    params: ({ event }: { event: { output: NoticePermission } }) => ({ permission: event.output, wanted: permission }),
+  },
+  target: permission,
+});
+const answers = [answered('allowed'), answered('refused'), answered('none'), { target: 'askable' as const }];
+
+interface Seen {
+  context: KitchenJobsContext;
+}
+
+/** What leads to a note for the server, also while one is on its way. */
+const whenSeen = {
+  'ends.shown': {
+    target: 'noting',
+    reenter: true,
+    actions: {
+      type: 'noteSeen',
+      params: ({ event }: { event: { jobs: readonly string[] } }) => event,
+    },
+  },
+  'list.opened': {
+    guard: 'hasNews',
+    target: 'noting',
+    reenter: true,
+    actions: {
+      type: 'noteSeen',
+      params: ({ context }: Seen) => ({ jobs: (context.jobs ?? []).filter(isNews).map(({ guid }) => guid) }),
+    },
+  },
+} as const;
+
+/** The jobs of an account, wherever they were begun: seen from every page, stopped, and told of when they end. */
+export const kitchenJobsMachine = setup({
+  types: {} as { context: KitchenJobsContext; events: KitchenJobsEvent },
+  actors: {} as {
+    /** Notes with the server that the ends of these jobs were seen. */
+    seeJobs: PromiseActorLogic<unknown, { jobs: readonly string[] }>;
+    /** Asks the user whether to stop the kitchen. */
+    confirm: PromiseActorLogic<boolean>;
+    cancelJob: PromiseActorLogic<unknown, { companyUri: string; jobGuid: string }>;
+    /** What the browser says of notifications, without asking anybody. */
+    readPermission: PromiseActorLogic<NoticePermission>;
+    /** The browser asks its user. */
+    askPermission: PromiseActorLogic<NoticePermission>;
+  },
+  actions: {
+    keepJobs: assign((_, { jobs }: { jobs: readonly ListedJob[] }) => ({ jobs })),
+    /** Hole: a note in the page, or a notification where the page is not seen and it is allowed. What the page shows anyway is answered by `ends.shown`. */
+    announce: (_, _params: { jobs: readonly ListedJob[] }) => undefined,
+    /** Hole: says what could not be done. */
+    reportError: (_, _params: { error: ApiError }) => undefined,
+    noteSeen: assign({
+      toSee: ({ context }, { jobs }: { jobs: readonly string[] }) => [...new Set([...context.toSee, ...jobs])],
+    }),
+    forgetSeen: assign({ toSee: [] }),
+    name: assign({ stopped: ({ context }, { guid }: { guid: string }) => context.jobs?.find((job) => job.guid === guid) ?? null }),
+  },
+  guards: {
+    hasEnded: ({ context }, { jobs }: { jobs: readonly ListedJob[] }) => endedSince(context.jobs, jobs).length > 0,
+    hasNews: ({ context }) => (context.jobs ?? []).some(isNews),
+    isCooking: ({ context }, { guid }: { guid: string }) => context.jobs?.some((job) => job.guid === guid && isCooking(job)) === true,
+    isYes: (_, { output }: { output: boolean }) => output,
+    isPermission: (_, { permission, wanted }: { permission: NoticePermission; wanted: NoticePermission }) => permission === wanted,
+  },
+}).createMachine({
+  id: 'kitchenJobs',
+  description: 'Shows what cooks, wherever it was ordered, and tells when it is done.',
+  context: { jobs: null, toSee: [], stopped: null },
+  type: 'parallel',
+  on: {
+    'jobs.told': [
+      {
+        guard: { type: 'hasEnded', params: ({ event }) => event },
+        actions: [
+          { type: 'announce', params: ({ context, event }) => ({ jobs: endedSince(context.jobs, event.jobs) }) },
+          { type: 'keepJobs', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'keepJobs', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    list: {
+      description: 'Whether the list was looked at. It stays where it is from then on, also when all is seen.',
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nobody has opened it on this page.', on: { 'list.opened': 'looked' } },
+        looked: { description: 'It was opened.' },
+      },
+    },
+    ends: {
+      description: 'Which ends were seen.',
+      initial: 'noted',
+      states: {
+        noted: { description: 'The server knows what was seen.', on: whenSeen },
+        noting: {
+          description: 'The server is told, so that no other device says it again.',
+          on: whenSeen,
+          invoke: {
+            id: 'seeJobs',
+            src: 'seeJobs',
+            input: ({ context }) => ({ jobs: context.toSee }),
+            onDone: { target: 'noted', actions: 'forgetSeen' },
+            // They are news still, and the next look tells it again.
+            onError: { target: 'noted', actions: 'forgetSeen' },
+          },
+        },
+      },
+    },
+    stopping: {
+      description: 'Whether a job is to be stopped.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'All that cooks goes on.',
+          on: {
+            'cancel.requested': {
+              guard: { type: 'isCooking', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'name', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          description: 'The user is asked whether to lose what is written so far.',
+          invoke: {
+            id: 'confirm',
+            src: 'confirm',
+            onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'cancelling' }, { target: 'idle' }],
+          },
+        },
+        cancelling: {
+          description: 'The server is told to stop.',
+          invoke: {
+            id: 'cancelJob',
+            src: 'cancelJob',
+            input: ({ context: { stopped } }) => ({ companyUri: stopped?.companyUri ?? '', jobGuid: stopped?.guid ?? '' }),
+            onDone: 'idle',
+            onError: { target: 'idle', actions: { type: 'reportError', params: thrown } },
+          },
+        },
+      },
+    },
+    notices: {
+      description: 'Whether the browser shows notifications.',
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The browser says what was decided before.',
+          invoke: { id: 'readPermission', src: 'readPermission', onDone: answers, onError: 'none' },
+        },
+        askable: {
+          description: 'Nobody was asked. Only a press asks.',
+          on: { 'notices.requested': 'asking', 'list.opened': 'reading' },
+        },
+        asking: {
+          description: 'The browser asks.',
+          invoke: { id: 'askPermission', src: 'askPermission', onDone: answers, onError: 'none' },
+        },
+        allowed: { description: 'What ends while the page is not seen is told by a notification.' },
+        refused: { description: 'The user, or the browser, said no.' },
+        none: { description: 'This browser has no notifications.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { assign, sendTo, setup, type CallbackActorLogic, type EventObject } from 'xstate';
+import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
+import { timings } from '../parts/timings.ts';
+import { kitchenJobsMachine } from './kitchen-jobs.machine.ts';
+
+interface KitchenNewsContext {
+  /** Whose kitchen it is; null for nobody. */
+  userGuid: string | null;
+  /** How often the stream was lost since it last told anything. */
+  times: number;
+}
+
+export type KitchenNewsEvent =
+  /** The server has said who is here; null for nobody, and for somebody without a kitchen. */
+  | { type: 'viewer.known'; userGuid: string | null }
+  /** By the stream. */
+  | { type: 'jobs.told'; jobs: readonly ListedJob[] }
+  /** The stream was refused or has ended, and the browser gives up. */
+  | { type: 'stream.ended' }
+  | { type: 'network.returned' };
+
+const known = ({ event }: { event: { userGuid: string | null } }) => event;
+
+/** What goes on in the kitchen of an account, told by one stream while somebody is signed in: on every page, tab and device. */
+export const kitchenNewsMachine = setup({
+  types: {} as { context: KitchenNewsContext; events: KitchenNewsEvent; children: { jobs: 'jobs' } },
+  actors: { jobs: kitchenJobsMachine } as {
+    jobs: typeof kitchenJobsMachine;
+    /** Sends `viewer.known`: at once, and with each change. */
+    followViewer: CallbackActorLogic<EventObject>;
+    /** Listens to the stream of an account, from what there is now on. Sends `jobs.told` and `stream.ended`. */
+    listen: CallbackActorLogic<EventObject, { userGuid: string }>;
+  },
+  actions: {
+    keepViewer: assign((_, { userGuid }: { userGuid: string | null }) => ({ userGuid, times: 0 })),
+    countLoss: assign({ times: ({ context }) => context.times + 1 }),
+    forgetLosses: assign({ times: 0 }),
+    tellJobs: sendTo('jobs', (_, { jobs }: { jobs: readonly ListedJob[] }) => ({ type: 'jobs.told', jobs }) as const),
+  },
+  guards: {
+    isNobody: (_, { userGuid }: { userGuid: string | null }) => userGuid === null,
+    isSame: ({ context }, { userGuid }: { userGuid: string | null }) => context.userGuid === userGuid,
+  },
+  delays: { streamPause: ({ context }) => timings.streamPauses[context.times - 1] ?? timings.streamPauses[3] },
+}).createMachine({
+  id: 'kitchenNews',
+  description: 'Follows what goes on in the kitchen of an account.',
+  context: { userGuid: null, times: 0 },
+  invoke: { id: 'followViewer', src: 'followViewer' },
+  on: {
+    'viewer.known': [
+      { guard: { type: 'isSame', params: known } },
+      { guard: { type: 'isNobody', params: known }, target: '.away', actions: { type: 'keepViewer', params: known } },
+      { target: '.open', reenter: true, actions: { type: 'keepViewer', params: known } },
+    ],
+  },
+  initial: 'away',
+  states: {
+    away: { description: 'Nobody is here who has a kitchen.' },
+    open: {
+      description: 'Somebody’s kitchen is followed.',
+      invoke: { id: 'jobs', src: 'jobs' },
+      initial: 'listening',
+      states: {
+        listening: {
+          description: 'The stream tells what happens.',
+          invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ userGuid: context.userGuid ?? '' }) },
+          on: {
+            'jobs.told': { actions: ['forgetLosses', { type: 'tellJobs', params: ({ event }) => event }] },
+            'stream.ended': 'pausing',
+          },
+        },
+        pausing: {
+          description: 'The stream is lost. It is opened again after a pause.',
+          entry: 'countLoss',
+          after: { streamPause: 'listening' },
+          on: { 'network.returned': 'listening' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { itemName } from '../../contract/recipes/recipe-math.ts';
+import type { Recipe, Unit } from '../../contract/recipes/recipe.ts';
+import type { RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
+
+/** A line as it is typed. `from`: its place in the version that is edited; null for a new one. */
+export interface IngredientLine {
+  id: string;
+  from: number | null;
+  amount: string;
+  unit: Unit | null;
+  item: string;
+}
+
+export interface StepLine {
+  id: string;
+  from: number | null;
+  text: string;
+}
+
+/** What is typed, on top of a version. */
+export interface RecipeForm {
+  version: number;
+  title: string;
+  ingredients: IngredientLine[];
+  steps: StepLine[];
+}
+
+export type EditProblem = 'title.missing' | 'amount.unknown' | 'item.missing' | 'text.missing' | 'ingredients.missing' | 'steps.missing';
+
+const fractions: Readonly<Record<string, number>> = {
+  '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
+}; // prettier-ignore
+
+/** An amount as cooks write it: "1.5", "1,5", "1/2", "1 1/2", "1½", in the digits of any script. Null: none. Undefined: nobody can read it. */
+export function readAmount(typed: string): number | null | undefined {
+  const text = typed
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/[,٫]/g, '.')
+    .trim();
+  if (text === '') return null;
+  const [, whole = '', top, bottom, sign] =
+    /^(\d{1,5}(?:\.\d{1,3})?)?(?:\s*(?:(\d{1,3})\s*[/⁄]\s*(\d{1,3})|([¼½¾⅓⅔⅛⅜⅝⅞])))?$/.exec(text) ?? [];
+  const simple = /^(\d{1,3})\s*[/⁄]\s*(\d{1,3})$/.exec(text);
+  if (simple !== null) return Number(simple[2]) === 0 ? undefined : Number(simple[1]) / Number(simple[2]);
+  if (whole === '' && top === undefined && sign === undefined) return undefined;
+  if (bottom !== undefined && Number(bottom) === 0) return undefined;
+  const part = sign !== undefined ? (fractions[sign] ?? 0) : top !== undefined ? Number(top) / Number(bottom) : 0;
+  return Number(whole) + part;
+}
+
+/** The value of a decimal digit: those of a script stand in a row that begins with its zero. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+const round = (amount: number) => String(Math.round(amount * 1_000) / 1_000);
+
+/** A version as it begins to be edited. */
+export function formOf(recipe: Recipe, newId: () => string): RecipeForm {
+  return {
+    version: recipe.version ?? 1,
+    title: recipe.title,
+    ingredients: recipe.ingredients.map((ingredient, from) => ({
+      id: newId(),
+      from,
+      amount: ingredient.amount === null ? '' : round(ingredient.amount),
+      unit: ingredient.unit,
+      item: itemName(ingredient),
+    })),
+    steps: recipe.steps.map(({ text }, from) => ({ id: newId(), from, text })),
+  };
+}
+
+/** What is wrong with a form, and with which line; null when it can be saved. */
+export function problemOf({ title, ingredients, steps }: RecipeForm): { problem: EditProblem; line: string | null } | null {
+  if (title.trim() === '') return { problem: 'title.missing', line: null };
+  if (ingredients.length === 0) return { problem: 'ingredients.missing', line: null };
+  if (steps.length === 0) return { problem: 'steps.missing', line: null };
+  for (const { id, amount, item } of ingredients) {
+    if (item.trim() === '') return { problem: 'item.missing', line: id };
+    if (readAmount(amount) === undefined) return { problem: 'amount.unknown', line: id };
+  }
+  const empty = steps.find(({ text }) => text.trim() === '');
+  return empty === undefined ? null : { problem: 'text.missing', line: empty.id };
+}
+
+/** An amount that was not touched is sent as it was, however it is rounded in its field. */
+export function editOf({ version, title, ingredients, steps }: RecipeForm, recipe: Recipe): RecipeEdit {
+  return {
+    version,
+    title: title.trim(),
+    ingredients: ingredients.map(({ from, amount, unit, item }) => {
+      const was = from === null ? null : (recipe.ingredients[from]?.amount ?? null);
+      return { from, amount: was !== null && round(was) === amount ? was : (readAmount(amount) ?? null), unit, item: item.trim() };
+    }),
+    steps: steps.map(({ from, text }) => ({ from, text: text.trim() })),
+  };
+}
+
+/** What was typed, on top of a newer version: a line is the newer one's where it says the same. */
+export function onTopOf(form: RecipeForm, newer: Recipe): RecipeForm {
+  const placeOf = (index: number) => (index < 0 ? null : index);
+  return {
+    ...form,
+    version: newer.version ?? form.version,
+    ingredients: form.ingredients.map((line) => ({
+      ...line,
+      from: placeOf(newer.ingredients.findIndex((ingredient) => itemName(ingredient) === line.item)),
+    })),
+    steps: form.steps.map((line) => ({ ...line, from: placeOf(newer.steps.findIndex(({ text }) => text === line.text)) })),
+  };
+}
+
+/** The list with the line that many places further; at an end it stays. */
+export function moved<T extends { id: string }>(lines: T[], id: string, by: -1 | 1): T[] {
+  const at = lines.findIndex((line) => line.id === id);
+  const [line, other] = [lines[at], lines[at + by]];
+  if (line === undefined || other === undefined) return lines;
+  return lines.map((one, place) => (place === at ? other : place === at + by ? line : one));
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { sitemapIndexPath } from '../../../contract/console/sitemaps.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { readGuid } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { consoleLimits } from '../limits.ts';
+import { requireStaff } from '../gate.ts';
+import { cancelVersion, publishVersion, sitemapVersions, startVersion } from './versions.ts';
+import { createSitemapWorker } from './worker.ts';
+
+const wakeEvery = 10_000;
+
+/** The area of the sitemaps, and the worker that makes them. */
+export function registerSitemaps(app: FastifyInstance): void {
+  const { db, clock, config } = app.deps;
+  const services = { db, clock };
+  const worker = createSitemapWorker(app);
+  const timer = setInterval(worker.wake, wakeEvery);
+  timer.unref();
+  app.addHook('onReady', (done) => {
+    worker.wake();
+    done();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await worker.stop();
+  });
+  const limit = (userGuid: string) => takeToken(db, clock, consoleLimits.sitemaps(userGuid));
+
+  route(app, endpoints.getSitemaps, {
+    handler: async ({ request }) => {
+      await requireStaff(request);
+      return { versions: await sitemapVersions(db), address: config.publicUrl + sitemapIndexPath };
+    },
+  });
+
+  route(app, endpoints.startSitemap, {
+    handler: async ({ request }) => {
+      const actor = await requireStaff(request);
+      await limit(actor.userGuid);
+      const guid = await startVersion(services, actor);
+      worker.wake();
+      return { guid };
+    },
+  });
+
+  route(app, endpoints.cancelSitemap, {
+    handler: async ({ request, params }) => {
+      const actor = await requireStaff(request);
+      await cancelVersion(services, actor, readGuid(params['guid']));
+      return {};
+    },
+  });
+
+  route(app, endpoints.publishSitemap, {
+    handler: async ({ request, params }) => {
+      const actor = await requireStaff(request);
+      await limit(actor.userGuid);
+      await publishVersion(services, actor, readGuid(params['guid']));
+      return {};
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { cutText } from '../../../contract/text.ts';
+import { errorCodes } from '../../../contract/errors.ts';
+import type { Database } from '../../db/schema.ts';
+import { i18n } from '../../language/sentence.ts';
+import { wishesToKeep } from '../../recipes/versions/held-wishes.ts';
+import type { Base } from '../cook.ts';
+import { inReadersLanguage } from '../rewrite.ts';
+import { wishLabel } from '../wishes/labels.ts';
+
+/** The recipe that a job is to change, in the language of the order, with what it keeps out; null when it is gone, or in the trash. */
+export async function baseOf(
+  db: Kysely<Database>,
+  companyGuid: string,
+  guid: string,
+  language: Locale,
+): Promise<{ base: Base; unitSystem: UnitSystem; kept: Wish[] } | null> {
+  const row = await db
+    .selectFrom('recipes')
+    .selectAll()
+    .where('guid', '=', guid)
+    .where('company_guid', '=', companyGuid)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const body = inReadersLanguage(row, language);
+  const base = {
+    body: { ...body, title: row.title ?? body.title },
+    plan: row.plan,
+    isImprovised: row.cooked_by.isImprovised,
+    version: row.version,
+  };
+  return { base, unitSystem: row.unit_system, kept: await wishesToKeep(db, row) };
+}
+
+/** How an order ends whose recipe was thrown away meanwhile. */
+export const gone = {
+  type: 'failed',
+  statusCode: errorCodes.notFound.statusCode,
+  message: i18n._('The recipe that was to be changed is no longer there.'),
+  retryAfter: null,
+} as const;
+
+/** What was asked for, as the list of versions tells it. */
+export const wishInWords = ({ description, wishes = [], diets }: CookRequest, language: Locale): string => {
+  const all: Wish[] = [...diets.map((id): Wish => ({ kind: 'diet', id })), ...wishes];
+  const labels = all.map((wish) => wishLabel(wish, language));
+  return cutText([...labels, ...(description.trim() === '' ? [] : [description.trim()])].join(' · '), 300);
+};

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Budgets } from '../config.ts';
+import { newGuid } from '../db/guid.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { i18n } from '../language/sentence.ts';
+import { spend, type Spender } from '../limits/budgets.ts';
+import type { CleanPhoto } from './photos.ts';
+
+const kibi = 1024;
+
+const noPhotoToday = i18n._('No more photos can be added today. Please come back tomorrow.');
+export const noMoreToday = { own: noPhotoToday, site: noPhotoToday };
+
+/** Keeps a photo that was checked, at its owner's cost. One that no recipe names is swept after a day. @throws Failure tooManyRequests */
+export async function keepPhoto(
+  { db, clock, budgets }: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
+  { bytes, width, height }: CleanPhoto,
+  { companyGuid, ...spender }: Spender & { companyGuid: string },
+): Promise<string> {
+  const guid = newGuid();
+  await inTransaction(db, async (tx) => {
+    await spend({ db: tx, clock, budgets }, 'kibibytes', bytes.length / kibi, spender, noMoreToday);
+    await tx
+      .insertInto('photos')
+      .values({
+        guid,
+        user_guid: spender.userGuid,
+        company_guid: companyGuid,
+        bytes,
+        media_type: 'image/jpeg',
+        width,
+        height,
+        created_at: clock.now(),
+      })
+      .execute();
+  });
+  return guid;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { toWire } from '../../../contract/casing.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { kitchenNewsPath } from '../../../contract/kitchen/kitchen-news.ts';
+import { route } from '../../http/routes.ts';
+import type { Watch } from '../../http/watcher.ts';
+import { requestLanguage } from '../../language/request-language.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { readCookie } from '../../sign-in/cookies.ts';
+import { isSessionOpen } from '../../sign-in/sessions.ts';
+import type { Viewer } from '../../sign-in/viewer-rows.ts';
+import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { listedJobs, seeJobs } from './listed-jobs.ts';
+import type { KitchenNews } from './news.ts';
+
+const heartbeatEvery = 15_000;
+const retryAfter = 2_000;
+/** For the oldest stream of an account that has too many of them. */
+const crowdedRetryAfter = 60_000;
+const seenPerHour = 1_200;
+
+/** What goes on in an account's kitchen, told to all its tabs and devices. */
+export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): void {
+  const { db, clock } = app.deps;
+  const stopping = new AbortController();
+  app.addHook('preClose', () => {
+    stopping.abort();
+    return Promise.resolve();
+  });
+
+  route(app, endpoints.seeJobs, {
+    handler: async ({ request, body: { jobs } }) => {
+      const { userGuid } = await requireOwnHands(request);
+      await takeToken(db, clock, { key: `jobs seen ${userGuid}`, limit: seenPerHour, windowSeconds: 3_600 });
+      const count = await seeJobs(db, userGuid, jobs, clock.now());
+      if (count > 0) await news.tell(userGuid);
+      return { count };
+    },
+  });
+
+  async function* events(request: FastifyRequest, viewer: Viewer, watch: Watch, signal: AbortSignal): AsyncGenerator<string> {
+    const { userGuid, companies } = viewer;
+    const language = requestLanguage(request);
+    yield `retry: ${retryAfter}\n\n`;
+    let seen = -1;
+    while (!signal.aborted && watch.ended === null) {
+      const version = await news.version(userGuid);
+      watch.seen = version;
+      if (version !== seen) {
+        const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
+        yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
+        seen = version;
+      }
+      if (!(await watch.wait(heartbeatEvery))) yield ': still here\n\n';
+    }
+    if (watch.ended === 'crowded') yield `retry: ${crowdedRetryAfter}\n\n`;
+  }
+
+  app.get(kitchenNewsPath, async (request, reply) => {
+    const viewer = await requireOwnHands(request);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const token = readCookie(request, 'session') ?? '';
+    const isAllowed = () => isSessionOpen({ db, clock }, token, viewer.userGuid);
+    const signal = AbortSignal.any([gone.signal, stopping.signal]);
+    const watch = news.watch(viewer.userGuid, isAllowed, signal);
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .send(Readable.from(events(request, viewer, watch, signal), { objectMode: false }));
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { categoryPicturePath } from '../../../contract/recipes/category-pages.ts';
+import { isLocale } from '../../../contract/shell/locales.ts';
+import { Failure } from '../../http/failure.ts';
+import { readParams } from '../../http/read.ts';
+import { route } from '../../http/routes.ts';
+import { sendPicture } from '../../http/send-picture.ts';
+import { requestLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { publicCategory } from './public-category.ts';
+
+/** Seconds after which another picture shows. */
+const pictureLife = 300;
+
+/** What everybody reads of categories. */
+export function registerPublicCategories(app: FastifyInstance): void {
+  route(app, endpoints.getPublicCategory, {
+    handler: async ({ request, reply, params, query: { language: wished, after = null } }) => {
+      const language = isLocale(wished) ? wished : requestLanguage(request);
+      const found = await publicCategory(app.deps.db, { slug: params['slug'] ?? '', after, language });
+      if (found === null) throw new Failure('notFound', i18n._('Category not found.'));
+      void reply.header('x-robots-tag', 'noindex');
+      return found;
+    },
+  });
+
+  app.get(categoryPicturePath, async (request, reply) => {
+    const picture = await app.deps.db
+      .selectFrom('categories')
+      .innerJoin('pictures', 'pictures.guid', 'picture_guid')
+      .select('wide')
+      .where('slug', '=', readParams(request)['slug'] ?? '')
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (picture === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
+    return sendPicture(reply, { type: 'image/jpeg', bytes: picture.wide, life: pictureLife });
+  });
+}

@@ -1,0 +1,113 @@
+import { sql, type Kysely } from 'kysely';
+import { mostCookings, type CookingPage } from '../../../contract/recipes/feedback-endpoints.ts';
+import { isDay } from '../../../contract/text.ts';
+import { isGuid, newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import type { RecipeRow } from '../stored-recipe.ts';
+import { count, countedUnder } from './figures.ts';
+
+const pageLength = 20;
+
+type Db = Kysely<Database>;
+type Cooked = Pick<CookingPage, 'times' | 'lastOn'>;
+
+/** How often each of these recipes was cooked, and the last day. Those that never were are left out. */
+export async function cookedOf(db: Db, recipeGuids: readonly string[]): Promise<Map<string, { times: number; lastOn: string }>> {
+  if (recipeGuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recipe_cookings')
+    .select(['recipe_guid', sql<number>`count(*)::int4`.as('times'), sql<string>`max(cooked_on)`.as('lastOn')])
+    .where('recipe_guid', 'in', recipeGuids)
+    .groupBy('recipe_guid')
+    .execute();
+  return new Map(rows.map(({ recipe_guid, ...cooked }) => [recipe_guid, cooked]));
+}
+
+const howOften = async (db: Db, recipeGuid: string): Promise<Cooked> =>
+  (await cookedOf(db, [recipeGuid])).get(recipeGuid) ?? { times: 0, lastOn: null };
+
+/** "2026-11-23 guid": the last row of the page before. @throws Failure invalidInput */
+function readPlace(before: string): { cookedOn: string; guid: string } {
+  const [cookedOn = '', guid = ''] = before.split(' ');
+  if (!isDay(cookedOn) || !isGuid(guid)) throw invalidFields({ before: i18n._('This value is not accepted.') });
+  return { cookedOn, guid };
+}
+
+/** When a recipe was cooked, newest first, from a place on. @throws Failure invalidInput */
+export async function cookingsOf(db: Db, recipeGuid: string, before: string | undefined): Promise<CookingPage> {
+  const place = before === undefined ? null : readPlace(before);
+  let query = db
+    .selectFrom('recipe_cookings')
+    .select(['guid', 'cooked_on as cookedOn', 'version', 'note', 'photo_guid as photoGuid'])
+    .where('recipe_guid', '=', recipeGuid);
+  if (place !== null) query = query.where(sql<boolean>`(cooked_on, guid) < (${place.cookedOn}::text, ${place.guid}::uuid)`);
+  const rows = await query
+    .orderBy('cooked_on', 'desc')
+    .orderBy('guid', 'desc')
+    .limit(pageLength + 1)
+    .execute();
+  const items = rows.slice(0, pageLength);
+  const last = items.at(-1);
+  return {
+    ...(await howOften(db, recipeGuid)),
+    items,
+    next: rows.length > pageLength && last !== undefined ? `${last.cookedOn} ${last.guid}` : null,
+  };
+}
+
+interface Said {
+  requestKey: string;
+  cookedOn: string;
+  note: string;
+  photoGuid: string | null;
+}
+
+async function requirePhoto(db: Db, companyGuid: string, guid: string): Promise<void> {
+  const photo = await db
+    .selectFrom('photos')
+    .select('guid')
+    .where('guid', '=', guid)
+    .where('company_guid', '=', companyGuid)
+    .executeTakeFirst();
+  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
+}
+
+/**
+ * Keeps that a recipe was cooked; the same key is the same cooking. `row` is the version as it was, `now` in milliseconds since 1970.
+ * @throws Failure invalidInput for a photo that is not the company's, conflict for a list that is full
+ */
+export async function addCooking(db: Db, now: number, row: RecipeRow, { requestKey, cookedOn, note, photoGuid }: Said): Promise<void> {
+  const { guid: recipe_guid, company_guid, version } = row;
+  if (photoGuid !== null) await requirePhoto(db, company_guid, photoGuid);
+  await inTransaction(db, async (tx) => {
+    await tx.selectFrom('recipes').select('guid').where('guid', '=', recipe_guid).forUpdate().execute();
+    const under = countedUnder(row);
+    const cooking = { recipe_guid, request_key: requestKey, version, cooked_on: cookedOn, note: note.trim(), photo_guid: photoGuid };
+    const { numInsertedOrUpdatedRows: stored = 0n } = await tx
+      .insertInto('recipe_cookings')
+      .values({ guid: newGuid(), ...cooking, ...under, created_at: now })
+      .onConflict((key) => key.columns(['recipe_guid', 'request_key']).doNothing())
+      .executeTakeFirst();
+    if (stored === 0n) return;
+    if ((await howOften(tx, recipe_guid)).times > mostCookings)
+      throw new Failure('conflict', i18n._('This list is full. Remove something from it first.'));
+    await count(tx, under, now, { cooked: 1 });
+  });
+}
+
+/** Takes a cooking off the list. Its photo goes when photos are swept that nothing shows. */
+export function removeCooking(db: Db, recipeGuid: string, guid: string): Promise<Cooked> {
+  return inTransaction(db, async (tx) => {
+    const gone = await tx
+      .deleteFrom('recipe_cookings')
+      .where('recipe_guid', '=', recipeGuid)
+      .where('guid', '=', guid)
+      .returning(['created_at', 'prompt_version', 'dish'])
+      .executeTakeFirst();
+    if (gone !== undefined) await count(tx, gone, gone.created_at, { cooked: -1 });
+    return howOften(tx, recipeGuid);
+  });
+}

@@ -1,0 +1,141 @@
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { cutText } from '../../../contract/text.ts';
+import { Failure } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import { Unusable, type Draft } from './draft.ts';
+import { isJson } from './json.ts';
+import { isMealie, readMealie } from './mealie.ts';
+import { isPaprika, readPaprika } from './paprika.ts';
+import { plainLine } from './plain-text.ts';
+import { readOwn, readSchemaOrg, recipesIn } from './schema-org.ts';
+import { BadZip, openZip, zipLimits, type ZipEntry, type ZipLimits } from './zip-file.ts';
+
+const unzip = promisify(gunzip);
+
+/** One recipe of a file, or why a part of the file is none. */
+export interface Found {
+  /** What it is called where it does not say. */
+  name: string;
+  draft: Draft | Unusable;
+  /** The photo beside it; null where there is none. @throws BadZip */
+  photo: (() => Promise<Buffer>) | null;
+}
+
+const unsupported = () =>
+  new Failure(
+    'unsupportedMedia',
+    i18n._('This file cannot be read. Please choose a ZIP of your recipes, an export of Mealie or Paprika, or a JSON file of a recipe.'),
+  );
+const tooMuch = () => new Failure('tooLarge', i18n._('This file unpacks to more than we take. Please export fewer recipes at once.'));
+
+const isZip = (head: Buffer) => head.readUInt16LE(0) === 0x4b50;
+const isGzip = (head: Buffer) => head.readUInt16LE(0) === 0x8b1f;
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  } catch {
+    throw new Unusable('unreadable');
+  }
+}
+
+async function unpacked(bytes: Buffer, limits: ZipLimits): Promise<Buffer> {
+  if (bytes.length < 3 || !isGzip(bytes)) return bytes;
+  try {
+    return await unzip(bytes, { maxOutputLength: Math.min(limits.entry, Math.max(1024 * 1024, bytes.length * limits.ratio)) });
+  } catch (error) {
+    throw new Unusable(error instanceof RangeError ? 'tooLarge' : 'unreadable');
+  }
+}
+
+/** A recipe that can be read, or the reason why not. */
+const attempt = (read: () => Draft): Draft | Unusable => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unusable) return error;
+    throw error;
+  }
+};
+
+/** The recipes of a JSON text. @throws Unusable where it is none, or holds none */
+async function draftsIn(bytes: Buffer, productName: string, limits: ZipLimits): Promise<(Draft | Unusable)[]> {
+  const value = parsed(await unpacked(bytes, limits));
+  const several = Array.isArray(value) ? value.filter(isJson) : isJson(value) ? [value] : [];
+  const drafts = several.flatMap((source) => {
+    if (isPaprika(source)) return [attempt(() => readPaprika(source))];
+    if (isMealie(source)) return [attempt(() => readMealie(source))];
+    return recipesIn(source).map((recipe) =>
+      attempt(() => (Array.isArray(recipe['anydish:ingredients']) ? readOwn(recipe, productName) : readSchemaOrg(recipe))),
+    );
+  });
+  if (drafts.length === 0) throw new Unusable('noRecipe');
+  return drafts;
+}
+
+const baseOf = (name: string) => name.replace(/^.*[/\\]/, '');
+const folderOf = (name: string) => name.slice(0, name.length - baseOf(name).length);
+const isRecipeName = (name: string) => /\.(?:json|paprikarecipe)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+
+const failedWith = (error: unknown): Unusable => {
+  if (error instanceof Unusable) return error;
+  if (error instanceof BadZip) return new Unusable('unreadable');
+  throw error;
+};
+
+async function* entriesOf(entries: readonly ZipEntry[], productName: string, limits: ZipLimits): AsyncGenerator<Found> {
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  for (const entry of entries.filter(({ name }) => isRecipeName(name))) {
+    const name = cutText(plainLine(baseOf(entry.name)), 120);
+    let drafts: (Draft | Unusable)[];
+    try {
+      if (entry.size > limits.entry) throw new Unusable('tooLarge');
+      drafts = await draftsIn(await entry.read(), productName, limits);
+    } catch (error) {
+      drafts = [failedWith(error)];
+    }
+    for (const draft of drafts) {
+      const names = draft instanceof Unusable || draft.photo === null || !('names' in draft.photo) ? [] : draft.photo.names;
+      const beside = names.flatMap((one) => byName.get(`${folderOf(entry.name)}${one}`.toLowerCase()) ?? [])[0];
+      yield { name, draft, photo: beside === undefined ? null : beside.read };
+    }
+  }
+}
+
+/**
+ * The recipes of a file of ours, of Mealie, of Paprika, or of linked data, one after the other: what is broken costs only itself.
+ * @throws Failure unsupportedMedia, tooLarge, before the first of them
+ */
+export async function* readRecipes(path: string, productName: string, limits: ZipLimits = zipLimits): AsyncGenerator<Found> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size < 3) throw unsupported();
+    const head = Buffer.alloc(3);
+    await file.read(head, 0, 3, 0);
+    if (isZip(head)) {
+      let entries: ZipEntry[];
+      try {
+        entries = await openZip(file, size, limits);
+      } catch (error) {
+        throw error instanceof BadZip ? (error.isBomb ? tooMuch() : unsupported()) : error;
+      }
+      if (!entries.some(({ name }) => isRecipeName(name))) throw unsupported();
+      yield* entriesOf(entries, productName, limits);
+      return;
+    }
+    if (size > limits.entry) throw tooMuch();
+    let drafts: (Draft | Unusable)[];
+    try {
+      drafts = await draftsIn(await file.readFile(), productName, limits);
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      throw error.reason === 'tooLarge' ? tooMuch() : unsupported();
+    }
+    for (const draft of drafts) yield { name: '', draft, photo: null };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { is } from 'superstruct';
+import type { ImportRemark } from '../../../contract/recipes/import-endpoints.ts';
+import { recipeBodySchema, type Ingredient, type RecipeBody } from '../../../contract/recipes/recipe.ts';
+import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import { cutText } from '../../../contract/text.ts';
+import { candidates } from '../../kitchen/reading/read.ts';
+import { prepareVocabulary } from '../../kitchen/reading/vocabulary.ts';
+import { identify } from '../../kitchen/wishes/identify.ts';
+import { described } from '../versions/apply-edit.ts';
+import { judged } from '../versions/judge.ts';
+import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
+
+/** Where nobody says for how many a recipe is. */
+const usualServings = 4;
+
+const known = (items: readonly string[], language: Locale) => items.filter((text) => identify([{ text, language }]).length > 0).length;
+
+/** What a recipe is written in: as its file says, or as most of its ingredients are known by. */
+async function languageOf({ language: named, title, ingredients }: Draft, own: Locale): Promise<Locale> {
+  const said = named === null ? null : [named, named.split(/[-_]/)[0] ?? ''].find(isLocale);
+  if (said !== undefined && said !== null) {
+    await prepareVocabulary(said);
+    return said;
+  }
+  const items = ingredients.map(({ item }) => item);
+  let best: { language: Locale; count: number } | null = null;
+  // The reader's own is the first: of two that know as many it is meant.
+  for (const one of candidates([title, ...items].join(' '), own)) {
+    await prepareVocabulary(one);
+    const count = known(items, one);
+    if (best === null || count > best.count) best = { language: one, count };
+    if (count === items.length) break;
+  }
+  return best?.language ?? sourceLocale;
+}
+
+/** The food that a recipe of ours names is believed where its words may mean it. */
+const withFood = (ingredient: Ingredient, language: Locale): Ingredient => {
+  const { food, item } = ingredient;
+  const isMeant = food !== null && food !== undefined && identify([{ text: item, language }]).includes(food);
+  return isMeant ? ingredient : { ...ingredient, ...described(ingredient, language) };
+};
+
+/**
+ * The recipe as it is stored, with the labels that the lexicon gives its words.
+ * @throws Unusable for what is none
+ */
+export async function toBody(draft: Draft, own: Locale, wishes: readonly Wish[]): Promise<{ body: RecipeBody; remarks: ImportRemark[] }> {
+  const { title, servings, cuisine, prepMinutes, cookMinutes, further } = draft;
+  if (draft.ingredients.length === 0) throw new Unusable('noIngredients', title);
+  if (draft.steps.length === 0) throw new Unusable('noSteps', title);
+  const language = await languageOf(draft, own);
+  const isTooLong = draft.ingredients.length > mostIngredients || draft.steps.length > mostSteps || draft.summary.length > 500;
+  const body: RecipeBody = {
+    ...further,
+    language,
+    title,
+    summary: cutText(draft.summary === '' ? title : draft.summary, 500),
+    cuisine,
+    servings: servings ?? usualServings,
+    prepMinutes,
+    cookMinutes,
+    ingredients: draft.ingredients.slice(0, mostIngredients).map((ingredient) => withFood(ingredient, language)),
+    steps: draft.steps.slice(0, mostSteps),
+    diets: [],
+  };
+  const labelled = judged(body, body, 'imported', wishes);
+  if (!is(labelled, recipeBodySchema)) throw new Unusable('unreadable', title);
+  const remarks = [...draft.remarks, ...(servings === null ? ['servings' as const] : []), ...(isTooLong ? ['shortened' as const] : [])];
+  return { body: labelled, remarks };
+}

@@ -1,0 +1,89 @@
+import { itemName } from '../../../contract/recipes/recipe-math.ts';
+import type { Ingredient, RecipeBody, Step } from '../../../contract/recipes/recipe.ts';
+import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { isPoured } from '../../kitchen/foods/weigh.ts';
+import { identify } from '../../kitchen/wishes/identify.ts';
+import { languageOf } from './judge.ts';
+
+type Line = RecipeEdit['ingredients'][number];
+
+const counted = /⟨(\d+):([^⟩]*)⟩/g;
+
+/** The places of a sentence follow the lines that it speaks of; a word of a line that is gone stands as it was. */
+function retold(template: string, ingredients: readonly Ingredient[], moved: ReadonlyMap<number, number>): string {
+  return template.replace(counted, (_, at: string, words: string) => {
+    const to = moved.get(Number(at));
+    if (to !== undefined) return `⟨${to}:${words}⟩`;
+    const [one = '', many = one] = words.split('|');
+    return (ingredients[Number(at)]?.amount ?? 0) > 1.2 ? many : one;
+  });
+}
+
+/** What the lexicon says of a line whose words are somebody's own. */
+export function described({ item, unit }: Pick<Line, 'item' | 'unit'>, language: ReturnType<typeof languageOf>): Partial<Ingredient> {
+  const [food, ...others] = identify([{ text: item, language }]);
+  if (food === undefined || others.length > 0) return { food: null, density: null, each: null };
+  const { weights } = foodTree().food(food);
+  return { food, density: weights.get('ml') ?? null, isPoured: isPoured(food), each: weights.get(unit ?? 'each') ?? null };
+}
+
+/** Several of it are called as they were typed. */
+const withoutPlural = ({ plural: _, ...rest }: Ingredient): Ingredient => rest;
+
+function editedLine(line: Line, before: RecipeBody): Ingredient {
+  const { amount, unit } = line;
+  const item = line.item.trim();
+  const was = line.from === null ? undefined : before.ingredients[line.from];
+  if (was === undefined)
+    return { amount, unit, item, note: null, scales: amount !== null, replaces: null, ...described({ item, unit }, languageOf(before)) };
+  const isSame = item === was.item || item === itemName(was);
+  const scales = was.amount === null && amount !== null ? true : was.scales;
+  if (!isSame) {
+    return { ...withoutPlural(was), amount, unit, item, scales, replaces: null, ...described({ item, unit }, languageOf(before)) };
+  }
+  if (unit === was.unit) return { ...was, amount, scales };
+  return { ...withoutPlural(was), amount, unit, item, scales, each: described({ item, unit }, languageOf(before)).each ?? null };
+}
+
+function editedStep(line: RecipeEdit['steps'][number], before: RecipeBody, moved: ReadonlyMap<number, number>): Step {
+  const text = line.text.trim();
+  const was = line.from === null ? undefined : before.steps[line.from];
+  if (was === undefined) return { text, minutes: null, uses: [], time: 'working' };
+  const kept = was.uses.flatMap((at, place) => {
+    const to = moved.get(at);
+    return to === undefined ? [] : [{ to, share: was.shares?.[place] ?? null }];
+  });
+  const { template, shares, ...rest } = was;
+  const step = {
+    ...rest,
+    text,
+    uses: kept.map(({ to }) => to),
+    ...(shares === undefined ? {} : { shares: kept.map(({ share }) => share) }),
+  };
+  return text === was.text.trim() && template !== undefined
+    ? { ...step, text: was.text, template: retold(template, before.ingredients, moved) }
+    : step;
+}
+
+const sameLines = (one: readonly Ingredient[], other: readonly Ingredient[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The recipe as somebody edited it, in the language in which it was shown. Its labels are still those of `before`. */
+export function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omit<RecipeEdit, 'version'>): RecipeBody {
+  const moved = new Map(ingredients.flatMap(({ from }, to) => (from === null ? [] : [[from, to] as const])));
+  const lines = ingredients.map((line) => {
+    const edited = editedLine(line, before);
+    const { noteTemplate } = edited;
+    return noteTemplate === undefined ? edited : { ...edited, noteTemplate: retold(noteTemplate, before.ingredients, moved) };
+  });
+  const isSameList = sameLines(lines, before.ingredients);
+  return {
+    ...before,
+    title: title.trim(),
+    ingredients: lines,
+    steps: steps.map((step) => editedStep(step, before, moved)),
+    // Nobody has counted what is in the new list.
+    nutrition: isSameList ? before.nutrition : null,
+    isEdited: true,
+  };
+}

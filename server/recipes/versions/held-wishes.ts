@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isExclusion, wishKey, type Wish } from '../../../contract/kitchen/wishes.ts';
+import { sourceLocale } from '../../../contract/shell/locales.ts';
+import type { Database } from '../../db/schema.ts';
+import { profileOf } from '../../kitchen/profile/profile.ts';
+import { prepareReading } from '../../kitchen/reading/read.ts';
+import { soughtOf } from '../../kitchen/wishes/sought.ts';
+import type { RecipeRow } from '../stored-recipe.ts';
+import { excludedAtFirst } from './append-version.ts';
+
+type Tables = Kysely<Database> | Transaction<Database>;
+
+const bare = ({ kind, id }: Wish): Wish => ({ kind, id });
+const once = (wishes: readonly Wish[]): Wish[] => [...new Map(wishes.map((wish) => [wishKey(wish), bare(wish)])).values()];
+
+/** A recipe from before exclusions were kept: its order is read again, as long as it is there. */
+async function excludedByOrder(db: Tables, jobGuid: string | null): Promise<Wish[]> {
+  if (jobGuid === null) return [];
+  const job = await db.selectFrom('recipe_jobs').select(['request', 'language']).where('guid', '=', jobGuid).executeTakeFirst();
+  if (job === undefined) return [];
+  const language = job.language ?? sourceLocale;
+  await prepareReading(job.request.description, language);
+  return soughtOf(job.request, [], language).wishes.filter(isExclusion);
+}
+
+/**
+ * What no change of a recipe brings back: what its order excluded, and what its owner is allergic to now. Nothing that is said later takes
+ * from it.
+ */
+export async function heldWishes(db: Kysely<Database>, row: RecipeRow): Promise<Wish[]> {
+  const first = (await excludedAtFirst(db, row)) ?? (await excludedByOrder(db, row.job_guid));
+  const allergies = (await profileOf(db, row.user_guid)).filter(({ kind }) => kind === 'allergy');
+  return once([...first, ...allergies]);
+}
+
+/** The same with what later versions were asked to leave out: a vegan version that is made cheaper stays vegan. */
+export async function wishesToKeep(db: Kysely<Database>, row: RecipeRow): Promise<Wish[]> {
+  return once([...(await heldWishes(db, row)), ...(row.excluded ?? [])]);
+}

@@ -1,0 +1,52 @@
+import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import type { CookedBy, Ingredient, RecipeBody } from '../../../contract/recipes/recipe.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { identify, mentionedBesides } from '../../kitchen/wishes/identify.ts';
+import { shownWish } from '../../kitchen/wishes/labels.ts';
+import { breachesOf, factsOf, type Evidence, type Identity } from '../../kitchen/wishes/prove.ts';
+
+/*
+ * A recipe that somebody has edited, held against the lexicon: its labels are computed anew, and what it breaks is said.
+ */
+
+export const languageOf = ({ language }: Pick<RecipeBody, 'language'>): Locale => (isLocale(language) ? language : sourceLocale);
+
+/** The built-in kitchen's own lines name their food. All others are what their words may mean. */
+function identityOf({ food, item }: Ingredient, cook: CookedBy['kind'], language: Locale): Identity {
+  if (cook === 'built-in' && food !== null && food !== undefined && foodTree().foods.has(food)) return [food];
+  return identify([{ text: item, language }]);
+}
+
+/** What a stored recipe is known to hold: by its list, and by the sentences that no code wrote. */
+function evidenceOf(body: RecipeBody, cook: CookedBy['kind']): Evidence {
+  const language = languageOf(body);
+  const ingredients = body.ingredients.map((ingredient) => identityOf(ingredient, cook, language));
+  // The marks of a file are no proof of who wrote the sentence.
+  const steps = body.steps.flatMap(({ text, template }) => (template === undefined || cook === 'imported' ? [text] : []));
+  const texts = cook === 'built-in' && body.isEdited !== true ? steps : [body.title, ...steps];
+  return { ingredients, mentioned: mentionedBesides(texts, ingredients, language), carbohydrate: body.nutrition?.carbohydrate ?? null };
+}
+
+/** The wishes that a stored recipe is known to break, each with the line that does. */
+export function brokenBy(body: RecipeBody, cook: CookedBy['kind'], wishes: readonly Wish[]): { wish: Wish; item: string }[] {
+  const found = breachesOf(evidenceOf(body, cook), wishes).flatMap(({ wish, ingredient, food }) => {
+    if (food === null) return [];
+    const item = ingredient === null ? null : (body.ingredients[ingredient]?.item ?? null);
+    return [{ wish, item: item ?? food }];
+  });
+  return [...new Map(found.map((one) => [`${one.wish.kind}/${one.wish.id}/${one.item}`, one])).values()];
+}
+
+const withoutWarnings = ({ broken: _, ...rest }: RecipeBody): RecipeBody => rest;
+
+/** The recipe with labels, checks and warnings that its own list gives. `before`: what it was edited from. */
+export function judged(body: RecipeBody, before: RecipeBody, cook: CookedBy['kind'], wishes: readonly Wish[]): RecipeBody {
+  const evidence = evidenceOf(body, cook);
+  const facts = factsOf(evidence, wishes);
+  // What nobody here knows was told by its cook once: an allergen is not forgotten because a line beside it was edited.
+  const isUnknown = evidence.ingredients.some((identity) => identity.length === 0);
+  const allergens = isUnknown ? [...new Set([...facts.allergens, ...before.allergens])] : facts.allergens;
+  const broken = brokenBy(body, cook, wishes).map(({ wish, item }) => ({ wish: shownWish(wish, 'read', languageOf(body)), item }));
+  return { ...withoutWarnings(body), ...facts, allergens, ...(broken.length === 0 ? {} : { broken }) };
+}

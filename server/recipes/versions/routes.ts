@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { route } from '../../http/routes.ts';
+import { inReadersLanguage } from '../../kitchen/rewrite.ts';
+import { prepareReading } from '../../kitchen/reading/read.ts';
+import { wishLabel } from '../../kitchen/wishes/labels.ts';
+import { pageLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { takeToken, type KeyedLimit } from '../../limits/rate-limit.ts';
+import { requireCompany } from '../../sign-in/viewer.ts';
+import { requireOwnCompany } from '../change-routes.ts';
+import { findRecipe } from '../routes.ts';
+import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
+import { applyEdit } from './apply-edit.ts';
+import { appendVersion, holdRecipe } from './append-version.ts';
+import { heldWishes, wishesToKeep } from './held-wishes.ts';
+import { brokenBy, judged, languageOf } from './judge.ts';
+import { findVersion, listVersions } from './versions.ts';
+
+/** Versions that one account makes by hand. */
+const versionLimit = (userGuid: string): KeyedLimit => ({ key: `recipe versions ${userGuid}`, limit: 240, windowSeconds: 3_600 });
+
+const noLongerKept = () => new Failure('notFound', i18n._('This version is no longer kept.'));
+
+const isNumber = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,8}$/.test(text);
+
+/** The recipe at the version that was seen. @throws Failure notFound, or conflict with `{ current }` */
+async function holdAt(tx: Transaction<Database>, guid: string, version: number, show: (row: RecipeRow) => object): Promise<RecipeRow> {
+  const held = await holdRecipe(tx, guid);
+  if (held === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
+  if (held.version === version) return held;
+  throw new Failure('conflict', i18n._('The recipe was changed meanwhile. Please look at both and save again.'), { current: show(held) });
+}
+
+/** What owners do with the versions of a recipe: look at them, bring one back, edit the current one by hand. */
+export function registerVersions(app: FastifyInstance): void {
+  const { db, clock } = app.deps;
+  const showTo = (companyUri: string, reader: Reader) => (row: RecipeRow) => asRecipe(row, companyUri, reader);
+
+  route(app, endpoints.listVersions, {
+    handler: async ({ request, params }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      const row = await findRecipe(db, company.guid, params['guid']);
+      return { versions: await listVersions(db, row, company.uri, { viewer, language: pageLanguage(viewer, request) }) };
+    },
+  });
+
+  route(app, endpoints.getVersion, {
+    handler: async ({ request, params }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      const row = await findRecipe(db, company.guid, params['guid']);
+      const reader = { viewer, language: pageLanguage(viewer, request) };
+      const asked = params['version'] === 'latest' ? String(row.version) : params['version'];
+      if (!isNumber(asked)) throw noLongerKept();
+      const found = await findVersion(db, row, Number(asked));
+      if (found === null) throw noLongerKept();
+      const before = found.madeFrom === null ? null : await findVersion(db, row, found.madeFrom);
+      return {
+        recipe: asRecipe(found.row, company.uri, reader),
+        before: before === null ? null : asRecipe(before.row, company.uri, reader),
+      };
+    },
+  });
+
+  route(app, endpoints.restoreRecipe, {
+    handler: async ({ request, params, body: { version, to } }) => {
+      const { viewer, company, reader } = await requireOwnCompany(request, params['companyUri']);
+      const { guid } = await findRecipe(db, company.guid, params['guid']);
+      await takeToken(db, clock, versionLimit(viewer.userGuid));
+      const show = showTo(company.uri, reader);
+      const before = await findRecipe(db, company.guid, guid);
+      const held = await heldWishes(db, before);
+      const target = await findVersion(db, before, to);
+      if (target === null) throw noLongerKept();
+      await prepareReading('', languageOf(target.row.body));
+      const [broken] = brokenBy(target.row.body, target.row.cooked_by.kind, held);
+      if (broken !== undefined) {
+        const values = { item: broken.item, wish: wishLabel(broken.wish, reader.language) };
+        throw invalidFields({
+          to: i18n._('This version holds {item}, which is to be left out ({wish}). It can be read, but not brought back.', values),
+        });
+      }
+      return inTransaction(db, async (tx) => {
+        const row = await holdAt(tx, guid, version, show);
+        const { title, body, plan, cooked_by: cookedBy, excluded } = target.row;
+        await appendVersion(tx, clock.now(), row, { kind: 'restored', wish: null, madeFrom: to, title, body, plan, cookedBy, excluded });
+        return show(await tx.selectFrom('recipes').selectAll().where('guid', '=', guid).executeTakeFirstOrThrow());
+      });
+    },
+  });
+
+  route(app, endpoints.editRecipe, {
+    handler: async ({ request, params, body: { version, ...edit } }) => {
+      const { viewer, company, reader } = await requireOwnCompany(request, params['companyUri']);
+      const found = await findRecipe(db, company.guid, params['guid']);
+      const isEmpty = (text: string) => text.trim() === '';
+      if (isEmpty(edit.title)) throw invalidFields({ title: i18n._('This field is required.') });
+      if (edit.ingredients.some(({ item }) => isEmpty(item))) throw invalidFields({ ingredients: i18n._('Each ingredient needs a name.') });
+      if (edit.steps.some(({ text }) => isEmpty(text))) throw invalidFields({ steps: i18n._('Each step needs some text.') });
+      await takeToken(db, clock, versionLimit(viewer.userGuid));
+      const show = showTo(company.uri, reader);
+      const wishes = await wishesToKeep(db, found);
+      await prepareReading('', reader.language);
+      return inTransaction(db, async (tx) => {
+        const row = await holdAt(tx, found.guid, version, show);
+        const before = { ...inReadersLanguage(row, reader.language), title: show(row).title };
+        const edited = applyEdit(before, edit);
+        const { title, cooked_by: cookedBy } = row;
+        await appendVersion(tx, clock.now(), row, {
+          kind: 'edited',
+          wish: null,
+          madeFrom: row.version,
+          title: edited.title === before.title ? title : null,
+          body: judged(edited, before, cookedBy.kind, wishes),
+          // The sentences are somebody's own from here on: no plan says them in another language.
+          plan: null,
+          cookedBy,
+          excluded: row.excluded ?? wishes,
+        });
+        return show(await tx.selectFrom('recipes').selectAll().where('guid', '=', row.guid).executeTakeFirstOrThrow());
+      });
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { gunzip as gunzipped } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitemapIndexPath, sitemapPath } from '../../contract/console/sitemaps.ts';
+import { sampleEndpoints } from '../../contract/kitchen/samples.ts';
+import { Failure } from '../http/failure.ts';
+import { readParams } from '../http/read.ts';
+import { i18n } from '../language/sentence.ts';
+
+const gunzip = promisify(gunzipped);
+
+/** What of the calls a public page makes: a search engine that runs its code reads these. */
+const readByPages = ['/api/shared/', '/api/categories/', sampleEndpoints.listSamples.path];
+
+/** Private pages, and what is no page. An order to keep out hides a page from people in no way: the pages themselves do that. */
+const kept = ['/account', '/ai/', '/api/', '/console', '/debug', '/dev/', '/kitchen', '/saved-recipes', '/session', '/shopping'];
+
+/** https://www.rfc-editor.org/rfc/rfc9309: the longest rule that fits counts. */
+const robotsText = (map: string | null): string =>
+  [
+    'User-agent: *',
+    ...readByPages.map((path) => `Allow: ${path}`),
+    ...kept.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    ...(map === null ? [] : ['', `Sitemap: ${map}`]),
+    '',
+  ].join('\n');
+
+/** What staff published last is served soon everywhere. */
+const cached = { 'cache-control': 'public, max-age=300' };
+
+const acceptsGzip = (request: FastifyRequest) => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(request.headers['accept-encoding'] ?? '');
+
+/** For search engines: which pages there are, as it was published, and which are not for them. */
+export function registerSitemapFiles(app: FastifyInstance): void {
+  const { db, config } = app.deps;
+  const published = () =>
+    db.selectFrom('sitemap_versions').select(['guid', 'index_xml']).where('is_published', '=', true).executeTakeFirst();
+  const missing = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
+  const asXml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').headers(cached);
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const map = (await published()) === undefined ? null : config.publicUrl + sitemapIndexPath;
+    return reply.type('text/plain; charset=utf-8').headers(cached).send(robotsText(map));
+  });
+
+  // Before anything is published there is no map: an empty one would say that the site has no pages.
+  app.get(sitemapIndexPath, async (_request, reply) => {
+    const index = (await published())?.index_xml ?? null;
+    if (index === null) throw missing();
+    return asXml(reply).send(index);
+  });
+
+  app.get(sitemapPath(':number(^[1-9]\\d{0,4}$)'), async (request, reply) => {
+    const file = await db
+      .selectFrom('sitemap_files')
+      .innerJoin('sitemap_versions', 'sitemap_versions.guid', 'sitemap_files.version_guid')
+      .select('xml')
+      .where('is_published', '=', true)
+      .where('sitemap_files.number', '=', Number(readParams(request)['number']))
+      .executeTakeFirst();
+    if (file === undefined) throw missing();
+    void asXml(reply).header('vary', 'accept-encoding');
+    // Stored as most readers want it.
+    return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(file.xml) : reply.send(await gunzip(file.xml));
+  });
+}

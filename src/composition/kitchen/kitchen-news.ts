@@ -1,0 +1,86 @@
+import { t } from '@lingui/core/macro';
+import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
+import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { kitchenNewsEndpoints, type ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
+import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { kitchenNewsMachine, type KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import type { AppActor } from '../../app/app-context.tsx';
+import { jobPath } from '../../pages/job-paths.ts';
+import { listenToKitchen } from '../../services/kitchen-news.ts';
+import { goTo } from '../../services/location.ts';
+import { askForNotices, noticePermission, showSystemNotice } from '../../services/notices.ts';
+import { ownerOf } from '../../services/saved-recipes.ts';
+import { offerAction, showError } from '../../services/toaster.ts';
+import type { FlowScope } from '../flow-scope.ts';
+import { cookingToStop } from './stop-cooking.ts';
+
+/** The job that a flow, or one inside it, watches by itself. */
+function watchedBy(flow: AnyActorRef): readonly string[] {
+  const snapshot: unknown = flow.getSnapshot();
+  if (typeof snapshot !== 'object' || snapshot === null) return [];
+  const context = 'context' in snapshot && typeof snapshot.context === 'object' ? snapshot.context : null;
+  const own = context !== null && 'jobGuid' in context && typeof context.jobGuid === 'string' ? [context.jobGuid] : [];
+  const children = 'children' in snapshot ? Object.values(snapshot.children as Record<string, AnyActorRef>) : [];
+  return [...own, ...children.flatMap((child) => watchedBy(child))];
+}
+
+/** True where the open page shows by itself how a job ends: it watches it, or it is the recipe's own. */
+function isInSight(app: AppActor, { guid, status, companyUri, recipeGuid }: ListedJob): boolean {
+  if (document.visibilityState !== 'visible') return false;
+  const { pages, currentPath } = app.getSnapshot().context;
+  const isOwnPage = status === 'done' && currentPath === `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}`;
+  return isOwnPage || pages.some(({ actor }) => watchedBy(actor).includes(guid));
+}
+
+/** What became of a job, in one sentence. */
+function endText({ status, title, description, refines }: ListedJob): string {
+  const name = title ?? description;
+  if (status === 'failed') return name === '' ? t`No recipe this time.` : t`No recipe this time: ${name}`;
+  if (status === 'needs_input') return name === '' ? t`The kitchen has a question.` : t`The kitchen has a question: ${name}`;
+  return refines === null ? t`Ready: ${name}` : t`Changed: ${name}`;
+}
+
+function announce(job: ListedJob): void {
+  const [text, href] = [endText(job), jobPath(job)];
+  if (document.visibilityState === 'visible') void offerAction(text, t`Open`, () => goTo(href));
+  else void showSystemNotice({ title: text, tag: job.guid, href });
+}
+
+/** What goes on in the kitchen, beside all pages. */
+export function composeKitchenNews(app: AppActor, scope: FlowScope) {
+  const { session } = app.getSnapshot().children;
+  const jobs = kitchenJobsMachine.provide({
+    actors: {
+      seeJobs: scope.call(kitchenNewsEndpoints.seeJobs, { send: ({ jobs: seen }: { jobs: readonly string[] }) => ({ jobs: [...seen] }) }),
+      confirm: fromPromise<boolean>(({ signal }) => scope.confirm(cookingToStop, signal)),
+      cancelJob: scope.call(kitchenEndpoints.cancelJob, {
+        send: ({ companyUri, jobGuid }: { companyUri: string; jobGuid: string }) => ({ companyUri, guid: jobGuid }),
+      }),
+      readPermission: fromPromise(() => Promise.resolve(noticePermission())),
+      askPermission: fromPromise(() => askForNotices()),
+    },
+    actions: {
+      announce: ({ self }, { jobs: ended }) => {
+        const shown = ended.filter((job) => isInSight(app, job));
+        if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
+        for (const job of ended) if (!shown.includes(job)) announce(job);
+      },
+      reportError: (_, { error }) => showError(error.message),
+    },
+  });
+  return kitchenNewsMachine.provide({
+    actors: {
+      jobs,
+      listen: listenToKitchen,
+      followViewer: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (current: Session) =>
+          sendBack({ type: 'viewer.known', userGuid: current.isVerified ? ownerOf(current) : null } satisfies KitchenNewsEvent);
+        const current = session?.getSnapshot().context.session;
+        if (current !== undefined) tell(current);
+        const subscription = session?.on('session.changed', (event) => tell(event.session));
+        return () => subscription?.unsubscribe();
+      }),
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { t } from '@lingui/core/macro';
+import type { Question } from '../shell/modals.ts';
+
+/** Asks whether to lose what is written so far. */
+export const cookingToStop: Question = {
+  title: () => t`Stop cooking?`,
+  text: () => t`What has been written so far will be lost. Your request stays as it is.`,
+  yes: () => t`Stop cooking`,
+  no: () => t`Keep cooking`,
+  isDangerous: true,
+};

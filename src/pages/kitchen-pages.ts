@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { jobPagePath } from './job-paths.ts';
+import type { Page } from './page-table.ts';
+
+/** Where recipes are made: an order of this tab, or one job, whatever device it was begun on. */
+export const kitchenPages: readonly Page[] = [
+  {
+    key: 'kitchen',
+    path: '/ai/:companyUri/new',
+    title: msg`New recipe`,
+    load: async () => (await import('../views/kitchen/order/KitchenPage.tsx')).KitchenPage,
+    flow: async () => (await import('../composition/kitchen/kitchen.ts')).openKitchen,
+    isForMembers: true,
+  },
+  {
+    key: 'job',
+    path: jobPagePath,
+    title: msg`Your recipe is on its way`,
+    load: async () => (await import('../views/kitchen/order/KitchenPage.tsx')).KitchenPage,
+    flow: async () => (await import('../composition/kitchen/kitchen.ts')).openJob,
+    isForMembers: true,
+  },
+];

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { importPath } from './member-paths.ts';
+import type { Page } from './page-table.ts';
+
+/** Where recipes of other programs come in. */
+export const recipeImportPage: Page = {
+  key: 'recipeImport',
+  path: importPath,
+  title: msg`Import recipes`,
+  load: async () => (await import('../views/recipes/import/ImportPage.tsx')).ImportPage,
+  flow: async () => (await import('../composition/recipes/recipe-import.ts')).openRecipeImport,
+  texts: 'import',
+  isForMembers: true,
+  isForOwner: true,
+};

@@ -1,0 +1,47 @@
+import { fillPath } from '../../contract/endpoint.ts';
+import { kitchenEndpoints, rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
+import type { StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
+import type { Api } from './api.ts';
+
+/** Marks a photo that the server has and this browser never had. */
+const sent = 'sent:';
+
+export const sentPhotoGuid = (id: string): string | null => (id.startsWith(sent) ? id.slice(sent.length) : null);
+
+const sentPhoto = (companyUri: string, guid: string): PhotoDraft => ({
+  id: `${sent}${guid}`,
+  name: '',
+  previewUrl: fillPath(rawPaths.photo, { companyUri, guid }),
+});
+
+/** The order of a job as it was sent from any device, to be watched, answered or sent again. Rejects with an `ApiError`. */
+export async function orderOfJob(
+  { api }: { api: Api },
+  { companyUri, jobGuid }: { companyUri: string; jobGuid: string },
+): Promise<StoredKitchen> {
+  const { request } = await api(kitchenEndpoints.getJob, { params: { companyUri, guid: jobGuid } });
+  const { description, diets, wishes = [], dismissed = [], withoutProfile = [], photoGuid, servings, unitSystem } = request;
+  // What was filled in comes back with its words. Without it nothing is opened: an order must not lose what it excludes.
+  const body = { description, diets, wishes, dismissed, withoutProfile };
+  const reading = await api(kitchenEndpoints.readOrder, { params: { companyUri }, body });
+  return {
+    draft: {
+      id: request.requestKey,
+      description,
+      photo: photoGuid === null ? null : sentPhoto(companyUri, photoGuid),
+      servings,
+      unitSystem,
+      wishes: reading.wishes.filter(({ source }) => source === 'form'),
+      dismissed: [...dismissed],
+      withoutProfile: [...withoutProfile],
+      leaveOut: '',
+    },
+    jobGuid,
+    requestKey: request.requestKey,
+    choice: request.choice,
+    improvise: request.improvise,
+    isOnItsWay: false,
+    question: null,
+  };
+}

@@ -1,0 +1,70 @@
+import { is, object, string, unknown } from 'superstruct';
+import { fromCallback, type EventObject } from 'xstate';
+import { fromWire } from '../../contract/casing.ts';
+import { kitchenNewsPath, listedJobsSchema } from '../../contract/kitchen/kitchen-news.ts';
+import type { KitchenNewsEvent } from '../../machines/kitchen/kitchen-news.machine.ts';
+
+/** Held by the one tab of this browser that has the stream: browsers open few connections to one site. */
+const lockName = 'anydish.kitchen-news';
+
+/** What that tab passes on; `asked` for what a tab that came later has missed. */
+const messageSchema = object({ userGuid: string(), name: string(), data: unknown() });
+const asked = 'asked';
+
+/** What the stream says, as the flow hears it; null for what it does not know. */
+function asEvent(name: string, data: unknown): KitchenNewsEvent | null {
+  const value = fromWire(data);
+  return name === 'jobs' && is(value, listedJobsSchema) ? { type: 'jobs.told', jobs: value.jobs } : null;
+}
+
+const names = ['jobs'] as const;
+
+/** The stream of an account's kitchen: one connection for all tabs of this browser. A tab that is closed hands it on. */
+export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>(({ sendBack, input: { userGuid } }) => {
+  const left = new AbortController();
+  const channel = new BroadcastChannel(lockName);
+  const newest = new Map<string, unknown>();
+  let source: EventSource | null = null;
+  const tell = (name: string, data: unknown) => {
+    const event = asEvent(name, data);
+    if (event !== null && !left.signal.aborted) sendBack(event);
+  };
+  const pass = (name: string, data: unknown) => channel.postMessage({ userGuid, name, data });
+  const open = (onEnd: () => void) => {
+    source = new EventSource(kitchenNewsPath);
+    for (const name of names)
+      source.addEventListener(name, ({ data }) => {
+        const value: unknown = JSON.parse(String(data));
+        newest.set(name, value);
+        tell(name, value);
+        pass(name, value);
+      });
+    source.addEventListener('error', () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      onEnd();
+      if (!left.signal.aborted) sendBack({ type: 'stream.ended' } satisfies KitchenNewsEvent);
+    });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // Tabs whose session has just changed may be of two users for a moment.
+    if (!is(data, messageSchema) || data.userGuid !== userGuid) return;
+    if (data.name !== asked) tell(data.name, data.data);
+    else for (const [name, value] of newest) pass(name, value);
+  });
+  pass(asked, null);
+  const hold = async () => {
+    await new Promise<void>((resolve) => {
+      left.signal.addEventListener('abort', () => resolve());
+      if (left.signal.aborted) resolve();
+      else open(resolve);
+    });
+  };
+  // Refused when it is left while another tab has the stream.
+  if ('locks' in navigator) navigator.locks.request(lockName, { signal: left.signal }, hold).catch(() => undefined);
+  else open(() => undefined);
+  return () => {
+    left.abort();
+    source?.close();
+    channel.close();
+  };
+});

@@ -1,0 +1,60 @@
+import { array, enums, nullable, number, object, string, type Infer } from 'superstruct';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { units } from '../../contract/recipes/recipe.ts';
+import { wishSchema } from '../../contract/kitchen/wishes.ts';
+import type { CookingForm } from '../../machines/recipes/cookings.machine.ts';
+import type { RecipeForm } from '../../machines/recipes/recipe-edit.model.ts';
+import type { TypedNote } from '../../machines/recipes/recipe-notes.model.ts';
+import type { StoredRefinement } from '../../machines/recipes/refine.model.ts';
+import { orderKeys } from './kitchen-memory.ts';
+import { storedRecord, type StoredRecord } from './stored-record.ts';
+
+const refinementSchema = object({
+  text: string(),
+  wish: nullable(wishSchema),
+  requestKey: nullable(string()),
+  jobGuid: nullable(string()),
+});
+const formSchema = object({
+  version: number(),
+  title: string(),
+  ingredients: array(object({ id: string(), from: nullable(number()), amount: string(), unit: nullable(enums(units)), item: string() })),
+  steps: array(object({ id: string(), from: nullable(number()), text: string() })),
+});
+
+/** A change of a recipe that is under way, as this browser remembers it. It goes with its writer, as orders do. */
+const refinementRecord = (guid: string): StoredRecord<StoredRefinement> =>
+  storedRecord<Infer<typeof refinementSchema>, unknown>(() => localStorage, `${orderKeys}refine.${guid}`, refinementSchema);
+
+/** A change that was begun on another device, out of the address that the list of jobs leads to: `?job=`. */
+function namedInAddress(): StoredRefinement | null {
+  const jobGuid = new URLSearchParams(location.search).get('job');
+  return jobGuid === null ? null : { text: '', wish: null, requestKey: jobGuid, jobGuid };
+}
+
+export const loadRefinement: PromiseActorLogic<StoredRefinement | null, { guid: string }> = fromPromise(({ input }) =>
+  Promise.resolve(refinementRecord(input.guid).read() ?? namedInAddress()),
+);
+
+export function rememberRefinement({ guid, stored }: { guid: string; stored: StoredRefinement | null }): void {
+  refinementRecord(guid).write(stored);
+  // What is over is not taken up again by a reload.
+  if (stored === null && namedInAddress() !== null && location.pathname.endsWith(guid))
+    history.replaceState(history.state, '', location.pathname);
+}
+
+/** What is typed into a recipe that is edited by hand. */
+export const editRecord = (guid: string): StoredRecord<RecipeForm> =>
+  storedRecord<RecipeForm, unknown>(() => localStorage, `${orderKeys}edit.${guid}`, formSchema);
+
+const notesSchema = array(object({ step: nullable(number()), text: string(), before: string() }));
+
+/** Notes on a recipe that were typed and not saved. */
+export const typedNotes = (guid: string): StoredRecord<TypedNote[]> =>
+  storedRecord<TypedNote[], unknown>(() => localStorage, `${orderKeys}notes.${guid}`, notesSchema);
+
+const cookingSchema = object({ cookedOn: string(), note: string(), photoGuid: nullable(string()), requestKey: string() });
+
+/** "I cooked this", filled in and not sent. */
+export const cookingForm = (guid: string): StoredRecord<CookingForm> =>
+  storedRecord<CookingForm, unknown>(() => localStorage, `${orderKeys}cooked.${guid}`, cookingSchema);

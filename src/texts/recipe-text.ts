@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatFraction } from '../../contract/recipes/amounts.ts';
+import { itemName, showRecipe } from '../../contract/recipes/recipe-math.ts';
+import type { Ingredient, Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
+import { allergenNames } from './food-texts.ts';
+import { formatList } from './list-texts.ts';
+import { asideText, formatQuantity } from './quantity-texts.ts';
+
+function lineOf(ingredient: Ingredient, language: string, i18n: I18n): string {
+  const { amount, unit, note, replaces } = ingredient;
+  const asides = [note ?? (amount === null ? i18n._(msg`to taste`) : null), replaces === null ? null : i18n._(msg`instead of ${replaces}`)];
+  const named = [formatQuantity(amount, unit, i18n), itemName(ingredient)].filter((part) => part !== '').join(' ');
+  return `- ${named}${asides.map((aside) => (aside === null ? '' : asideText(aside, language))).join('')}`;
+}
+
+/** A recipe as plain text for a message or a note: for these servings, in these units; headings in the page's language. */
+export function recipeText(recipe: Recipe, { servings, unitSystem }: { servings: number; unitSystem: UnitSystem }, i18n: I18n): string {
+  const format = (value: number) => formatFraction(value, i18n.locale);
+  const shown = showRecipe(recipe, { servings, unitSystem, format });
+  const language = recipe.language ?? 'en';
+  const number = new Intl.NumberFormat(i18n.locale);
+  const allergens = formatList(
+    recipe.allergens.map((allergen) => i18n._(allergenNames[allergen])),
+    i18n.locale,
+  );
+  const blocks = [
+    [recipe.title, recipe.summary],
+    [
+      i18n._(msg`Ingredients`),
+      i18n._(msg`Servings: ${servings}`),
+      ...shown.ingredients.map((ingredient) => lineOf(ingredient, language, i18n)),
+    ],
+    [i18n._(msg`Steps`), ...shown.steps.map(({ text }, index) => `${number.format(index + 1)}. ${text}`)],
+    ...(recipe.allergens.length > 0 ? [[`${i18n._(msg`Allergens`)}: ${allergens}`]] : []),
+  ];
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

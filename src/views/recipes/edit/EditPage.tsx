@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import type { recipeEditMachine } from '../../../../machines/recipes/recipe-edit.machine.ts';
+import { recipePath } from '../../../pages/member-paths.ts';
+import type { PageProps } from '../../../pages/page-table.ts';
+import { editProblemTexts } from '../../../texts/edit-texts.ts';
+import { saidOf } from '../../../texts/said.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DataError } from '../../../ui/DataError.tsx';
+import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
+import { EditConflict } from './EditConflict.tsx';
+import styles from './EditPage.module.css';
+import { IngredientFields, StepFields } from './LineFields.tsx';
+
+/** /ai/{company uri}/recipes/{guid}/edit: any line of a recipe, by hand. */
+export function EditPage({ flow }: PageProps<typeof recipeEditMachine>) {
+  const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
+  const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const isConflicting = useSelector(flow, (snapshot) => snapshot.matches('conflicting'));
+  const { recipe, companyUri, guid } = useSelector(flow, (snapshot) => snapshot.context);
+  if (isMissing) return <MissingRecipe />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Edit the recipe</Trans>
+        </h1>
+        <ButtonLink href={recipePath({ companyUri, guid })} variant="Transparent" size="Flat">
+          <Trans>Back to the recipe</Trans>
+        </ButtonLink>
+      </div>
+      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {!hasFailed && recipe === null && <DataPlaceholder />}
+      {isConflicting && <EditConflict flow={flow} />}
+      {!hasFailed && recipe !== null && !isConflicting && <EditForm flow={flow} servings={recipe.servings} />}
+    </div>
+  );
+}
+
+function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 'flow'> & { servings: number }) {
+  const { i18n } = useLingui();
+  const { form, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const isSaving = useSelector(flow, (snapshot) => snapshot.matches('saving') || snapshot.matches('saved'));
+  const common = problem !== null && problem.line === null && problem.problem !== 'title.missing' ? problem.problem : null;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        flow.send({ type: 'save.requested' });
+      }}
+    >
+      <p className={styles.hint}>
+        <Trans>
+          It is saved as a new version; the others stay. Allergens and diets are worked out again from what you write, so use the usual
+          names of foods.
+        </Trans>
+      </p>
+      <TextField
+        label={<Trans>Title</Trans>}
+        dir="auto"
+        maxLength={120}
+        readOnly={isSaving}
+        errorText={problem?.problem === 'title.missing' ? i18n._(editProblemTexts['title.missing']) : undefined}
+        value={form.title}
+        onValueChange={(title) => flow.send({ type: 'title.changed', title })}
+      />
+      <h2>
+        <Trans>Ingredients</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Servings: {servings}</Trans>
+      </p>
+      <ul className={styles.lines}>
+        {form.ingredients.map((line) => (
+          <IngredientFields
+            key={line.id}
+            flow={flow}
+            line={line}
+            isSaving={isSaving}
+            problem={problem?.line === line.id ? problem.problem : null}
+          />
+        ))}
+      </ul>
+      {form.ingredients.length < 60 && (
+        <Button
+          variant="Outlined"
+          size="Flat"
+          icon={<Plus />}
+          disabled={isSaving}
+          onClick={() => flow.send({ type: 'line.added', list: 'ingredients' })}
+        >
+          <Trans>Add an ingredient</Trans>
+        </Button>
+      )}
+      <h2>
+        <Trans>Steps</Trans>
+      </h2>
+      <ol className={styles.lines}>
+        {form.steps.map((line, index) => (
+          <StepFields
+            key={line.id}
+            flow={flow}
+            line={line}
+            place={index + 1}
+            isSaving={isSaving}
+            problem={problem?.line === line.id ? problem.problem : null}
+          />
+        ))}
+      </ol>
+      {form.steps.length < 40 && (
+        <Button
+          variant="Outlined"
+          size="Flat"
+          icon={<Plus />}
+          disabled={isSaving}
+          onClick={() => flow.send({ type: 'line.added', list: 'steps' })}
+        >
+          <Trans>Add a step</Trans>
+        </Button>
+      )}
+      <FormError>{common === null ? saidOf(error, i18n) : i18n._(editProblemTexts[common])}</FormError>
+      <Button type="submit" isLoading={isSaving}>
+        <Trans>Save as a new version</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { PartialRecipe } from '../../kitchen/order/PartialRecipe.tsx';
+import { StageList } from '../../kitchen/order/StageList.tsx';
+import styles from './RefinePanel.module.css';
+
+/** How far the kitchen is with the new version. The page can be left meanwhile. */
+export function Refining({ refine }: { refine: ActorRefFrom<typeof refineMachine> }) {
+  const { stage, partial, isConnected } = useSelector(refine, (snapshot) => snapshot.context);
+  const isCooking = useSelector(refine, (snapshot) => snapshot.hasTag('cooking'));
+  const isCancelling = useSelector(refine, (snapshot) => snapshot.matches('cancelling'));
+  const isDone = useSelector(refine, (snapshot) => snapshot.matches('comparing'));
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        <Trans>A new version is on its way</Trans>
+      </h3>
+      <StageList stage={stage} hasPhoto={false} isDone={isDone} />
+      <StatusMessage>
+        {!isConnected && <Trans>The connection is lost. The kitchen keeps cooking; we are trying to reconnect.</Trans>}
+      </StatusMessage>
+      {partial !== null && <PartialRecipe recipe={partial} isGrowing={!isDone} />}
+      {!isDone && (
+        <div className={styles.ways}>
+          <Button
+            variant="Outlined"
+            size="Flat"
+            isLoading={isCancelling}
+            disabled={!isCooking && !isCancelling}
+            onClick={() => refine.send({ type: 'cancel.requested' })}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

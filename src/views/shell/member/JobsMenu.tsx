@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { isNews, type kitchenJobsMachine } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { JobLine } from './JobLine.tsx';
+import styles from './JobsMenu.module.css';
+
+/** The jobs of the account; undefined until what goes on beside the pages is there, and for nobody. */
+export function useKitchenJobs() {
+  const companions = useSelector(useApp().app, (snapshot) => snapshot.context.companions);
+  return useSelector(companions?.kitchenNews, (snapshot) => snapshot?.children.jobs);
+}
+
+/** What cooks and what has just ended, on every page: in the header, on a phone in the bar at the lower edge. */
+export function JobsMenu({ path }: { path: string | null }) {
+  const flow = useKitchenJobs();
+  // A menu of its own for each page: a link of it closes it.
+  return flow === undefined ? null : <Jobs key={path} flow={flow} />;
+}
+
+export function Jobs({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }) {
+  const { t } = useLingui();
+  const id = useId();
+  const jobs = useSelector(flow, (snapshot) => snapshot.context.jobs) ?? [];
+  const isKept = useSelector(flow, (snapshot) => snapshot.matches({ list: 'looked' }));
+  const cooking = jobs.filter(({ status }) => status === 'cooking').length;
+  const news = jobs.filter(isNews).length;
+  if (jobs.length === 0 || (cooking === 0 && news === 0 && !isKept)) return null;
+  return (
+    <div className={styles.jobs}>
+      <button className={styles.button} type="button" popoverTarget={id}>
+        <CookingPot className={cooking > 0 ? styles.cooking : undefined} />
+        <span className={styles.count}>
+          {cooking > 0 ? (
+            <Plural value={cooking} one="# is cooking" other="# are cooking" />
+          ) : news > 0 ? (
+            <Plural value={news} one="# update" other="# updates" />
+          ) : (
+            <Trans>In the kitchen</Trans>
+          )}
+        </span>
+      </button>
+      <div
+        className={styles.list}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={t`In the kitchen`}
+        onToggle={({ newState }) => {
+          if (newState === 'open') flow.send({ type: 'list.opened' });
+        }}
+      >
+        <ul className={styles.lines}>
+          {jobs.map((job) => (
+            <JobLine key={job.guid} job={job} onCancel={() => flow.send({ type: 'cancel.requested', guid: job.guid })} />
+          ))}
+        </ul>
+        {cooking > 0 && <TellMe flow={flow} />}
+      </div>
+    </div>
+  );
+}
+
+/** The way to a notification of the browser. It is asked for by a press, and never otherwise. */
+export function TellMe({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }) {
+  const isAskable = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'askable' }));
+  const isAsking = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'asking' }));
+  const isAllowed = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'allowed' }));
+  const isRefused = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'refused' }));
+  if (isAskable || isAsking)
+    return (
+      <Button variant="Outlined" size="Flat" isBlock isLoading={isAsking} onClick={() => flow.send({ type: 'notices.requested' })}>
+        <Trans>Tell me when it is done</Trans>
+      </Button>
+    );
+  if (!isAllowed && !isRefused) return null;
+  return (
+    <p className={styles.aside}>
+      {isAllowed ? (
+        <Trans>You can leave this page. A notification tells you when it is done.</Trans>
+      ) : (
+        <Trans>You can leave this page. Your browser shows no notifications of this site; you can allow them in its settings.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { test } from '../support/e2e/browser-world.ts';
+
+test('a recipe is taken along: as a text at the chosen scale, as a file, and on paper without what is only for the screen', async ({
+  world,
+}) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  const [guid] = await server.addRecipes(user, 1);
+  await signIn(user);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
+  await visit(`/ai/${user.companyUri}/recipes/${guid}`);
+  await page.getByRole('button', { name: 'More servings' }).click();
+  const along = (name: string) => async () => {
+    await page.getByRole('button', { name: 'Take the recipe along' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await along('Copy as text')();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Toast\n[\s\S]*Servings: 3\n- 3 slices white bread[\s\S]*\n1\. /);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), along('Download for other apps')()]);
+  expect(download.suggestedFilename()).toBe('toast.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ '@type': 'Recipe', name: 'Toast' });
+
+  await page.evaluate(() => Object.assign(window, { print: () => void (document.body.dataset['printed'] = '') }));
+  await along('Print')();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByText('Servings: 3')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

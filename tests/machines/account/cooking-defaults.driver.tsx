@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { cookingDefaultsMachine } from '../../../machines/account/cooking-defaults.machine.ts';
+import { CookingPage } from '../../../src/views/account/settings/CookingPage.tsx';
+import type { ViewDriver } from '../../support/views/driver.ts';
+import { press, pressUntil } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { all, busyButton, button, no, text } from '../../support/views/sights.ts';
+import { cookingDefaultsFixture } from './cooking-defaults.fixture.ts';
+
+const isSaved = text('Your changes are saved.');
+const isForm = all(button('Save changes'), no(isSaved));
+
+export const cookingDefaultsDriver: ViewDriver<typeof cookingDefaultsMachine> = {
+  machine: cookingDefaultsMachine,
+  fixture: cookingDefaultsFixture,
+  open: openFlow(cookingDefaultsMachine, cookingDefaultsFixture, (flow) => <CookingPage flow={flow}>{null}</CookingPage>),
+  events: {
+    'servings.changed': async (shown, { servings }) => {
+      // What is chosen already is chosen anew.
+      if (screen.getByRole('group', { name: 'Servings' }).textContent.includes(String(servings)))
+        await press('Fewer servings')(shown, null);
+      await pressUntil('More servings', () => String(servings))(shown, { servings });
+    },
+    'units.changed': async ({ user }) => {
+      if (screen.getByRole<HTMLInputElement>('radio', { name: 'US' }).checked)
+        await user.click(screen.getByRole('radio', { name: 'Metric' }));
+      await user.click(screen.getByRole('radio', { name: 'US' }));
+    },
+    'form.submitted': press('Save changes'),
+  },
+  states: {
+    'editing.asKept': isForm,
+    // What is not saved yet stands as it was chosen.
+    'editing.changed': isForm,
+    'editing.saved': all(button('Save changes'), isSaved),
+    saving: busyButton('Save changes'),
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import type { Cooking } from '../../../contract/entities.ts';
+import { type CookingDefaultsEvent, cookingDefaultsMachine } from '../../../machines/account/cooking-defaults.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { ada, failure } from '../samples.ts';
+
+const start = () => onStage(cookingDefaultsMachine, () => ({ servings: 2, unitSystem: 'metric' as const }));
+
+test('saves both at once, and tells the tab what the server keeps', async () => {
+  const { actor, call, answer, ran } = start();
+  actor.send({ type: 'servings.changed', servings: 99 });
+  actor.send({ type: 'units.changed', unitSystem: 'us' });
+  actor.send({ type: 'form.submitted' });
+  expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us' });
+  await answer('saveCooking', ada);
+  expect(ran('saveSession')).toEqual([{ session: ada }]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { servings: 24, unitSystem: 'us' } });
+});
+
+test('what could not be saved stays as it was chosen, and the failure goes with the next try', async () => {
+  const { actor, refuse, ran } = start();
+  actor.send({ type: 'servings.changed', servings: 6 });
+  actor.send({ type: 'form.submitted' });
+  await refuse('saveCooking', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { servings: 6, error: failure('unknown') } });
+  expect(ran('saveSession')).toEqual([]);
+  actor.send({ type: 'form.submitted' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+type Machine = typeof cookingDefaultsMachine;
+
+test('knows what goes in, and accepts its events alone', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<Cooking>();
+  expectTypeOf<Parameters<ActorRefFrom<Machine>['send']>[0]>().toEqualTypeOf<CookingDefaultsEvent>();
+});

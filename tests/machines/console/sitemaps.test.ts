@@ -1,0 +1,50 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { sitemapsMachine, type SitemapsEvent } from '../../../machines/console/sitemaps.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { sitemaps, underWay } from './sitemaps.fixture.ts';
+
+async function open(first = sitemaps()) {
+  const stage = onStage(sitemapsMachine, () => undefined);
+  await stage.answer('loadSitemaps', first);
+  return stage;
+}
+
+test('looks again while a version is made, also after a look that failed, and stops when it is there', async () => {
+  const { actor, answer, refuse, clock } = await open(underWay);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
+  clock.increment(2_000);
+  await refuse('loadSitemaps', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: null, sitemaps: underWay } });
+  clock.increment(2_000);
+  await answer('loadSitemaps', sitemaps());
+  expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
+});
+
+test('makes a version, stops it, and publishes one', async () => {
+  const { actor, answer, call } = await open();
+  actor.send({ type: 'version.requested' });
+  await answer('startSitemap', {});
+  await answer('loadSitemaps', underWay);
+  actor.send({ type: 'cancel.requested', guid: 'guid-map-2' });
+  expect(call('cancelSitemap').input).toEqual({ guid: 'guid-map-2' });
+  await answer('cancelSitemap', {});
+  await answer('loadSitemaps', sitemaps());
+  actor.send({ type: 'publication.requested', guid: 'guid-map-2' });
+  expect(call('publishSitemap').input).toEqual({ guid: 'guid-map-2' });
+});
+
+test('says why a version is not published, until something else is asked for', async () => {
+  const { actor, refuse } = await open();
+  actor.send({ type: 'publication.requested', guid: 'guid-map-2' });
+  await refuse('publishSitemap', failure('conflict'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: failure('conflict') } });
+  actor.send({ type: 'version.requested' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof sitemapsMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<SitemapsEvent>();
+});

@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { Jobs } from '../../../src/views/shell/member/JobsMenu.tsx';
+import type { ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
+import type { Shown, ViewDriver } from '../../support/views/driver.ts';
+import { press } from '../../support/views/gestures.ts';
+import { openFlow } from '../../support/views/open-flow.tsx';
+import { kitchenJobsFixture, listedJob } from './kitchen-jobs.fixture.ts';
+
+const unseen = { unseen: 'Nothing is shown before something cooks, and a call that notes or stops shows nothing of itself.' };
+
+/** The test's browser knows no popovers: it is told that one was opened. */
+const openList = async () => {
+  const list = screen.getByRole('group', { name: 'In the kitchen', hidden: true });
+  fireEvent(list, Object.assign(new Event('toggle'), { newState: 'open' }));
+  await Promise.resolve();
+};
+
+const openJobs = openFlow(kitchenJobsMachine, kitchenJobsFixture, (flow) => <Jobs flow={flow} />);
+
+/** Something cooks already, or there would be nothing to press. */
+async function open(input: string): Promise<Shown> {
+  const shown = await openJobs(input);
+  act(() => shown.subject.send({ type: 'jobs.told', jobs: [listedJob('stew')] }));
+  // The test's browser never opens one.
+  document.querySelector('[popover]')?.removeAttribute('popover');
+  return shown;
+}
+
+const isCooking = ({ context: { jobs } }: { context: { jobs: readonly ListedJob[] | null } }) =>
+  jobs?.some(({ status }) => status === 'cooking') === true;
+
+export const kitchenJobsDriver: ViewDriver<typeof kitchenJobsMachine> = {
+  machine: kitchenJobsMachine,
+  fixture: kitchenJobsFixture,
+  open,
+  events: {
+    'jobs.told': { elsewhere: 'The stream tells it.' },
+    'list.opened': openList,
+    'ends.shown': { elsewhere: 'The open page shows the end by itself.' },
+    'cancel.requested': {
+      when: isCooking,
+      gesture: press('Cancel: Dish soup'),
+    },
+    'notices.requested': {
+      when: isCooking,
+      gesture: press('Tell me when it is done'),
+    },
+  },
+  states: {
+    'list.untouched': unseen,
+    'list.looked': unseen,
+    'ends.noted': unseen,
+    'ends.noting': unseen,
+    'stopping.idle': unseen,
+    'stopping.asking': unseen,
+    'stopping.cancelling': unseen,
+    'notices.reading': unseen,
+    'notices.askable': unseen,
+    'notices.asking': unseen,
+    'notices.allowed': unseen,
+    'notices.refused': unseen,
+    'notices.none': unseen,
+  },
+};

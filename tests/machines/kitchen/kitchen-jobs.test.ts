@@ -1,0 +1,82 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { doneJob, listedJob } from './kitchen-jobs.fixture.ts';
+
+const start = () => onStage(kitchenJobsMachine, () => undefined);
+type Jobs = Extract<KitchenJobsEvent, { type: 'jobs.told' }>['jobs'];
+const tell = ({ actor }: ReturnType<typeof start>, jobs: Jobs) => actor.send({ type: 'jobs.told', jobs });
+const noted = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'seeJobs').map(({ input }) => input);
+
+test('a job that cooked and has ended is announced once', () => {
+  const stage = start();
+  tell(stage, [listedJob('soup'), listedJob('cake')]);
+  tell(stage, [doneJob('soup'), listedJob('cake')]);
+  tell(stage, [doneJob('soup'), listedJob('cake', { stage: 'checking' })]);
+  expect(stage.ran('announce')).toEqual([{ jobs: [doneJob('soup')] }]);
+});
+
+test('what ended before this page was open is news in the list, and announced by nobody', () => {
+  const stage = start();
+  tell(stage, [doneJob('soup')]);
+  expect(stage.ran('announce')).toEqual([]);
+});
+
+test('what was seen on another device is announced no more', () => {
+  const stage = start();
+  tell(stage, [listedJob('soup')]);
+  tell(stage, [doneJob('soup', { isSeen: true })]);
+  expect(stage.ran('announce')).toEqual([]);
+});
+
+test('looking at the list tells the server what was seen, once', async () => {
+  const stage = start();
+  tell(stage, [listedJob('cake'), doneJob('soup'), doneJob('old', { isSeen: true })]);
+  stage.actor.send({ type: 'list.opened' });
+  await stage.answer('seeJobs', { count: 1 });
+  tell(stage, [listedJob('cake'), doneJob('soup', { isSeen: true })]);
+  stage.actor.send({ type: 'list.opened' });
+  expect(noted(stage)).toEqual([{ jobs: ['soup'] }]);
+});
+
+test('ends that the page shows by itself are seen, those that come meanwhile too', async () => {
+  const stage = start();
+  stage.actor.send({ type: 'ends.shown', jobs: ['soup'] });
+  stage.actor.send({ type: 'ends.shown', jobs: ['cake'] });
+  await stage.answer('seeJobs', { count: 2 });
+  stage.actor.send({ type: 'ends.shown', jobs: ['stew'] });
+  expect(noted(stage).slice(1)).toEqual([{ jobs: ['soup', 'cake'] }, { jobs: ['stew'] }]);
+});
+
+test('stops a job that cooks, after asking, and says when it could not', async () => {
+  const stage = start();
+  tell(stage, [listedJob('cake'), doneJob('soup')]);
+  stage.actor.send({ type: 'cancel.requested', guid: 'soup' });
+  expect(stage.calls.some(({ src }) => src === 'confirm')).toBe(false);
+  stage.actor.send({ type: 'cancel.requested', guid: 'cake' });
+  await stage.answer('confirm', false);
+  stage.actor.send({ type: 'cancel.requested', guid: 'cake' });
+  await stage.answer('confirm', true);
+  expect(stage.call('cancelJob').input).toEqual({ companyUri: 'adas-kitchen', jobGuid: 'cake' });
+  await stage.refuse('cancelJob', failure('unknown'));
+  expect([stage.ran('reportError').length, stage.actor.getSnapshot().matches({ stopping: 'idle' })]).toEqual([1, true]);
+});
+
+test('the browser asks for notifications by a press only, and what it decided elsewhere is read when the list opens', async () => {
+  const stage = start();
+  await stage.answer('readPermission', 'askable');
+  expect(stage.calls.some(({ src }) => src === 'askPermission')).toBe(false);
+  stage.actor.send({ type: 'list.opened' });
+  await stage.answer('readPermission', 'askable');
+  stage.actor.send({ type: 'notices.requested' });
+  await stage.answer('askPermission', 'refused');
+  expect(stage.actor.getSnapshot().value).toMatchObject({ notices: 'refused' });
+  stage.actor.send({ type: 'notices.requested' });
+  expect(stage.calls.filter(({ src }) => src === 'askPermission')).toHaveLength(1);
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenJobsMachine>['send']>[0]>().toEqualTypeOf<KitchenJobsEvent>();
+});

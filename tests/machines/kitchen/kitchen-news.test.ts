@@ -1,0 +1,51 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { kitchenNewsMachine, type KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { listedJob } from './kitchen-jobs.fixture.ts';
+
+const start = () => onStage(kitchenNewsMachine, () => undefined);
+const streams = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'listen').map(({ input }) => input);
+
+test('listens for an account, anew for another one, and for nobody not at all', () => {
+  const stage = start();
+  expect(streams(stage)).toEqual([]);
+  for (const userGuid of ['ada', 'ada', 'bob', null]) stage.actor.send({ type: 'viewer.known', userGuid });
+  expect(streams(stage)).toEqual([{ userGuid: 'ada' }, { userGuid: 'bob' }]);
+  expect(stage.actor.getSnapshot().value).toBe('away');
+});
+
+test('hands what the stream tells on to the list of jobs; the next account begins with none', () => {
+  const stage = start();
+  const listed = () => stage.actor.getSnapshot().children.jobs?.getSnapshot().context.jobs;
+  stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
+  stage.actor.send({ type: 'jobs.told', jobs: [listedJob('soup')] });
+  expect(listed()).toEqual([listedJob('soup')]);
+  stage.actor.send({ type: 'viewer.known', userGuid: 'bob' });
+  expect(listed()).toBeNull();
+});
+
+test('a stream that is lost is opened again, later each time until something is told, and at once with the network', () => {
+  const stage = start();
+  stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
+  for (const [pause, count] of [
+    [500, 2],
+    [2_000, 3],
+  ] as const) {
+    // prettier-ignore
+    stage.actor.send({ type: 'stream.ended' });
+    stage.clock.increment(pause - 1);
+    expect(streams(stage)).toHaveLength(count - 1);
+    stage.clock.increment(1);
+    expect(streams(stage)).toHaveLength(count);
+  }
+  stage.actor.send({ type: 'jobs.told', jobs: [] });
+  stage.actor.send({ type: 'stream.ended' });
+  expect(stage.actor.getSnapshot().context.times).toBe(1);
+  stage.actor.send({ type: 'network.returned' });
+  expect(streams(stage)).toHaveLength(4);
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenNewsMachine>['send']>[0]>().toEqualTypeOf<KitchenNewsEvent>();
+});

@@ -1,0 +1,54 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { categoryMachine, type CategoryEvent } from '../../../machines/recipes/category.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { category } from './category.fixture.ts';
+
+const open = (params: [string, string][] = []) => onStage(categoryMachine, () => ({ slug: 'soups', params }));
+
+test('begins with the page that the address names', () => {
+  expect(open([['after', 'abc']]).call('loadCategory').input).toEqual({ slug: 'soups', after: 'abc' });
+});
+
+test('turns the page with the address, and keeps the one that is there meanwhile', async () => {
+  const { actor, answer, call, calls } = open();
+  await answer('loadCategory', category);
+  actor.send({ type: 'query.arrived', params: [['after', 'abc']] });
+  expect(call('loadCategory').input).toEqual({ slug: 'soups', after: 'abc' });
+  expect(actor.getSnapshot().context.category).toEqual(category);
+  await answer('loadCategory', { ...category, next: null });
+  // Another part of the query is no other page.
+  actor.send({
+    type: 'query.arrived',
+    params: [
+      ['after', 'abc'],
+      ['locale', 'de'],
+    ],
+  });
+  expect(calls.filter(({ src }) => src === 'loadCategory')).toHaveLength(2);
+  actor.send({ type: 'query.arrived', params: [] });
+  expect(call('loadCategory').input).toEqual({ slug: 'soups', after: null });
+});
+
+test('says that a category is not there', async () => {
+  const { actor, refuse } = open();
+  await refuse('loadCategory', failure('notFound'));
+  expect(actor.getSnapshot().value).toBe('missing');
+});
+
+test('says why it did not come, fetches it again, and in another language when that changes', async () => {
+  const { actor, answer, calls, refuse } = open();
+  await refuse('loadCategory', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadCategory', category);
+  expect(actor.getSnapshot().value).toBe('shown');
+  actor.send({ type: 'language.changed' });
+  expect(calls.filter(({ src }) => src === 'loadCategory')).toHaveLength(3);
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof categoryMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<CategoryEvent>();
+});

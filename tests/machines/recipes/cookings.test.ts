@@ -1,0 +1,88 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { cookingsMachine, type CookingForm, type CookingsEvent } from '../../../machines/recipes/cookings.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+import { cookedAll, cookedPage } from './cookings.fixture.ts';
+
+let count = 0;
+const newId = () => `key ${(count += 1)}`;
+const which = { companyUri: company.uri, guid: recipe.guid };
+const opened = (form: CookingForm | null = null) =>
+  onStage(cookingsMachine, () => ({ ...which, page: cookedPage, form, newId, today: () => '2026-11-23' }));
+
+test('begins with today, sends the day, note and photo with the version that is read, and shows the list', async () => {
+  const { actor, call, answer, ran } = opened();
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'form.changed', change: { note: 'Good' } });
+  actor.send({ type: 'photo.chosen', file: 'a file' });
+  // What is typed while the photo is on its way stays.
+  actor.send({ type: 'form.changed', change: { note: 'Good!' } });
+  await answer('uploadPhoto', { guid: 'photo' });
+  actor.send({ type: 'form.submitted', version: 3 });
+  expect(call('addCooking').input).toMatchObject({ ...which, cookedOn: '2026-11-23', note: 'Good!', photoGuid: 'photo', version: 3 });
+  await answer('addCooking', { ...cookedPage, times: 9 });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { form: null, page: { times: 9 } } });
+  expect(ran('rememberForm').at(-1)).toEqual({ guid: recipe.guid, form: null });
+});
+
+test('what was filled in before a reload is there when it is begun again, with its key', () => {
+  const form = { cookedOn: '2026-11-01', note: 'Half a thou', photoGuid: 'photo', requestKey: 'key' };
+  const { actor, call } = opened(form);
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'form.submitted', version: 1 });
+  expect(call('addCooking').input).toMatchObject(form);
+});
+
+test('one that failed stays, and is the same when it is sent again', async () => {
+  const { actor, calls, refuse } = opened();
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'form.submitted', version: 1 });
+  await refuse('addCooking', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { error: failure('unknown') } });
+  actor.send({ type: 'form.submitted', version: 1 });
+  const keys = calls.filter(({ src }) => src === 'addCooking').map(({ input }) => (input as CookingForm).requestKey);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test.each([
+  ['', 'cookedOn.invalid'],
+  ['2026-11-24', 'cookedOn.future'],
+])('the day "%s" is not sent', (cookedOn, problem) => {
+  const { actor, calls } = opened();
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'form.changed', change: { cookedOn } });
+  actor.send({ type: 'form.submitted', version: 1 });
+  expect([actor.getSnapshot().context.problem, calls.length]).toEqual([problem, 0]);
+});
+
+test('a photo that the server refuses is said so, and nothing else is lost', async () => {
+  const { actor, refuse } = opened();
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'form.changed', change: { note: 'Good' } });
+  actor.send({ type: 'photo.chosen', file: 'a file' });
+  await refuse('uploadPhoto', failure('unsupportedMedia'));
+  expect(actor.getSnapshot().context).toMatchObject({ photoError: failure('unsupportedMedia'), form: { note: 'Good', photoGuid: null } });
+});
+
+test('earlier days join the list, and one that is removed leaves it after a yes', async () => {
+  const { actor, call, answer } = opened();
+  actor.send({ type: 'more.requested' });
+  expect(call('loadMore').input).toMatchObject({ before: cookedPage.next });
+  await answer('loadMore', { ...cookedAll, items: [...cookedPage.items, ...cookedAll.items] });
+  const guids = () => actor.getSnapshot().context.page.items.map(({ guid }) => guid);
+  expect(guids()).toEqual(['guid-cooking', 'guid-earlier']);
+  actor.send({ type: 'removal.requested', cooking: 'guid-cooking' });
+  await answer('confirmRemoval', false);
+  expect(guids()).toHaveLength(2);
+  actor.send({ type: 'removal.requested', cooking: 'guid-cooking' });
+  await answer('confirmRemoval', true);
+  expect(call('removeCooking').input).toMatchObject({ cooking: 'guid-cooking' });
+  await answer('removeCooking', { times: 1, lastOn: '2026-10-01' });
+  expect([guids(), actor.getSnapshot().context.page]).toMatchObject([['guid-earlier'], { times: 1, lastOn: '2026-10-01' }]);
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof cookingsMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<CookingsEvent>();
+});

@@ -1,0 +1,55 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { recipeFeedbackMachine, shownThumb, type RecipeFeedbackEvent } from '../../../machines/recipes/recipe-feedback.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+import { cookedAll } from './cookings.fixture.ts';
+
+async function ready() {
+  const stage = onStage(recipeFeedbackMachine, ({ newId }) => ({
+    companyUri: company.uri,
+    guid: recipe.guid,
+    newId,
+    today: () => '2026-11-23',
+  }));
+  await stage.answer('loadFeedback', { thumbs: [{ version: 1, thumb: 'up' }], cookings: cookedAll, form: null });
+  const shown = (version = 1) => shownThumb(stage.actor.getSnapshot().context, version);
+  return { ...stage, shown };
+}
+
+test('a thumb is shown at once, for its version alone, and saved', async () => {
+  const { actor, shown, call, answer } = await ready();
+  expect([shown(1), shown(2)]).toEqual(['up', null]);
+  actor.send({ type: 'thumb.given', version: 2, thumb: 'down' });
+  expect([shown(1), shown(2)]).toEqual(['up', 'down']);
+  expect(call('giveThumb').input).toMatchObject({ version: 2, thumb: 'down' });
+  await answer('giveThumb', {});
+  expect([shown(1), shown(2)]).toEqual(['up', 'down']);
+});
+
+test('one that could not be saved stands as before, and the page says so', async () => {
+  const { actor, shown, refuse } = await ready();
+  actor.send({ type: 'thumb.given', version: 1, thumb: null });
+  expect(shown()).toBeNull();
+  await refuse('giveThumb', failure('unknown'));
+  expect(shown()).toBe('up');
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'unsaved' }, context: { error: failure('unknown') } });
+  actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saving' }, context: { error: null } });
+});
+
+test('what is pressed while one is being saved is saved next', async () => {
+  const { actor, shown, call, answer } = await ready();
+  actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
+  actor.send({ type: 'thumb.given', version: 1, thumb: null });
+  expect(shown()).toBeNull();
+  await answer('giveThumb', {});
+  expect([shown(), call('giveThumb').input]).toMatchObject([null, { thumb: null }]);
+  await answer('giveThumb', {});
+  expect([actor.getSnapshot().value, shown()]).toEqual([{ ready: 'asKept' }, null]);
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof recipeFeedbackMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<RecipeFeedbackEvent>();
+});

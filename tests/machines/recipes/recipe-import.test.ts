@@ -1,0 +1,68 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { maxImportBytes } from '../../../contract/recipes/import-endpoints.ts';
+import { recipeImportMachine, type RecipeImportEvent } from '../../../machines/recipes/recipe-import.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { report } from './recipe-import.fixture.ts';
+
+const file = { name: 'recipes.zip', size: 10, content: 'the file' };
+const start = () => onStage(recipeImportMachine, () => undefined);
+const sending = () => {
+  const stage = start();
+  stage.actor.send({ type: 'file.chosen', file });
+  stage.actor.send({ type: 'import.submitted' });
+  return stage;
+};
+
+test('sends the chosen file, tells how far it is, and what became of its recipes', () => {
+  const { actor, call } = sending();
+  expect(call('sendFile').input).toEqual(file);
+  actor.send({ type: 'progress.made', share: 0.4 });
+  expect(actor.getSnapshot()).toMatchObject({ value: { sending: 'uploading' }, context: { share: 0.4 } });
+  actor.send({ type: 'progress.made', share: 1 });
+  expect(actor.getSnapshot()).toMatchObject({ value: { sending: 'reading' } });
+  actor.send({ type: 'report.arrived', report });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'report', context: { report } });
+  actor.send({ type: 'again.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null, report: null } });
+});
+
+test('asks for a file, and refuses one that is too large without sending it', () => {
+  const { actor, calls } = start();
+  actor.send({ type: 'import.submitted' });
+  expect(actor.getSnapshot().context.problem).toBe('file.required');
+  actor.send({ type: 'file.chosen', file });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  actor.send({ type: 'file.chosen', file: { ...file, size: maxImportBytes + 1 } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { problem: 'file.tooLarge', file } });
+  expect(calls).toEqual([]);
+});
+
+test('keeps the file when it could not be sent, and sends the same one again from its beginning', () => {
+  const { actor, calls } = sending();
+  actor.send({ type: 'progress.made', share: 0.4 });
+  actor.send({ type: 'import.failed', error: failure('unknown') });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { file, error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().context).toMatchObject({ share: 0, error: null });
+  expect(calls.map(({ input }) => input)).toEqual([file, file]);
+});
+
+test('takes the call back when it is stopped, and keeps the file', () => {
+  const { actor, call } = sending();
+  actor.send({ type: 'import.stopped' });
+  expect(call('sendFile').signal.aborted).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file } });
+});
+
+test('sends the file again for what was not reached', () => {
+  const { actor, calls } = sending();
+  actor.send({ type: 'report.arrived', report });
+  actor.send({ type: 'import.submitted' });
+  expect(calls.map(({ input }) => input)).toEqual([file, file]);
+});
+
+test('accepts its events alone', () => {
+  expectTypeOf<Parameters<ActorRefFrom<typeof recipeImportMachine>['send']>[0]>().toEqualTypeOf<RecipeImportEvent>();
+});

@@ -1,0 +1,80 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import { recipeNotesMachine, type RecipeNotesEvent, type RecipeNotesInput } from '../../../machines/recipes/recipe-notes.machine.ts';
+import { typedOver } from '../../../machines/recipes/recipe-notes.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+
+const start = async (kept: object = {}) => {
+  const stage = onStage(recipeNotesMachine, () => ({ companyUri: company.uri, guid: recipe.guid }));
+  await stage.answer('loadNotes', { notes: [], typed: [], ...kept });
+  return stage;
+};
+
+test('saves after a pause in typing, and forgets what it remembered', async () => {
+  const { actor, clock, calls, call, answer, ran } = await start();
+  actor.send({ type: 'note.changed', step: 1, text: 'Less' });
+  clock.increment(900);
+  actor.send({ type: 'note.changed', step: 1, text: 'Less salt' });
+  clock.increment(900);
+  expect(calls.filter(({ src }) => src === 'saveNote')).toEqual([]);
+  expect(ran('keepTyped').at(-1)).toEqual({ guid: recipe.guid, typed: [{ step: 1, text: 'Less salt', before: '' }] });
+  clock.increment(100);
+  expect(call('saveNote').input).toEqual({ companyUri: company.uri, guid: recipe.guid, step: 1, text: 'Less salt' });
+  await answer('saveNote', { step: 1, text: 'Less salt' });
+  expect(ran('keepTyped').at(-1)).toEqual({ guid: recipe.guid, typed: [] });
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { notes: [{ step: 1, text: 'Less salt' }] } });
+});
+
+test('what is typed while a note is being saved is saved next', async () => {
+  const { actor, call, answer, clock } = await start();
+  actor.send({ type: 'note.changed', step: null, text: 'For' });
+  actor.send({ type: 'note.left' });
+  actor.send({ type: 'note.changed', step: null, text: 'For Sunday' });
+  actor.send({ type: 'note.changed', step: 0, text: 'Big pan' });
+  await answer('saveNote', {});
+  expect(actor.getSnapshot().value).toEqual({ ready: 'typing' });
+  clock.increment(1_000);
+  const first = call('saveNote').input;
+  await answer('saveNote', {});
+  clock.increment(1_000);
+  expect([first, call('saveNote').input]).toMatchObject([
+    { step: null, text: 'For Sunday' },
+    { step: 0, text: 'Big pan' },
+  ]);
+});
+
+test('what could not be saved stays, and is saved when the network is back', async () => {
+  const { actor, refuse, answer } = await start();
+  actor.send({ type: 'note.changed', step: null, text: 'For Sunday' });
+  actor.send({ type: 'note.left' });
+  await refuse('saveNote', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'unsaved' }, context: { error: failure('unknown') } });
+  actor.send({ type: 'network.returned' });
+  await answer('saveNote', {});
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { typed: [], error: null } });
+});
+
+test('what was typed before a reload is saved after it', async () => {
+  const { actor, call } = await start({ typed: [{ step: 2, text: 'Longer', before: '' }] });
+  expect(actor.getSnapshot().value).toEqual({ ready: 'saving' });
+  expect(call('saveNote').input).toMatchObject({ step: 2, text: 'Longer' });
+});
+
+describe('a note that was typed on a device and not saved', () => {
+  const typed = (before: string) => [{ step: null, text: 'mine', before }];
+  test.each([
+    ['takes the place of the text that it was typed over', 'old', 'old', ['mine']],
+    ['is left out when it is saved already', 'mine', 'old', []],
+    ['stands below a text that was written elsewhere meanwhile', 'theirs', 'old', ['theirs\n\nmine']],
+  ])('%s', (_title, now, before, texts) => {
+    expect(typedOver([{ step: null, text: now }], typed(before)).map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+type Machine = typeof recipeNotesMachine;
+
+test('knows what goes in, and accepts its events alone', () => {
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<RecipeNotesInput>();
+  expectTypeOf<Parameters<ActorRefFrom<Machine>['send']>[0]>().toEqualTypeOf<RecipeNotesEvent>();
+});

@@ -1,0 +1,42 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { reportMachine, type ReportEvent, type SentReport } from '../../../machines/recipes/report.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+
+let count = 0;
+const opened = () => onStage(reportMachine, () => ({ newId: () => `key ${(count += 1)}` }));
+
+test('says all that is missing at once, and each until it is there', () => {
+  const { actor, calls } = opened();
+  actor.send({ type: 'form.submitted', version: null });
+  expect(actor.getSnapshot().context.problems).toEqual({ kind: 'kind.required', words: 'words.required' });
+  actor.send({ type: 'kind.chosen', kind: 'unsafe' });
+  expect(actor.getSnapshot().context.problems).toEqual({ kind: null, words: 'words.required' });
+  expect(calls).toEqual([]);
+});
+
+test('one that failed stays and is the same when it is sent again; the next is another', async () => {
+  const { actor, calls, refuse, answer } = opened();
+  const write = (words: string) => {
+    actor.send({ type: 'kind.chosen', kind: 'allergens' });
+    actor.send({ type: 'words.changed', words });
+  };
+  write('Nuts');
+  actor.send({ type: 'form.submitted', version: 2 });
+  await refuse('sendReport', failure('tooManyRequests'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { words: 'Nuts', error: failure('tooManyRequests') } });
+  actor.send({ type: 'form.submitted', version: 2 });
+  await answer('sendReport', {});
+  expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { kind: null, words: '' } });
+  write('Milk');
+  actor.send({ type: 'form.submitted', version: 2 });
+  const [first, second, third] = calls.map(({ input }) => input as SentReport);
+  expect(first).toMatchObject({ kind: 'allergens', words: 'Nuts', version: 2, requestKey: second?.requestKey });
+  expect(third?.requestKey).not.toBe(first?.requestKey);
+});
+
+test('takes its own events only', () => {
+  type Sent = Parameters<ActorRefFrom<typeof reportMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<ReportEvent>();
+});
