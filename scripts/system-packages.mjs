@@ -31,9 +31,10 @@ const findChromium = (isShellEnough) =>
 
 /** Path of a Chromium; CHROMIUM_PATH names another one than the PATH's. The tests prefer its headless shell where there is one. */
 export async function chromium({ isShellEnough = false } = {}) {
+  const name = isShellEnough ? 'chromium-headless-shell' : 'chromium';
   if (!findChromium(isShellEnough))
-    await install('chromium fonts-liberation', 'Chromium, which the browser tests drive,', ' or name one in CHROMIUM_PATH');
-  return findChromium(isShellEnough) ?? fail('The package chromium is installed, but there is no chromium on the PATH.');
+    await install(`${name} fonts-liberation`, 'Chromium, which the browser tests drive,', ' or name one in CHROMIUM_PATH');
+  return findChromium(isShellEnough) ?? fail(`The package ${name} is installed, but there is no ${name} on the PATH.`);
 }
 
 const debianServers = '/usr/lib/postgresql';

@@ -1,6 +1,7 @@
 // True totals out of the test runners' own JSON, which also shows what a summary hides: files that never ran.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Totals {
   passed: number;
@@ -18,7 +19,7 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -50,9 +51,17 @@ export function vitestTotals(path: string, exitCode: number): Totals {
 
 const notesOfStatus: Record<string, string> = { flaky: 'Passed only when repeated', skipped: 'Failed (skipped)', unexpected: 'Failed' };
 
+/** Why it failed first: in the first lines, and without the colours. */
+function reasonOf(results: { error?: { message?: string } }[]): string {
+  const message = results.find(({ error }) => error !== undefined)?.error?.message;
+  return message === undefined ? '' : ` (${stripVTControlCharacters(message).split('\n', 6).join(' ').replaceAll(/\s+/g, ' ')})`;
+}
+
 const playwrightNotes = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ status }) => (notesOfStatus[status] === undefined ? [] : [`${notesOfStatus[status]}: ${file} › ${title}`])),
+    tests.flatMap(({ status, results }) =>
+      notesOfStatus[status] === undefined ? [] : [`${notesOfStatus[status]}: ${file} › ${title}${reasonOf(results)}`],
+    ),
   ),
   ...suites.flatMap(playwrightNotes),
 ];

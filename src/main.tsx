@@ -60,5 +60,15 @@ fetchLater({
     const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
     await startCompanions({ app, config }, scope, showNotices);
   },
-  onHope: (tryAgain) => addEventListener('online', tryAgain, { once: true }),
+  // The network is back, or the user is: a server that was being replaced is there again by then.
+  onHope: (tryAgain) => {
+    const hoped = new AbortController();
+    const hope = () => {
+      if (document.visibilityState !== 'visible') return;
+      hoped.abort();
+      tryAgain();
+    };
+    addEventListener('online', hope, hoped);
+    document.addEventListener('visibilitychange', hope, hoped);
+  },
 });

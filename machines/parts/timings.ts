@@ -28,8 +28,8 @@ export const timings = {
   closedGrace: 1_500,
   /** As long as the server takes an answer of the provider; see server/sign-in/oauth/transactions.ts. */
   popUpTimeout: 10 * 60_000,
-  /** How long a new version may take to begin answering before the page is loaded anew all the same. */
-  takeOverTimeout: 3_000,
+  /** How long a new version may take to be fetched and to begin answering before the page is loaded anew all the same. */
+  takeOverTimeout: 20_000,
   /** A minute less than the server takes an answer to its challenge; see server/sign-in/passkeys/challenges.ts. */
   challengeRenewal: 4 * 60_000,
   /** What goes on beside the pages is fetched so long after the first page was rendered. */

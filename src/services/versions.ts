@@ -17,11 +17,21 @@ export async function askForBuild(signal?: AbortSignal): Promise<void> {
 const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 
+/** The worker that is to follow, once it has all its files; null when none comes. */
+async function findNextWorker({ waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  if (waiting !== null || installing === null) return waiting;
+  await new Promise((resolve) => {
+    installing.addEventListener('statechange', resolve, { once: true });
+  });
+  return installing.state === 'installed' ? installing : null;
+}
+
 async function prepareWorker(build: string, own: string): Promise<void> {
   const registration = await findRegistration();
+  if (registration === undefined) return;
   // The page is of the newest build already: a worker of the same may take over at once. One of another build is fetched meanwhile.
-  if (build === own) registration?.waiting?.postMessage({ type: 'takeOver' });
-  else await registration?.update();
+  if (build === own) (await findNextWorker(registration))?.postMessage({ type: 'takeOver' });
+  else await registration.update();
 }
 
 /**
@@ -30,23 +40,40 @@ async function prepareWorker(build: string, own: string): Promise<void> {
  */
 export const watchBuilds = (own: string) =>
   fromCallback<EventObject>(({ sendBack }) => {
+    let newest: string | null = null;
+    const prepare = () => {
+      if (newest !== null) prepareWorker(newest, own).catch(() => undefined);
+    };
     const stopHearing = hearNews((news) => {
       if (news.type === 'silent' || news.build === null) return;
+      newest = news.build;
       sendBack({ type: 'build.found', build: news.build });
-      prepareWorker(news.build, own).catch(() => undefined);
+      prepare();
     });
+    // A page that was loaded anew may be there before the worker of its build is even begun.
+    const ended = new AbortController();
+    const noticeWorker = () => {
+      if (newest === own) prepare();
+    };
+    findRegistration()
+      .then((registration) => registration?.addEventListener('updatefound', noticeWorker, ended))
+      .catch(() => undefined);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') askForBuild().catch(() => undefined);
     }, hour);
     return () => {
       stopHearing();
+      ended.abort();
       clearInterval(timer);
     };
   });
 
-/** Lets the worker that waits take over from the one of before; resolves when it has, or when none waits. */
+/** Lets the worker that is to follow take over from the one of before; resolves when it has, or when none comes. */
 export const takeOver = fromPromise<unknown>(async () => {
-  const next = (await findRegistration())?.waiting ?? null;
+  const registration = await findRegistration();
+  // Its code may still be on its way.
+  await registration?.update();
+  const next = registration === undefined ? null : await findNextWorker(registration);
   if (next === null) return;
   const hasTakenOver = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });

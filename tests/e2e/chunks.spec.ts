@@ -83,6 +83,22 @@ test('when nothing comes at all, the page says so after a while, in the language
   await expect(page.locator('main')).toHaveCount(1);
 });
 
+test('what goes on beside the pages comes when a tab is looked at again, where the server was being replaced', async ({ world }) => {
+  const { page, skip } = world;
+  const path = chunkPath('src/composition/companions.ts');
+  const file = await fail(page, path, 503);
+  const failed = page.waitForResponse((response) => path.test(response.url()));
+  await openAt(world, '/privacy');
+  await skip(2_000);
+  await failed;
+  await file.works();
+  const beside = page.locator('body > div:not(#root)');
+  await expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect(beside).toBeAttached({ timeout: 500 });
+  }).toPass();
+});
+
 test('what goes on beside the pages comes with the network, where that was gone', async ({ world }) => {
   const { page, skip } = world;
   const path = chunkPath('src/composition/companions.ts');

@@ -32,7 +32,7 @@ test('a new version is offered in every tab, comes when it is wished for, and is
   for (const tab of [page, other]) {
     await expect(async () => {
       await lookAgain(tab);
-      await expect(tab.getByText(question)).toBeVisible({ timeout: 500 });
+      await expect(tab.getByText(question)).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }
   // Nothing comes by itself.

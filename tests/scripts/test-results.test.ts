@@ -12,7 +12,10 @@ const vitest = {
   testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'works', status: 'passed' }] }],
 };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
-const suites = (status: string) => [{ specs: [], suites: [{ specs: [{ title: 'opens', file: 'a.spec.ts', tests: [{ status }] }] }] }];
+const suites = (status: string, ...messages: string[]) => {
+  const results = messages.map((message) => ({ error: { message } }));
+  return [{ specs: [], suites: [{ specs: [{ title: 'opens', file: 'a.spec.ts', tests: [{ status, results }] }] }] }];
+};
 
 test('clean runs count what they ran', () => {
   expect(vitestTotals(written(vitest), 0)).toEqual({ passed: 5, failed: 0, notes: [] });
@@ -41,6 +44,12 @@ test('skipped tests are failures', () => {
 test('a browser test that passed when it was repeated has passed, and is named', () => {
   const report = { stats: { ...playwright.stats, flaky: 1 }, suites: suites('flaky') };
   expect(playwrightTotals(written(report), 0)).toEqual({ passed: 4, failed: 0, notes: ['Passed only when repeated: a.spec.ts › opens'] });
+});
+
+test('a failed browser test says how it failed first, in one short line', () => {
+  const message = '\u001b[31mnot found\u001b[39m\n\nwaiting for\n  a button\n1\n2\n3';
+  const report = { stats: { ...playwright.stats, unexpected: 1 }, suites: suites('unexpected', message, 'again') };
+  expect(playwrightTotals(written(report), 1).notes).toEqual(['Failed: a.spec.ts › opens (not found waiting for a button 1 2)']);
 });
 
 test('an error outside of any test is a failure', () => {
