@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
-import './exchange.ts';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import type { Target } from './exchange.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,8 +18,10 @@ export interface Notice {
 const kindOf = ({ moduleId }: TestModule) =>
   moduleId.endsWith('/against-plan.ts') ? 'plan' : moduleId.endsWith('/generated.ts') ? 'generated' : 'told';
 
+const planned = ['tests/mutation/generated.ts'];
+
 /** Told tests of a machine, and of the machines that run it. */
-function filesFor(name: string): string[] {
+function toldOf(name: string): string[] {
   const runners = globSync('machines/**/*.machine.ts', { cwd: root }).flatMap((file) => {
     const runner = /([\w-]+)\.machine\.ts$/.exec(file)?.[1] ?? '';
     const isRunner = new RegExp(`^import \\{ .*/${name}\\.machine\\.ts'`, 'm').test(readFileSync(join(root, file), 'utf8'));
@@ -46,8 +48,19 @@ export class MutationRun {
 
   /** Which tests of the machine in machines/`name`.machine.ts turn red by the fault number `index`; -1 is none. */
   async notice(name: string, machineId: string, index: number): Promise<Notice> {
-    this.#vitest.provide('mutation', { machineId, index, name });
-    const specifications = this.#specifications(name);
+    return this.#run({ machineId, index, name }, [...toldOf(name), ...planned, 'tests/mutation/against-plan.ts']);
+  }
+
+  /** The same, but the plans are not played on a fault that told tests notice, and those of the machine as it is meant never. */
+  async noticeAtAll(name: string, machineId: string, index: number): Promise<Notice> {
+    const told = await this.#run({ machineId, index, name }, toldOf(name));
+    return told.byTold ? told : this.#run({ machineId, index, name }, planned);
+  }
+
+  async #run(mutation: Target, names: readonly string[]): Promise<Notice> {
+    this.#vitest.provide('mutation', mutation);
+    const project = this.#vitest.getRootProject();
+    const specifications = names.map((file) => project.createSpecification(join(root, file)));
     const { testModules } = await this.#vitest.runTestSpecifications(specifications);
     // It answers with those of earlier runs as well.
     const asked = new Set(specifications.map(({ moduleId }) => moduleId));
@@ -59,13 +72,6 @@ export class MutationRun {
       byGenerated: red.has('generated'),
       byTold: red.has('told'),
     };
-  }
-
-  #specifications(name: string): TestSpecification[] {
-    const project = this.#vitest.getRootProject();
-    return [...filesFor(name), 'tests/mutation/generated.ts', 'tests/mutation/against-plan.ts'].map((file) =>
-      project.createSpecification(join(root, file)),
-    );
   }
 
   async close(): Promise<void> {
