@@ -17,6 +17,8 @@ export interface SignUpInput {
   /** What this tab remembers of a sign-up that started before a reload. */
   stored: SignUpState | null;
   sourcePage: string | null;
+  /** A page on which this newcomer asked for something that needs an account. */
+  wishedPage?: string | null;
   session: Session;
   /** Whether this browser knows passkeys, at this address. */
   hasPasskeys: boolean;
@@ -47,6 +49,7 @@ export type SignUpContext = CredentialsForm &
     resendAt: number;
     typedName: string | null;
     sourcePage: string | null;
+    wishedPage: string | null;
     session: Session;
     /** Where to go when this turned out to be no sign-up. */
     redirectTo: string | null;
@@ -68,6 +71,7 @@ export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpCon
   token: stored?.signUpVerificationToken ?? null,
   resendAt: stored?.resendAt ?? 0,
   sourcePage: stored?.sourcePage ?? input.sourcePage,
+  wishedPage: input.wishedPage ?? null,
   isByPasskey: stored?.isByPasskey ?? false,
   options: null,
   registration: null,
@@ -81,7 +85,7 @@ export const backFrom = ({ sourcePage }: SignUpContext): string => sourcePage ??
 /** Only a verified user finishes a sign-up; a user who lacks what a step needs starts at the sign-in. */
 export function redirectOf(context: SignUpContext): string {
   if (!context.session.isVerified) return '/login';
-  return context.redirectTo ?? kitchenPageOf(context.session) ?? backFrom(context);
+  return context.redirectTo ?? context.wishedPage ?? kitchenPageOf(context.session) ?? backFrom(context);
 }
 
 /** What this tab is to remember until the code is confirmed. */

@@ -1,4 +1,4 @@
-import { is, type Struct } from 'superstruct';
+import { is, string, type Struct } from 'superstruct';
 import { resetStateSchema, type ResetState } from '../../contract/entities.ts';
 
 /** One record kept in the browser's own storage; what is stored is checked like any other input. */
@@ -32,3 +32,6 @@ export function storedRecord<T, S>(storage: () => Storage, key: string, schema: 
 
 /** What this tab remembers of a reset that is under way. */
 export const resetRecord = (): StoredRecord<ResetState> => storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);
+
+/** The page of a shared recipe that somebody wants to keep, over the way in. */
+export const wishedPage = storedRecord(() => sessionStorage, 'anydish.wished-page', string());

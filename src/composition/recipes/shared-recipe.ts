@@ -1,23 +1,19 @@
 import { i18n } from '@lingui/core';
-import { string } from 'superstruct';
 import { idOfLink } from '../../../contract/recipes/share-path.ts';
 import { shareEndpoints } from '../../../contract/recipes/share-endpoints.ts';
 import { reportMachine } from '../../../machines/recipes/report.machine.ts';
 import { sharedRecipeMachine } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { goTo } from '../../services/location.ts';
-import { storedRecord } from '../../services/stored-record.ts';
+import { wishedPage } from '../../services/stored-record.ts';
 import { recipePath } from '../../pages/member-paths.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-/** The shared recipe that somebody wanted to keep, over the way in. */
-const wish = storedRecord(() => sessionStorage, 'anydish.wanted-recipe', string());
-
-export const openSharedRecipe: OpenFlow = async (scope, { params }) => {
+export const openSharedRecipe: OpenFlow = async (scope, { path, params }) => {
   const id = idOfLink(params['link'] ?? '') ?? '-';
   const { isVerified, extra } = await scope.session();
   const isMember = isVerified && (extra.companies?.length ?? 0) > 0;
-  const wantsCopy = wish.read() === id;
-  if (isMember) wish.write(null);
+  const wantsCopy = wishedPage.read() === path;
+  if (isMember) wishedPage.write(null);
   const report = reportMachine.provide({
     actors: {
       sendReport: scope.call(shareEndpoints.reportShared, { send: ({ kind, words, requestKey }) => ({ id, kind, words, requestKey }) }),
@@ -31,7 +27,7 @@ export const openSharedRecipe: OpenFlow = async (scope, { params }) => {
     },
     actions: {
       askToSignIn: () => {
-        wish.write(id);
+        wishedPage.write(path);
         goTo(isVerified ? '/sign-up/profile' : '/login');
       },
       openCopy: (_, copy) => goTo(recipePath(copy)),

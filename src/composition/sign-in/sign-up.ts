@@ -1,13 +1,14 @@
 import type { EventObject } from 'xstate';
 import { accountEndpoints, emailVerification } from '../../../contract/account/account-endpoints.ts';
 import { signUpStateSchema } from '../../../contract/entities.ts';
+import { safeSourcePage } from '../../../contract/sign-in/source-page.ts';
 import { passkeyEndpoints } from '../../../contract/sign-in/passkeys.ts';
 import { profileMachine } from '../../../machines/sign-in/profile.machine.ts';
 import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
 import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
 import { goTo } from '../../services/location.ts';
 import { accountByPasskey, hasPasskeys, passkeyMaker } from '../../services/passkeys.ts';
-import { storedRecord } from '../../services/stored-record.ts';
+import { storedRecord, wishedPage } from '../../services/stored-record.ts';
 import type { OpenFlow } from '../flow-scope.ts';
 import { composePopUp, lastMethod } from './oauth.ts';
 import { composeVerification } from './verification.ts';
@@ -56,6 +57,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
     typedName: typedName.read(),
     stored: record.read(),
     sourcePage: scope.sourcePage(),
+    wishedPage: safeSourcePage(wishedPage.read()),
     session,
     hasPasskeys: hasPasskeys(),
     now: Date.now,

@@ -13,6 +13,7 @@ interface Beginning {
   typedName?: string | null;
   stored?: SignUpState | null;
   sourcePage?: string | null;
+  wishedPage?: string | null;
   session?: Session;
 }
 
@@ -198,13 +199,14 @@ test('returns to the form, address kept, when another one is wanted', async () =
   expect(stage.ran('saveSession')).toEqual([]);
 });
 
-test.each<[string, Session, string | null, string]>([
+test.each<[string, Session, string | null, string, string?]>([
   ['the first company', ada, '/privacy', '/ai/adas-kitchen/new'],
+  ['the page where something was asked for that needs an account', ada, '/privacy', '/r/toast-aB3dE6gH9jK2', '/r/toast-aB3dE6gH9jK2'],
   ['the source page when there is no company', { ...ada, extra: {} }, '/privacy', '/privacy'],
   ['the source page when the list is empty', { ...ada, extra: { companies: [] } }, '/privacy', '/privacy'],
   ['/account when there is neither', { ...ada, extra: { companies: null } }, null, '/account'],
-])('ends at %s', async (_, session, sourcePage, redirectTo) => {
-  const stage = start({ sourcePage });
+])('ends at %s', async (_, session, sourcePage, redirectTo, wishedPage = null) => {
+  const stage = start({ sourcePage, wishedPage });
   await createAccount(stage);
   await confirmCode(stage, newcomer);
   await saveProfile(stage, session);

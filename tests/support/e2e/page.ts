@@ -64,10 +64,9 @@ export async function goOnline(page: Page): Promise<void> {
 
 export const password = 'correct horse battery';
 
-/** From the sign-up form to the kitchen, as a newcomer does it; answers the new account's address. */
-export async function signUp(page: Page, mailbox: Mailbox): Promise<string> {
+/** Fills in the sign-up form that stands and what follows it, as a newcomer does; answers the new account's address. */
+export async function fillInSignUp(page: Page, mailbox: Mailbox): Promise<string> {
   const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
-  await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -76,6 +75,13 @@ export async function signUp(page: Page, mailbox: Mailbox): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Continue' }).click();
+  return email;
+}
+
+/** From the sign-up form to the kitchen; answers the new account's address. */
+export async function signUp(page: Page, mailbox: Mailbox): Promise<string> {
+  await page.goto('/sign-up');
+  const email = await fillInSignUp(page, mailbox);
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
   return email;
 }

@@ -9,7 +9,7 @@ export function KeyHelp() {
         <kbd>/</kbd>
       </dt>
       <dd>
-        <Trans>Search</Trans>
+        <Trans>Search; with Enter, go to the rows that were found</Trans>
       </dd>
       <dt>
         <kbd>j</kbd> <kbd>k</kbd>

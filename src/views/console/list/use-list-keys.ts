@@ -4,7 +4,7 @@ import type { ListProps } from './list-props.ts';
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
-/** Keys of a list: `/` search, `j` and `k` rows, `x` choose, Enter open, `?` help. Nobody needs them; all of it has a button. */
+/** Keys of a list: `/` search, Enter from there to the rows, `j` and `k` rows, `x` choose, Enter open, `?` help. Nobody needs them; all of it has a button. */
 export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListProps['flow']): void {
   useEffect(() => {
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -30,6 +30,8 @@ export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListPr
       Enter: open,
     };
     const hear = (event: KeyboardEvent) => {
+      // From what is searched for to what was found.
+      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('[data-search]')) step(0);
       const action = actions[event.key];
       if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
       // What a box above the page asks comes first.
