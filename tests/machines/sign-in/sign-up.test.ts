@@ -205,8 +205,8 @@ test.each<[string, Session, string | null, string, string?]>([
   ['the source page when there is no company', { ...ada, extra: {} }, '/privacy', '/privacy'],
   ['the source page when the list is empty', { ...ada, extra: { companies: [] } }, '/privacy', '/privacy'],
   ['/account when there is neither', { ...ada, extra: { companies: null } }, null, '/account'],
-])('ends at %s', async (_, session, sourcePage, redirectTo, wishedPage = null) => {
-  const stage = start({ sourcePage, wishedPage });
+])('ends at %s', async (_, session, sourcePage, redirectTo, wishedPage) => {
+  const stage = start({ sourcePage, wishedPage: wishedPage ?? null });
   await createAccount(stage);
   await confirmCode(stage, newcomer);
   await saveProfile(stage, session);

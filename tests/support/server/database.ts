@@ -49,17 +49,34 @@ export async function prepareFolder(): Promise<string> {
   return path;
 }
 
-async function openOnServer(url: string): Promise<OpenDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+const template = 'test_template';
+
+/** Makes a database on the server at `url`, and answers its address. */
+async function createOnServer(url: string, name: string, like = ''): Promise<string> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} ${like}`);
   await admin.end();
   const own = new URL(url);
   own.pathname = name;
-  const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' });
-  await migrate(opened.db);
-  return opened;
+  return own.href;
+}
+
+/** A migrated empty database on the server, which is copied for each that is opened. */
+export async function prepareTemplate(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  await admin.end();
+  if (rowCount !== 0) return;
+  const { db, close } = await openDatabase({ databaseUrl: await createOnServer(url, template), dataDir: '' });
+  await migrate(db);
+  await close();
+}
+
+async function openOnServer(url: string): Promise<OpenDatabase> {
+  const databaseUrl = await createOnServer(url, `test_${randomUUID().replaceAll('-', '')}`, `template ${template}`);
+  return openDatabase({ databaseUrl, dataDir: '' });
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';

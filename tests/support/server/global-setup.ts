@@ -1,6 +1,7 @@
-import { prepareDump } from './database.ts';
+import { prepareDump, prepareTemplate } from './database.ts';
 
-/** Makes the database dump before the first test file asks for it, so that parallel files do not each make one. */
+/** Makes the database that all others are copies of before the first test file asks for one, so that parallel files do not each make one. */
 export default async function setup(): Promise<void> {
-  if (!process.env['TEST_DATABASE_URL']) await prepareDump();
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  await (url === '' ? prepareDump() : prepareTemplate(url));
 }
