@@ -1,5 +1,8 @@
 /** Spec 5. Rules that a form checks before sending and the server checks again, by the same functions. */
 
+/** Spec 9: seconds between two mailed codes, as the page counts them down and the server holds them. */
+export const codePause = 60;
+
 export type ProblemId =
   | 'email.required'
   | 'email.invalid'

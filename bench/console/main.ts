@@ -20,12 +20,11 @@ import { Product } from '../../tests/support/e2e/product.ts';
 import { exitOnSignals } from '../exit-on-signals.ts';
 import { duration, plain, progress, ratio, table, type Figure } from '../report.ts';
 import { quantile } from '../statistics.ts';
+import { calls, callerOf, p95 } from '../timed-calls.ts';
 import { amountsOf } from './amounts.ts';
 import { seed } from './seed.ts';
 
 const second = 1_000;
-/** How often each call is made. */
-const calls = 200;
 const mostMilliseconds = 50;
 const bulk = 10_000;
 
@@ -74,18 +73,8 @@ async function addStaff(on: Kysely<Database>): Promise<string> {
 
 const cookie = await addStaff(db);
 const product = await Product.start({ ...serverEnvironment(), NODE_ENV: 'production', DATABASE_URL: databaseUrl });
-const headers = { cookie, origin: product.origin };
 
-async function send<T>(path: string, body?: object): Promise<T> {
-  const json = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`${product.origin}${path}`, {
-    ...json,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-  });
-  const envelope = (await response.json()) as { payload: T };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(envelope)}`);
-  return envelope.payload;
-}
+const send = callerOf(product, cookie);
 
 interface Page {
   rows: { guid: string }[];
@@ -93,19 +82,6 @@ interface Page {
 }
 const pageOf = (area: string, query: string) =>
   send<Page>(`${fillPath(consoleEndpoints.listRows.path, { area })}?query=${encodeURIComponent(query)}`);
-
-/** Milliseconds of each of `calls` calls, one after another, after ten that count for nothing. */
-async function times(act: (turn: number) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let turn = -10; turn < calls; turn += 1) {
-    const start = performance.now();
-    await act(Math.max(turn, 0));
-    if (turn >= 0) taken.push(performance.now() - start);
-  }
-  return taken;
-}
-
-const p95 = async (act: (turn: number) => Promise<unknown>) => quantile(await times(act), 0.95);
 
 /** A row by its key, asked by this process: what no list can be faster than. */
 const guids = await db.selectFrom('users').select('guid').orderBy('guid').limit(calls).execute();
@@ -219,7 +195,7 @@ progress('An export...');
 const memory = () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) / 1024;
 const before = memory();
 const exportStart = performance.now();
-const file = await fetch(`${product.origin}${fillPath(consoleExportPath, { area: 'users' })}`, { headers });
+const file = await fetch(`${product.origin}${fillPath(consoleExportPath, { area: 'users' })}`, { headers: { cookie } });
 if (file.body === null) throw new Error('The export has no body.');
 let [lines, most] = [0, before];
 for await (const part of file.body) {

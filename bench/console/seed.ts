@@ -130,7 +130,9 @@ async function addCategories(db: Kysely<Database>, now: number): Promise<void> {
 /** What the built-in kitchen would write: a body for each of its dishes in some languages, for two. */
 async function addDishes(db: Kysely<Database>): Promise<number> {
   const bodies = allDishes().flatMap((dish) =>
-    languages.map((language) => JSON.stringify(writeRecipe(planOf(dish), { language, servings: 2, unitSystem: 'metric' }))),
+    languages.map((language) =>
+      JSON.stringify({ ...writeRecipe(planOf(dish), { language, servings: 2, unitSystem: 'metric' }), diets: [] }),
+    ),
   );
   await sql`create temporary table seed_bodies (id int primary key, body jsonb not null)`.execute(db);
   // As a cook sends them: what they are copied to presses them.

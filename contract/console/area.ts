@@ -45,7 +45,7 @@ export interface Action {
 }
 
 /**
- * One area of the console, as server and browser both see it. The server adds how its rows are found (`server/console/<area>.ts`), the browser how they
+ * One area of the console, as server and browser both see it. The server adds how its rows are found (`server/console/areas/<area>.ts`), the browser how they
  * are called (`src/views/console/areas/<area>.ts`). The ids of columns, filters and actions are what addresses and calls carry.
  */
 export interface Area {

@@ -1,11 +1,13 @@
+import { codePause } from '../../contract/validation.ts';
+
 /** Business constants, in milliseconds where nothing else is said, each with its section of the specification. */
 export const timings = {
   /** Design 9: after this the shell opens as anonymous. */
   bootstrapTimeout: 8_000,
   /** How long the server may take to say who this is, or to end a session. */
   sessionTimeout: 20_000,
-  /** Spec 9: resend countdown 60 seconds. */
-  resendCooldown: 60_000,
+  /** Before another code can be sent for. */
+  resendCooldown: codePause * 1_000,
   /** How long the server takes a mailed code at least; see server/sign-in/codes.ts. */
   codeLife: 10 * 60_000,
   /** Before a mail that is on its way is asked about, and before it is asked again at last; each pause is twice the one before. */

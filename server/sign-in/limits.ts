@@ -1,3 +1,4 @@
+import { codePause } from '../../contract/validation.ts';
 import type { KeyedLimit } from '../limits/rate-limit.ts';
 import { mailboxOf } from '../account/email.ts';
 
@@ -14,16 +15,20 @@ export const accountLimits = {
   signUpMails: (email: string): KeyedLimit => ({ key: `sign-up mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
   /** Mails with codes for changes of address to one address, from all clients. */
   changeMails: (email: string): KeyedLimit => ({ key: `change mails ${mailboxOf(email)}`, limit: 10, windowSeconds: hour }),
-  /** Spec 9: sixty seconds between two codes; fewer once a code is used up, see `tryCode`. Of a sign-up, or of an account with an address. */
-  resend: (...whose: string[]): KeyedLimit => ({ key: `resend ${whose.join(' ')}`, limit: 1, windowSeconds: 60 }),
+  /** Between two codes; less once a code is used up, see `tryCode`. Of a sign-up, or of an account with an address. */
+  resend: (...whose: string[]): KeyedLimit => ({ key: `resend ${whose.join(' ')}`, limit: 1, windowSeconds: codePause }),
   /** Codes for new passwords to one address. Counted for addresses without an account as well: they are answered alike. */
   resetMails: (email: string): KeyedLimit => ({ key: `reset mails ${email}`, limit: 10, windowSeconds: hour }),
   /** The same in a day: with five attempts each, a year of guessing stays hopeless. */
   resetMailsDay: (email: string): KeyedLimit => ({ key: `reset mails of a day ${email}`, limit: 20, windowSeconds: day }),
   /** What one network may take of them: a stranger leaves the owner some. */
   resetShare: (email: string, network: string): KeyedLimit => ({ key: `reset share ${email} ${network}`, limit: 5, windowSeconds: day }),
-  /** Sixty seconds between two resets of one address from one network: others cannot keep its owner waiting. */
-  resetPause: (email: string, network: string): KeyedLimit => ({ key: `reset pause ${email} ${network}`, limit: 1, windowSeconds: 60 }),
+  /** Between two resets of one address from one network: others cannot keep its owner waiting. */
+  resetPause: (email: string, network: string): KeyedLimit => ({
+    key: `reset pause ${email} ${network}`,
+    limit: 1,
+    windowSeconds: codePause,
+  }),
   /** Changes of address that one account begins: each writes mails to people who may not have asked for them. */
   emailChanges: (userGuid: string): KeyedLimit => ({ key: `email changes ${userGuid}`, limit: 10, windowSeconds: hour }),
   /** Codes tried from one network, right or wrong. */

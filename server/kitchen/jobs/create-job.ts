@@ -13,8 +13,8 @@ import { countUse, type FairUse, requireRoom } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '../../language/sentence.ts';
 
-// Questions cost no order, so somebody could ask without end.
-const questionsPerHour = 240;
+// Every order of a user, also one that ends in a question: those do not count towards ORDERS_PER_DAY, so somebody could ask without end.
+const ordersPerHour = 240;
 
 const tooManyAtOnce = (count: number) =>
   i18n._(
@@ -106,7 +106,7 @@ export async function createJob(
   await checkRequest(db, job);
   const { userGuid, companyGuid, request, language, worker, network } = job;
   await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
-  await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: questionsPerHour, windowSeconds: 3_600 });
+  await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: ordersPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
   try {
     await inTransaction(db, async (tx) => {

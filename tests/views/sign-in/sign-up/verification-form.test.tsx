@@ -19,7 +19,7 @@ const open = (resendIn?: number) =>
 
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Six-digit code/ });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const wrongCode = { message: 'This code is not right. 4 attempts are left.', statusCode: 7, payload: { attemptsLeft: 4 } };
+const wrongCode = { message: 'This code is not right. You have 4 tries left.', statusCode: 7, payload: { attemptsLeft: 4 } };
 
 async function pass(view: Awaited<ReturnType<typeof open>>, milliseconds: number) {
   await act(async () => {

@@ -1,0 +1,71 @@
+// `npm run bench -- --cookbook [--recipes 10000]`: a cookbook of that size on PostgreSQL, as its owner's browser asks for it. It reports; it never fails.
+import { env, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { fillPath } from '../contract/endpoint.ts';
+import { kitchenEndpoints } from '../contract/kitchen/kitchen-endpoints.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { indexRecipes } from '../server/recipes/search/index-recipes.ts';
+import { createSession } from '../server/sign-in/sessions.ts';
+import { serverEnvironment } from '../scripts/server-environment.mjs';
+import { Product } from '../tests/support/e2e/product.ts';
+import { amountsOf } from './console/amounts.ts';
+import { seed } from './console/seed.ts';
+import { exitOnSignals } from './exit-on-signals.ts';
+import { duration, progress, ratio, table, type Figure } from './report.ts';
+import { calls, callerOf, p95 } from './timed-calls.ts';
+
+const mostMilliseconds = 50;
+const options = { cookbook: { type: 'boolean' }, recipes: { type: 'string', default: '10000' } } as const;
+const amounts = amountsOf({ users: '1', recipes: parseArgs({ options }).values.recipes });
+exitOnSignals();
+
+const databaseUrl = env['BENCH_DATABASE_URL'] ?? '';
+const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, () => {}, null);
+await migrate(db);
+progress(`A cookbook of ${amounts.recipes.toLocaleString('en')} recipes...`);
+await seed(db, Date.now(), amounts, progress);
+// As the janitor does, a few at a time.
+await indexRecipes(db, null, amounts.recipes);
+
+const owner = await db.selectFrom('users').select('guid').executeTakeFirstOrThrow();
+const { uri } = await db.selectFrom('companies').select('uri').executeTakeFirstOrThrow();
+const { token } = await createSession(db, { now: () => Date.now() }, { guid: owner.guid, isStaff: false, userAgent: '' });
+const product = await Product.start({ ...serverEnvironment(), NODE_ENV: 'production', DATABASE_URL: databaseUrl });
+const send = callerOf(product, `session=${token}`);
+const guids = await db.selectFrom('recipes').select('guid').where('trashed_at', 'is', null).limit(calls).execute();
+const guidAt = (turn: number) => guids[turn % guids.length]?.guid ?? '';
+
+interface Page {
+  next: string | null;
+}
+const list = (query: string) => send<Page>(`${kitchenEndpoints.listRecipes.path}?${query}`);
+const { next } = await list('sort=title');
+
+/** A row by its key, asked by this process: what no list can be faster than. */
+const floor = await p95((turn) => db.selectFrom('recipes').selectAll().where('guid', '=', guidAt(turn)).executeTakeFirstOrThrow());
+const looks: Record<string, (turn: number) => Promise<unknown>> = {
+  'the newest': () => list('facets=yes'),
+  'by title': () => list('sort=title'),
+  'the next page by title': () => list(`sort=title&before=${next}`),
+  'a search by a word': () => list('q=soup'),
+  'a search by two words and an ingredient': () => list('q=chicken%20lemon%20garlic'),
+  'a search with a typo': () => list('q=spagetti%20carbonarra'),
+  'a search by a word that no recipe has': () => list('q=xylophone'),
+  'quick pasta, vegetarian': () => list('category=pasta&diet=vegetarian&minutes=30'),
+  'what can be made of six foods': () => list('have=egg,flour,milk,butter,sugar,onion'),
+  'one recipe': (turn) => send(fillPath(kitchenEndpoints.getRecipe.path, { companyUri: uri, guid: guidAt(turn) })),
+};
+const figures: Figure[] = [duration('Cookbook: a row by its key, p95', mostMilliseconds, floor)];
+for (const [name, act] of Object.entries(looks)) {
+  progress(name);
+  const taken = await p95(act);
+  figures.push(
+    duration(`Cookbook: ${name}, p95`, mostMilliseconds, taken),
+    ratio(`Cookbook: ${name}, p95 of a row by its key`, {}, taken, floor, 'ms'),
+  );
+}
+
+await product.dispose();
+await close();
+stdout.write(`\n${table(figures)}\n`);
