@@ -24,7 +24,8 @@ const databaseUrl = env['BENCH_DATABASE_URL'] ?? '';
 const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, () => {}, null);
 await migrate(db);
 progress(`A cookbook of ${amounts.recipes.toLocaleString('en')} recipes...`);
-await seed(db, Date.now(), amounts, progress);
+const [filled] = await db.selectFrom('users').select('guid').limit(1).execute();
+if (filled === undefined) await seed(db, Date.now(), amounts, progress);
 // As the janitor does, a few at a time.
 await indexRecipes(db, null, amounts.recipes);
 

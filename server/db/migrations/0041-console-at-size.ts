@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely';
 const statements = [
   // What lists of recipes search, filter and sort by stands outside of the body, which is the most of a row and is kept apart from it.
   sql`alter table recipes set (toast_tuple_target = 256)`,
+  // A cookbook is narrowed by these: fetched from there, ten thousand of them take a hundred milliseconds.
+  sql`alter table recipes alter column kind set storage main, alter column cuisine set storage main, alter column diets set storage main,
+    alter column foods set storage main, alter column tags set storage main`,
   sql`alter table recipes add column cook text, add column language text, add column small_title text`,
   sql`create function list_recipe() returns trigger language plpgsql as $$
     begin

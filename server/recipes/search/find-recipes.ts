@@ -66,7 +66,7 @@ function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unkn
     ...(cuisine === undefined ? [] : [sql`r.cuisine = ${cuisine}`]),
     ...(diet === undefined ? [] : [sql`${diet} = any(r.diets)`]),
     ...(minutes === undefined ? [] : [sql`r.minutes <= ${Number(minutes)}::int4`]),
-    ...(cook === undefined ? [] : [sql`r.cooked_by ->> 'kind' = ${cook}`]),
+    ...(cook === undefined ? [] : [sql`r.cook = ${cook}`]),
     ...(favourite === undefined ? [] : [sql`r.favourite_at is not null`]),
     ...(cooked === undefined ? [] : [cooked === 'yes' ? wasCooked : sql`not ${wasCooked}`]),
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
@@ -94,7 +94,8 @@ export async function findRecipes(db: Kysely<Database>, search: Search): Promise
   const where = sql.join([...filtersOf(search), ...ofTexts, ...afterOf(cursor, order, isOldestFirst)], sql` and `);
   const way = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? 'desc' : 'asc');
   const key = sortOf(search) === 'title' ? sql`t.recipe_guid` : sql`r.guid`;
-  const by = order === null ? sql`r.guid ${way}` : sql`${order.value} ${way}, ${key} ${way}`;
+  // By the column: the same expression once more would be computed once more.
+  const by = order === null ? sql`r.guid ${way}` : sql`2 ${way}, ${key} ${way}`;
   const value = order === null ? sql`null::int8` : order.value;
   // Keys and values first: whole recipes are read for one page only.
   const { rows: found } = await sql<{ guid: string; value: string | number | null }>`

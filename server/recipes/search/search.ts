@@ -129,15 +129,15 @@ const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known 
 
 /** What the recipes of these companies can be narrowed down by. */
 async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
-  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[] | null> & { total: number }>`
-    with own as (select kind, cuisine, cooked_by ->> 'kind' as cook, diets, tags from recipes
+  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[]> & { total: number }>`
+    with own as materialized (select kind, cuisine, cook, diets, tags from recipes
       where company_guid = any(${[...companies]}::uuid[]) and trashed_at is null)
     select (select count(*)::int4 from own) as total,
-      (select array_agg(distinct kind) from own where kind is not null) as kinds,
-      (select array_agg(distinct cuisine) from own where cuisine is not null) as cuisines,
-      (select array_agg(distinct cook) from own where cook is not null) as cooks,
-      (select array_agg(distinct diet) from own, unnest(own.diets) diet) as diets,
-      (select array_agg(distinct tag) from own, jsonb_array_elements_text(own.tags) tag where own.tags <> '[]') as tags`.execute(db);
+      array(select distinct kind from own where kind is not null) as kinds,
+      array(select distinct cuisine from own where cuisine is not null) as cuisines,
+      array(select distinct cook from own where cook is not null) as cooks,
+      array(select distinct diet from (select distinct diets from own) of_some, unnest(diets) diet) as diets,
+      array(select distinct tag from (select distinct tags from own) of_some, jsonb_array_elements_text(tags) tag) as tags`.execute(db);
   const [row] = rows;
   const kinds = new Set(row?.kinds);
   const order = new Intl.Collator(language).compare;
