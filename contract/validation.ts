@@ -19,6 +19,7 @@ export type ProblemId =
   | 'kind.required'
   | 'cookedOn.invalid'
   | 'cookedOn.future'
+  | 'collectionName.required'
   | 'fullName.required'
   | 'fullName.long';
 

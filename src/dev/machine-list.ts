@@ -25,6 +25,10 @@ import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
 import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
+import { collectionsMachine } from '../../machines/recipes/collections.machine.ts';
+import { erasureMachine } from '../../machines/recipes/erasure.machine.ts';
+import { offlineCopiesMachine } from '../../machines/recipes/offline-copies.machine.ts';
+import { recipePhotoMachine } from '../../machines/recipes/recipe-photo.machine.ts';
 import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
 import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
@@ -93,6 +97,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'category-tree': categoryTreeMachine,
   clipboard: clipboardMachine,
   collection: collectionMachine,
+  collections: collectionsMachine,
   connections: connectionsMachine,
   'cook-mode': cookModeMachine,
   'cooking-defaults': cookingDefaultsMachine,
@@ -104,6 +109,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   denial: denialMachine,
   'diet-profile': dietProfileMachine,
   'email-change': emailChangeMachine,
+  erasure: erasureMachine,
   'flow-viewer': flowViewerMachine,
   'food-search': foodSearchMachine,
   impersonation: impersonationMachine,
@@ -118,6 +124,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,
+  'offline-copies': offlineCopiesMachine,
   overview: overviewMachine,
   page: pageMachine,
   palette: paletteMachine,
@@ -136,6 +143,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'recipe-feedback': recipeFeedbackMachine,
   'recipe-import': recipeImportMachine,
   'recipe-notes': recipeNotesMachine,
+  'recipe-photo': recipePhotoMachine,
   'recipe-versions': recipeVersionsMachine,
   recipes: recipesMachine,
   record: recordMachine,

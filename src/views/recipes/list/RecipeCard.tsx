@@ -115,11 +115,17 @@ function Missing({ count, names }: { count: number; names: readonly string[] }) 
         <Trans>You have everything.</Trans>
       </p>
     );
-  const number = new Intl.NumberFormat(i18n.locale).format(count);
+  // Those that the kitchen has no name for, and those beyond the first few, are counted only.
   const list = formatList(names, i18n.locale);
   return (
     <p className={styles.wishes}>
-      {count === names.length ? <Trans>Missing: {list}</Trans> : <Trans>Missing ingredients: {number}</Trans>}
+      {names.length === 0 ? (
+        <Plural value={count} one="# ingredient missing" other="# ingredients missing" />
+      ) : count === names.length ? (
+        <Plural value={count} one={`# missing: ${list}`} other={`# missing: ${list}`} />
+      ) : (
+        <Plural value={count} one={`# missing, among them ${list}`} other={`# missing, among them ${list}`} />
+      )}
     </p>
   );
 }
