@@ -9,6 +9,7 @@ import {
   asTheReaderWants,
   replaced,
   shownTo,
+  takenOut,
   type RecipeContext,
   type RecipeEvent,
   type RecipeInput,
@@ -96,6 +97,7 @@ export const recipeMachine = setup({
       guids,
       change: { addTo: collection },
     })),
+    takeOut: assign({ recipe: ({ context: { recipe } }, params: { collection: string }) => takenOut(recipe, params.collection) }),
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     /** Hole: the browser shows this recipe so the next time. */
@@ -132,7 +134,10 @@ export const recipeMachine = setup({
     { id: 'photo', src: 'photo', input: ({ context: { companyUri, guid }, self }) => ({ companyUri, guid, page: self }) },
     { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
   ],
-  on: { 'collection.made': { actions: { type: 'fill', params: ({ event }) => event } } },
+  on: {
+    'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },
+    'collection.deleted': { actions: { type: 'takeOut', params: ({ event }) => event } },
+  },
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {

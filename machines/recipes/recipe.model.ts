@@ -59,6 +59,12 @@ export const shownTo = ({ chosen, units }: RecipeInput, recipe: Recipe) => ({
   error: null,
 });
 
+/** A recipe that is in a collection no more. */
+export const takenOut = (recipe: Recipe | null, collection: string): Recipe | null =>
+  recipe?.shelf?.collections === undefined
+    ? recipe
+    : { ...recipe, shelf: { ...recipe.shelf, collections: recipe.shelf.collections.filter((one) => one !== collection) } };
+
 const rememberChoice = {
   type: 'rememberChoice',
   params: ({ context: { servings, unitSystem } }: { context: RecipeContext }) => ({ servings, unitSystem }),

@@ -7,8 +7,11 @@ import { showError, showNotice } from '../../services/toaster.ts';
 import { errorText } from '../../texts/error-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-const titleOf = (guids: readonly string[] | null): string =>
-  guids === null ? t`Empty the trash?` : plural(guids.length, { one: 'Delete this recipe for good?', other: 'Delete # recipes for good?' });
+function titleOf(guids: readonly string[] | null): string {
+  if (guids === null) return t`Empty the trash?`;
+  const count = guids.length;
+  return plural(count, { one: 'Delete this recipe for good?', other: 'Delete # recipes for good?' });
+}
 
 /** What lies in the trash goes for good. */
 export const composeErasure = ({ call, confirm }: FlowScope): typeof erasureMachine =>

@@ -12,6 +12,7 @@ import type { shareMachine } from '../../../../machines/recipes/share.machine.ts
 import { Button } from '../../../ui/Button.tsx';
 import { CollectionPicker } from '../collections/CollectionPicker.tsx';
 import { InCollections } from '../collections/InCollections.tsx';
+import { OfflineState } from '../offline/OfflineState.tsx';
 import { PhotoPanel } from '../photo/PhotoPanel.tsx';
 import { SharePanel } from '../share/SharePanel.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -58,6 +59,7 @@ export function RecipeActions({ recipe, shelf, changes, rename, share, collectio
       <SharePanel share={share} />
       <CollectionPicker recipes={[recipe]} collections={collections} changes={changes} />
       <PhotoPanel recipe={recipe} photo={photo} />
+      {shelf.isKeptOffline === true && <OfflineState guid={guid} />}
       <InCollections keys={shelf.collections ?? []} collections={collections} />
       {typeof shelf.origin === 'string' && (
         <p>

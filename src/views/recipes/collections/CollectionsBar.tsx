@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
 import FolderPen from 'lucide-react/icons/folder-pen';
 import type { ActorRefFrom } from 'xstate';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
+import { savedRecipesPath } from '../../../pages/member-paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import styles from './Collections.module.css';
 import { CollectionsEditor } from './CollectionsEditor.tsx';
 
@@ -42,6 +45,9 @@ export function CollectionsBar({ collections, shown, onShow }: CollectionsBarPro
           <Button variant="Transparent" size="Flat" icon={<FolderPen />} onClick={() => collections.send({ type: 'editor.opened' })}>
             {all.length === 0 ? <Trans>New collection</Trans> : <Trans>Edit collections</Trans>}
           </Button>
+          <ButtonLink href={savedRecipesPath} variant="Transparent" size="Flat" icon={<Download />}>
+            <Trans>Kept offline</Trans>
+          </ButtonLink>
         </div>
       )}
       {isEditing && <CollectionsEditor collections={collections} />}

@@ -8,6 +8,7 @@ import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
 import { Tags } from '../changes/Tags.tsx';
 import { CookedTimes } from '../feedback/CookedTimes.tsx';
+import { OfflineMark } from '../offline/OfflineState.tsx';
 import { CookName } from '../recipe/CookedBy.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
@@ -58,6 +59,11 @@ export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeC
         {recipe.cooked !== undefined && (
           <span>
             <CookedTimes {...recipe.cooked} />
+          </span>
+        )}
+        {recipe.shelf?.isKeptOffline === true && (
+          <span>
+            <OfflineMark guid={recipe.guid} />
           </span>
         )}
         {recipe.shelf?.isShared === true && (
