@@ -12,6 +12,7 @@ import { kitchenNewsEndpoints } from './kitchen/kitchen-news.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { categoryEndpoints } from './recipes/category-pages.ts';
+import { collectionEndpoints } from './recipes/collections.ts';
 import { recipeEndpoints } from './recipes/recipe-endpoints.ts';
 import { feedbackEndpoints } from './recipes/feedback-endpoints.ts';
 import { importEndpoints } from './recipes/import-endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...kitchenEndpoints,
   ...kitchenNewsEndpoints,
   ...recipeEndpoints,
+  ...collectionEndpoints,
   ...versionEndpoints,
   ...noteEndpoints,
   ...feedbackEndpoints,

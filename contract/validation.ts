@@ -22,6 +22,7 @@ export type ProblemId =
   | 'kind.required'
   | 'cookedOn.invalid'
   | 'cookedOn.future'
+  | 'collectionName.required'
   | 'fullName.required'
   | 'fullName.long';
 

@@ -21,6 +21,7 @@ export const importRemarks = [
   'tools',
   'files',
   'wishes',
+  'collections',
 ] as const;
 export type ImportRemark = (typeof importRemarks)[number];
 

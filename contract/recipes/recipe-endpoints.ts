@@ -16,6 +16,8 @@ export const longestTitle = 120;
 export const longestTag = 40;
 /** So many tags a recipe has at most. */
 export const mostTags = 20;
+/** So many recipes a company marks to be kept offline at most: each takes room on every device. */
+export const mostKeptOffline = 200;
 
 /** What can be done with many recipes at once. */
 export const recipeChangeSchema = object({
@@ -23,8 +25,23 @@ export const recipeChangeSchema = object({
   isInTrash: optional(boolean()),
   addTag: optional(size(text(), 1, longestTag)),
   removeTag: optional(size(text(), 1, longestTag)),
+  /** Collections, by their keys. */
+  addTo: optional(guid()),
+  removeFrom: optional(guid()),
+  isKeptOffline: optional(boolean()),
 });
 export type RecipeChange = Infer<typeof recipeChangeSchema>;
+
+/** A recipe to be kept offline, with what tells whether a copy of it is up to date. */
+const keptOfflineSchema = type({
+  companyUri: string(),
+  guid: string(),
+  version: number(),
+  photoGuid: nullable(string()),
+  /** The owner's own title; null for the cook's. */
+  title: nullable(string()),
+});
+export type KeptOffline = Infer<typeof keptOfflineSchema>;
 
 /** What owners do with recipes that exist. Staff in a user's place are refused. */
 export const recipeEndpoints = {
@@ -39,7 +56,35 @@ export const recipeEndpoints = {
       /** When those that are in the trash now are deleted, in milliseconds since 1970. */
       deletesAt: nullable(number()),
     }),
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict'],
+  }),
+  /** Deletes what lies in the trash, for good: photos, versions and links go with it. Null: all that lies there. */
+  eraseRecipes: endpoint({
+    method: 'POST',
+    path: '/api/recipes/erasures',
+    body: object({ guids: nullable(size(array(guid()), 1, mostRecipesAtOnce)) }),
+    query: null,
+    /** How many there were; what does not lie in the trash stays. */
+    payload: type({ erased: number() }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
+  }),
+  /** What every device of the account keeps to be read offline. */
+  listKeptOffline: endpoint({
+    method: 'GET',
+    path: '/api/recipes/offline',
+    body: null,
+    query: null,
+    payload: type({ recipes: array(keptOfflineSchema) }),
+    errors: ['notSignedIn', 'notAllowed'],
+  }),
+  /** Shows a picture of the owner's with the recipe, uploaded before; null: none. */
+  setRecipePhoto: endpoint({
+    method: 'PUT',
+    path: `${recipe}/photo`,
+    body: object({ photoGuid: nullable(guid()) }),
+    query: null,
+    payload: recipeSchema,
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'tooManyRequests'],
   }),
   renameRecipe: endpoint({
     method: 'PUT',

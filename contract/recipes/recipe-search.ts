@@ -1,6 +1,6 @@
 import { enums, object, optional, size, type Infer } from 'superstruct';
 import { places } from './recipe-endpoints.ts';
-import { text } from '../text.ts';
+import { guid, text } from '../text.ts';
 
 /** Kinds of dish as they are shelved together: a shelf, and the kinds that stand on it. */
 export const categories = {
@@ -46,8 +46,12 @@ export const recipeQuerySchema = object({
   /** Those that somebody said to have cooked, or the others. */
   cooked: optional(enums(['yes', 'no'])),
   tag: optional(size(text(), 1, 40)),
-  /** Foods of the lexicon, parted by commas. */
+  /** The key of a collection. */
+  collection: optional(guid()),
+  /** Foods at home, parted by commas: keys of the lexicon, or in the reader's words. */
   have: optional(size(text(), 0, 2_000)),
+  /** What is always at home counts too: those that lack the least come first, or there are those alone that lack nothing. */
+  home: optional(enums(['fewest', 'all'])),
   /** By itself: the best first for a search, the fewest missing for what is at home, else the newest. */
   sort: optional(enums(recipeSorts)),
 });

@@ -16,28 +16,9 @@ export type Allergen = (typeof allergens)[number];
 
 /** Units that a recipe may use. Those of mass and volume convert; the others are counted. */
 export const units = [
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'tsp',
-  'tbsp',
-  'cup',
-  'fl oz',
-  'oz',
-  'lb',
-  'pinch',
-  'clove',
-  'slice',
-  'can',
-  'bunch',
-  'sprig',
-  'handful',
-  'stalk',
-  'leaf',
-  'sheet',
-  'piece',
-] as const;
+  'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz', 'oz', 'lb',
+  'pinch', 'clove', 'slice', 'can', 'bunch', 'sprig', 'handful', 'stalk', 'leaf', 'sheet', 'piece',
+] as const; // prettier-ignore
 export type Unit = (typeof units)[number];
 
 const text = (most: number) => size(string(), 1, most);
@@ -164,6 +145,10 @@ export const shelfSchema = type({
   deletesAt: nullable(number()),
   /** Everybody who has the link can read it. Older servers do not say. */
   isShared: optional(boolean()),
+  /** Keys of the collections that it is in. Older servers do not say. */
+  collections: optional(array(string())),
+  /** It is to be kept on every device, to be read offline. Older servers do not say. */
+  isKeptOffline: optional(boolean()),
   /** The path of the shared recipe that it is a copy of; null for one of the viewer's own. */
   origin: optional(nullable(string())),
   permissions: recipePermissionsSchema,
@@ -229,6 +214,8 @@ export const recipePageSchema = type({
   next: nullable(string()),
   /** Foods that are at home, in the reader's words, where they were asked for. */
   have: optional(array(type({ id: string(), label: string() }))),
+  /** What was typed as a food at home that the kitchen does not know. */
+  unknown: optional(array(string())),
   /** On the first page, where they were asked for. */
   facets: optional(recipeFacetsSchema),
   /** What was searched for instead of words that nothing is found by. */

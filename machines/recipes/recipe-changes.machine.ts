@@ -47,6 +47,7 @@ const arrived = [
       guids: firstOf(context).change.isInTrash === true ? event.output.changed : [],
     }),
   },
+  { type: 'tellMarks', params: ({ context }: { context: RecipeChangesContext }) => firstOf(context) },
   'nextOrder',
 ] as const;
 const refused = [{ type: 'tellFailure', params: thrown }, 'giveTagBack', 'nextOrder'] as const;
@@ -97,6 +98,8 @@ export const recipeChangesMachine = setup({
     tellFailure: (_, _params: { error: ApiError }) => undefined,
     forgetSaved: (_, _params: { guids: readonly string[] }) => undefined,
     openRecipe: (_, _params: Copied) => undefined,
+    /** Hole: what looks after the copies for offline hears that other recipes may be marked. */
+    tellMarks: (_, _params: { change: RecipeChange }) => undefined,
   },
   guards: {
     hasTag: ({ context }) => context.tag.trim() !== '',

@@ -17,11 +17,14 @@ export interface MadeChange {
 }
 
 /** What takes `change` back. */
-export const inverseOf = ({ isFavourite, isInTrash, addTag, removeTag }: RecipeChange): RecipeChange => ({
+export const inverseOf = ({ isFavourite, isInTrash, isKeptOffline, addTag, removeTag, addTo, removeFrom }: RecipeChange): RecipeChange => ({
   ...(isFavourite !== undefined && { isFavourite: !isFavourite }),
   ...(isInTrash !== undefined && { isInTrash: !isInTrash }),
   ...(addTag !== undefined && { removeTag: addTag }),
   ...(removeTag !== undefined && { addTag: removeTag }),
+  ...(addTo !== undefined && { removeFrom: addTo }),
+  ...(removeFrom !== undefined && { addTo: removeFrom }),
+  ...(isKeptOffline !== undefined && { isKeptOffline: !isKeptOffline }),
 });
 
 /** A heart is taken back by the same press; the trash, and what was done to many at once, is offered to be taken back. */
@@ -29,13 +32,17 @@ export const isWorthUndoing = ({ change, isUndo }: ChangeOrder, changed: readonl
   !isUndo && changed.length > 0 && (change.isInTrash !== undefined || change.removeTag !== undefined || changed.length > 1);
 
 function shelfAfter(shelf: Shelf, { change, deletesAt }: MadeChange): Shelf {
-  const { isFavourite, isInTrash, addTag, removeTag } = change;
+  const { isFavourite, isInTrash, isKeptOffline, addTag, removeTag, addTo, removeFrom } = change;
+  const { collections = [] } = shelf;
+  const kept = addTo === undefined || collections.includes(addTo) ? collections : [...collections, addTo];
   const tags = addTag === undefined || shelf.tags.includes(addTag.trim()) ? shelf.tags : [...shelf.tags, addTag.trim()];
   return {
     ...shelf,
     isFavourite: isFavourite ?? shelf.isFavourite,
     deletesAt: isInTrash === undefined ? shelf.deletesAt : deletesAt,
     tags: tags.filter((tag) => tag !== removeTag),
+    ...((addTo !== undefined || removeFrom !== undefined) && { collections: kept.filter((one) => one !== removeFrom) }),
+    ...(isKeptOffline !== undefined && { isKeptOffline }),
   };
 }
 

@@ -16,5 +16,13 @@ export const countOf = (filters: RecipeFilters): number =>
 /** The order alone hides nothing. */
 export const isNarrowed = (filters: RecipeFilters): boolean => countOf(filters) > 0 || (filters.q ?? '').trim() !== '';
 
+/** A collection, and all of it. */
+export const isCollectionAlone = (filters: RecipeFilters): boolean =>
+  filters.collection !== undefined && countOf(filters) === 1 && (filters.q ?? '').trim() === '';
+
+/** Filters with what the kitchen has read of the foods at home, by their ids; undefined: it has not said. */
+export const withFoods = (filters: RecipeFilters, foods: readonly { id: string }[] | undefined): RecipeFilters =>
+  foods === undefined || filters.have === undefined ? filters : withFilters(filters, { have: foods.map(({ id }) => id).join(',') });
+
 /** The foods at home, by their ids. */
 export const atHomeIn = ({ have = '' }: RecipeFilters): string[] => have.split(',').filter((id) => id !== '');

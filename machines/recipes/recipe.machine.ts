@@ -9,11 +9,14 @@ import {
   asTheReaderWants,
   replaced,
   shownTo,
+  takenOut,
   type RecipeContext,
   type RecipeEvent,
   type RecipeInput,
   type SavedCopy,
 } from './recipe.model.ts';
+import { collectionsMachine, type CollectionsNews } from './collections.machine.ts';
+import { recipePhotoMachine } from './recipe-photo.machine.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
 import { clipboardMachine } from '../shell/clipboard.machine.ts';
 import { toShoppingMachine } from './to-shopping.machine.ts';
@@ -38,6 +41,8 @@ export const recipeMachine = setup({
       clipboard: 'clipboard';
       notes: 'notes';
       feedback: 'feedback';
+      collections: 'collections';
+      photo: 'photo';
     };
   },
   actors: {
@@ -49,6 +54,8 @@ export const recipeMachine = setup({
     clipboard: clipboardMachine,
     notes: recipeNotesMachine,
     feedback: recipeFeedbackMachine,
+    collections: collectionsMachine,
+    photo: recipePhotoMachine,
   } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
@@ -58,6 +65,8 @@ export const recipeMachine = setup({
     clipboard: typeof clipboardMachine;
     notes: typeof recipeNotesMachine;
     feedback: typeof recipeFeedbackMachine;
+    collections: typeof collectionsMachine;
+    photo: typeof recipePhotoMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** The copy that this browser keeps of it; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
@@ -82,6 +91,13 @@ export const recipeMachine = setup({
     wakeFeedback: sendTo('feedback', { type: 'network.returned' }),
     /** Hole: the browser keeps it, to be read without a network. */
     saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
+    /** A collection that was made for this recipe: it comes in. */
+    fill: sendTo('changes', (_, { collection, guids }: Extract<CollectionsNews, { type: 'collection.made' }>) => ({
+      type: 'change.requested' as const,
+      guids,
+      change: { addTo: collection },
+    })),
+    takeOut: assign({ recipe: ({ context: { recipe } }, params: { collection: string }) => takenOut(recipe, params.collection) }),
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     /** Hole: the browser shows this recipe so the next time. */
@@ -110,8 +126,18 @@ export const recipeMachine = setup({
     { id: 'refine', src: 'refine', input: ({ context: { companyUri, guid, newId }, self }) => ({ companyUri, guid, newId, page: self }) },
     { id: 'clipboard', src: 'clipboard' },
     { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
+    {
+      id: 'collections',
+      src: 'collections',
+      input: ({ context: { companyUri, newId }, self }) => ({ companyUri, newId, page: self }),
+    },
+    { id: 'photo', src: 'photo', input: ({ context: { companyUri, guid }, self }) => ({ companyUri, guid, page: self }) },
     { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
   ],
+  on: {
+    'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },
+    'collection.deleted': { actions: { type: 'takeOut', params: ({ event }) => event } },
+  },
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {

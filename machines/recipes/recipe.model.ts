@@ -2,6 +2,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { clampServings } from '../kitchen/draft.ts';
 import type { LoaderEvent } from '../parts/loader.ts';
+import type { CollectionsNews } from './collections.machine.ts';
 import type { RecipeReplaced } from './refine.machine.ts';
 
 /** What a reader wants a recipe shown for, and in. */
@@ -47,6 +48,7 @@ export type RecipeEvent =
   | { type: 'file.requested' }
   | LoaderEvent
   | RecipeReplaced
+  | CollectionsNews
   | { type: 'language.changed' };
 
 /** A recipe for the servings and in the units that the reader chose before, or that it was written for. */
@@ -56,6 +58,12 @@ export const shownTo = ({ chosen, units }: RecipeInput, recipe: Recipe) => ({
   unitSystem: chosen?.unitSystem ?? units ?? recipe.unitSystem,
   error: null,
 });
+
+/** A recipe that is in a collection no more. */
+export const takenOut = (recipe: Recipe | null, collection: string): Recipe | null =>
+  recipe?.shelf?.collections === undefined
+    ? recipe
+    : { ...recipe, shelf: { ...recipe.shelf, collections: recipe.shelf.collections.filter((one) => one !== collection) } };
 
 const rememberChoice = {
   type: 'rememberChoice',

@@ -5,13 +5,17 @@ import { foodSearchMachine } from '../kitchen/food-search.machine.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { collectionsMachine, type CollectionsNews } from './collections.machine.ts';
+import { erasureMachine, type RecipesErased } from './erasure.machine.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
-import { withFilters, type RecipeFilters } from './recipe-filters.ts';
+import { atHomeIn, withFilters, withFoods, type RecipeFilters } from './recipe-filters.ts';
 import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 import { selectionMachine } from './selection.machine.ts';
 
 interface RecipesInput {
+  /** The company in which collections are made. */
+  companyUri: string;
   newId: () => string;
   /** Those of the address. */
   filters: RecipeFilters;
@@ -33,6 +37,8 @@ interface RecipesContext extends RecipesInput {
   /** What the list can be narrowed down by; null until the server has said. */
   facets: RecipeFacets | null;
   have: readonly { id: string; label: string }[];
+  /** What was typed as a food at home that nobody knows. */
+  unknown: readonly string[];
   /** What was searched for instead of mistyped words. */
   meant: readonly string[];
   /** What is typed as a food at home, and is none yet. */
@@ -49,6 +55,10 @@ export type RecipesEvent =
   /** The way back, or forth, led to these. */
   | { type: 'address.opened'; filters: RecipeFilters }
   | { type: 'food.typed'; text: string }
+  /** What is typed is a list of foods: "eggs, flour". */
+  | { type: 'foods.submitted' }
+  | CollectionsNews
+  | RecipesErased
   | LoaderEvent;
 
 const firstPage = ({ context: { filters, shown } }: { context: RecipesContext }): Wanted => ({ filters, before: null, limit: shown });
@@ -61,7 +71,15 @@ export const recipesMachine = setup({
     input: RecipesInput;
     events: RecipesEvent;
     tags: 'busy';
-    children: { changes: 'changes'; rename: 'rename'; selection: 'selection'; toShopping: 'toShopping'; foodSearch: 'foodSearch' };
+    children: {
+      changes: 'changes';
+      rename: 'rename';
+      selection: 'selection';
+      toShopping: 'toShopping';
+      foodSearch: 'foodSearch';
+      collections: 'collections';
+      erasure: 'erasure';
+    };
   },
   actors: {
     changes: recipeChangesMachine,
@@ -69,12 +87,16 @@ export const recipesMachine = setup({
     selection: selectionMachine,
     toShopping: toShoppingMachine,
     foodSearch: foodSearchMachine,
+    collections: collectionsMachine,
+    erasure: erasureMachine,
   } as {
     changes: typeof recipeChangesMachine;
     rename: typeof renameMachine;
     toShopping: typeof toShoppingMachine;
     selection: typeof selectionMachine;
     foodSearch: typeof foodSearchMachine;
+    collections: typeof collectionsMachine;
+    erasure: typeof erasureMachine;
     loadRecipes: PromiseActorLogic<RecipePage, Wanted>;
   },
   actions: {
@@ -89,6 +111,8 @@ export const recipesMachine = setup({
       next: page.next,
       facets: page.facets ?? context.facets,
       have: page.have ?? [],
+      unknown: page.unknown ?? [],
+      filters: withFoods(context.filters, page.have),
       meant: page.meant ?? [],
       error: null,
     })),
@@ -100,6 +124,16 @@ export const recipesMachine = setup({
     })),
     clear: assign(({ context: { filters } }) => ({ filters: withFilters({}, { sort: filters.sort }), shown: null, foodText: '' })),
     setFoodText: assign({ foodText: (_, { text }: { text: string }) => text }),
+    addTyped: assign(({ context: { filters, foodText } }) => ({
+      filters: withFilters(filters, { have: [...atHomeIn(filters), foodText].join(',') }),
+      shown: null,
+      foodText: '',
+    })),
+    fill: sendTo('changes', (_, { collection, guids }: Extract<CollectionsNews, { type: 'collection.made' }>) => ({
+      type: 'change.requested' as const,
+      guids,
+      change: { addTo: collection },
+    })),
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.foodText })),
     /** Holes: the address bar, where the filters stand, and how many are listed for the way back. */
     showFilters: (_, _params: { filters: RecipeFilters }) => undefined,
@@ -108,18 +142,36 @@ export const recipesMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
+    hasTyped: ({ context }) => context.foodText.trim() !== '',
+    isShown: ({ context }, { collection }: { collection: string }) => context.filters.collection === collection,
   },
   delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'recipes',
   description: 'Lists the recipes of the user, searched and narrowed down.',
-  context: ({ input }) => ({ ...input, recipes: [], next: null, facets: null, have: [], meant: [], foodText: '', error: null }),
+  context: ({ input }) => ({
+    ...input,
+    recipes: [],
+    next: null,
+    facets: null,
+    have: [],
+    unknown: [],
+    meant: [],
+    foodText: '',
+    error: null,
+  }),
   invoke: [
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },
     { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'selection', src: 'selection' },
     { id: 'foodSearch', src: 'foodSearch' },
+    {
+      id: 'collections',
+      src: 'collections',
+      input: ({ context: { companyUri, newId }, self }) => ({ companyUri, newId, page: self }),
+    },
+    { id: 'erasure', src: 'erasure', input: ({ self }) => ({ page: self }) },
   ],
   // Each leaves the state that it finds, also its own: an older search is taken back.
   on: {
@@ -136,6 +188,22 @@ export const recipesMachine = setup({
       actions: ['clear', { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
     },
     'address.opened': { target: '.searching', actions: { type: 'setFilters', params: ({ event }) => event } },
+    'foods.submitted': {
+      guard: 'hasTyped',
+      target: '.searching',
+      actions: ['addTyped', { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
+    },
+    'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },
+    // A list of what is no more would be empty for no reason.
+    'collection.deleted': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      target: '.searching',
+      actions: [
+        { type: 'change', params: { change: { collection: '' } } },
+        { type: 'showFilters', params: ({ context }) => context },
+      ],
+    },
+    'recipes.erased': '.searching',
     'food.typed': { actions: [{ type: 'setFoodText', params: ({ event }) => event }, 'tellSearch'] },
   },
   initial: 'searching',

@@ -1,8 +1,8 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { clampServings } from '../kitchen/draft.ts';
-import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { failed, load, loadSilently, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 /** A recipe as this browser keeps it. */
@@ -12,6 +12,10 @@ export interface SavedRecipe {
   savedAt: number;
   /** Where this tab finds its picture; null without one. */
   photo: string | null;
+  /** It stays until its mark is taken away; others make room for those that are opened later. */
+  isKept: boolean;
+  /** The room that it takes. */
+  bytes: number;
 }
 
 interface Reading extends SavedRecipe {
@@ -28,6 +32,8 @@ interface SavedRecipesContext {
 
 export type SavedRecipesEvent =
   | LoaderEvent
+  /** The browser keeps others than before. */
+  | { type: 'copies.changed' }
   | { type: 'recipe.opened'; guid: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
@@ -36,7 +42,11 @@ export type SavedRecipesEvent =
 /** The recipes that this browser keeps, to be read without a network. Nothing here asks the server. */
 export const savedRecipesMachine = setup({
   types: {} as { context: SavedRecipesContext; events: SavedRecipesEvent; tags: 'busy' },
-  actors: {} as { listSaved: PromiseActorLogic<readonly SavedRecipe[]> },
+  actors: {} as {
+    listSaved: PromiseActorLogic<readonly SavedRecipe[]>;
+    /** Sends `copies.changed`. */
+    followCopies: CallbackActorLogic<EventObject>;
+  },
   actions: {
     keepList: assign((_, { saved }: { saved: readonly SavedRecipe[] }) => ({ saved, error: null })),
     open: assign({
@@ -64,6 +74,7 @@ export const savedRecipesMachine = setup({
   id: 'savedRecipes',
   description: 'Shows the recipes that this browser keeps.',
   context: { saved: [], reading: null, error: null },
+  invoke: { id: 'followCopies', src: 'followCopies' },
   initial: 'opening',
   states: {
     opening: load('The browser looks up what it keeps.', {
@@ -74,10 +85,24 @@ export const savedRecipesMachine = setup({
       ],
       onError: { target: 'failed', actions: keepError },
     }),
-    empty: { description: 'The browser keeps none.' },
+    empty: { description: 'The browser keeps none.', on: { 'copies.changed': 'renewing' } },
+    renewing: loadSilently('The list is read on while the browser looks up what it keeps now.', {
+      src: 'listSaved',
+      id: 'renewSaved',
+      onDone: [
+        {
+          guard: { type: 'isEmpty', params: ({ event }) => ({ saved: event.output }) },
+          target: 'empty',
+          actions: { type: 'keepList', params: ({ event }) => ({ saved: event.output }) },
+        },
+        { target: 'listed', actions: { type: 'keepList', params: ({ event }) => ({ saved: event.output }) } },
+      ],
+      onError: { target: 'failed', actions: keepError },
+    }),
     listed: {
       description: 'The recipes are listed.',
       on: {
+        'copies.changed': 'renewing',
         'recipe.opened': {
           guard: { type: 'isSaved', params: ({ event }) => event },
           target: 'reading',

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
+import type { offlineCopiesMachine } from '../recipes/offline-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { updateMachine } from './update.machine.ts';
 
@@ -10,6 +11,7 @@ export interface CompanionLogic {
   update: typeof updateMachine;
   keptCopies: typeof keptCopiesMachine;
   kitchenNews: typeof kitchenNewsMachine;
+  offlineCopies: typeof offlineCopiesMachine;
 }
 
 export interface Companions {
@@ -17,6 +19,7 @@ export interface Companions {
   update: ActorRefFrom<typeof updateMachine>;
   keptCopies: ActorRefFrom<typeof keptCopiesMachine>;
   kitchenNews: ActorRefFrom<typeof kitchenNewsMachine>;
+  offlineCopies: ActorRefFrom<typeof offlineCopiesMachine>;
 }
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
@@ -25,6 +28,7 @@ interface SpawnCompanion {
   (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
   (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
   (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews' }): Companions['kitchenNews'];
+  (logic: typeof offlineCopiesMachine, options: { id: 'offlineCopies' }): Companions['offlineCopies'];
 }
 
 /** Begins them with the app's `spawn`; `build` is what this tab runs. */
@@ -35,5 +39,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     update: begin(logic.update, { id: 'update', input: { build } }),
     keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
     kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews' }),
+    offlineCopies: begin(logic.offlineCopies, { id: 'offlineCopies' }),
   };
 }

@@ -69,6 +69,10 @@ export interface RecipesTable {
   favourite_at: Generated<number | null>;
   trashed_at: Generated<number | null>;
   tags: ColumnType<string[], string | undefined, string>;
+  /** Keys of the collections that it is in. */
+  collections: ColumnType<string[], string | undefined, string>;
+  /** Since when every device of the account is to keep it. */
+  offline_at: Generated<number | null>;
   /** Made by the client: the same key never makes a second copy. */
   copy_key: Generated<string | null>;
   /** Which version of the index has this recipe; 0 for none. What follows is the index's, see recipes/search. */

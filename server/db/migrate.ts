@@ -40,6 +40,7 @@ import * as promptFigures from './migrations/0039-prompt-figures.ts';
 import * as promptLab from './migrations/0040-prompt-lab.ts';
 import * as consoleAtSize from './migrations/0041-console-at-size.ts';
 import * as pictures from './migrations/0042-pictures.ts';
+import * as collections from './migrations/0043-collections.ts';
 import * as kitchenNews from './migrations/0044-kitchen-news.ts';
 import type { Database } from './schema.ts';
 
@@ -85,6 +86,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0040-prompt-lab': promptLab,
   '0041-console-at-size': consoleAtSize,
   '0042-pictures': pictures,
+  '0043-collections': collections,
   '0044-kitchen-news': kitchenNews,
 });
 

@@ -40,6 +40,18 @@ export interface RecipeVersionsTable {
   created_at: number;
 }
 
+/** Recipes that their owner keeps together; which those are, stands in the recipes. */
+export interface CollectionsTable {
+  guid: string;
+  company_guid: string;
+  name: string;
+  /** The name as two of them are compared. */
+  name_key: string;
+  /** Its place among the others. */
+  place: number;
+  created_at: number;
+}
+
 /** What an owner notes on a recipe, whatever its version. */
 export interface RecipeNotesTable {
   recipe_guid: string;

@@ -29,6 +29,7 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'kind.required': i18n._('Please choose what it is about'),
   'cookedOn.invalid': i18n._('Please choose a day'),
   'cookedOn.future': i18n._('This day is still to come'),
+  'collectionName.required': i18n._('Please enter a name'),
   'fullName.required': i18n._('Full name is required'),
   'fullName.long': atMost(maxNameLength),
   'reason.required': i18n._('Please say why'),

@@ -11,6 +11,7 @@ import { registerPublicCategories } from '../recipes/categories/routes.ts';
 import { registerShared } from '../recipes/sharing/visitor-routes.ts';
 import { registerFeedback } from '../recipes/feedback/routes.ts';
 import { registerImports } from '../recipes/import/routes.ts';
+import { registerCollections } from '../recipes/collections/routes.ts';
 import { registerNotes } from '../recipes/notes/routes.ts';
 import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
@@ -25,6 +26,7 @@ export function registerKitchen(app: FastifyInstance): void {
   registerProfile(app);
   registerRecipes(app);
   registerRecipeChanges(app);
+  registerCollections(app);
   registerVersions(app);
   registerNotes(app);
   registerFeedback(app);

@@ -6,6 +6,9 @@ import { pageLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken, type KeyedLimit } from '../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../sign-in/viewer.ts';
+import { eraseRecipes } from './erase-recipes.ts';
+import { keptOfflineOf } from './kept-offline.ts';
+import { setPhoto } from './photo.ts';
 import { changeRecipes, copyRecipe, setTitle, titleOfCopy } from './changes.ts';
 import { findRecipe } from './routes.ts';
 import { wishesToKeep } from './versions/held-wishes.ts';
@@ -13,6 +16,9 @@ import { asRecipe, asSummary, trashLife } from './stored-recipe.ts';
 
 /** Copies that one account makes, of its own recipes and of shared ones. */
 export const copyLimit = (userGuid: string): KeyedLimit => ({ key: `recipe copies ${userGuid}`, limit: 120, windowSeconds: 3_600 });
+
+/** Photos that one account gives to its recipes, takes away and brings back. */
+const photoLimit = (userGuid: string): KeyedLimit => ({ key: `recipe photos ${userGuid}`, limit: 300, windowSeconds: 3_600 });
 
 /** The company in the path, for its own people: staff in another's place change nothing. */
 export async function requireOwnCompany(request: FastifyRequest, uri: string | undefined) {
@@ -34,6 +40,30 @@ export function registerRecipeChanges(app: FastifyInstance): void {
       const now = clock.now();
       const changed = companies.length === 0 ? [] : await changeRecipes(db, now, { companies, guids, change });
       return { changed, deletesAt: change.isInTrash === true ? now + trashLife : null };
+    },
+  });
+
+  route(app, endpoints.eraseRecipes, {
+    handler: async ({ request, body: { guids } }) => {
+      const { companies } = await requireOwnHands(request);
+      return { erased: await eraseRecipes(db, { companies: companies.map(({ guid }) => guid), guids }) };
+    },
+  });
+
+  route(app, endpoints.listKeptOffline, {
+    handler: async ({ request }) => {
+      const { companies } = await requireOwnHands(request);
+      return { recipes: await keptOfflineOf(db, companies) };
+    },
+  });
+
+  route(app, endpoints.setRecipePhoto, {
+    handler: async ({ request, params, body: { photoGuid } }) => {
+      const { viewer, company, reader } = await requireOwnCompany(request, params['companyUri']);
+      const { guid } = await findRecipe(db, company.guid, params['guid']);
+      await takeToken(db, clock, photoLimit(viewer.userGuid));
+      await setPhoto(db, clock.now(), { guid, companyGuid: company.guid, photoGuid });
+      return asRecipe(await findRecipe(db, company.guid, guid), company.uri, reader);
     },
   });
 

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { longestTitle, mostTags, type RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
+import { mostCollections } from '../../contract/recipes/collections.ts';
+import { longestTitle, mostKeptOffline, mostTags, type RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
 import { cutText } from '../../contract/text.ts';
 import type { FairUse } from '../config.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { Failure } from '../http/failure.ts';
 import { requireRoom, storedBy } from '../kitchen/jobs/fair-use.ts';
+import { i18n } from '../language/sentence.ts';
+import { holdCollection, lockCompanies } from './collections/collections.ts';
 import type { RecipeRow } from './stored-recipe.ts';
 
 interface Changing {
@@ -15,27 +19,64 @@ interface Changing {
   change: RecipeChange;
 }
 
-/** Changes what is the companies' own, and resolves to the guids of the recipes that are other than before. `now` in milliseconds since 1970. */
-export async function changeRecipes(db: Kysely<Database>, now: number, { companies, guids, change }: Changing): Promise<string[]> {
-  const { isFavourite, isInTrash } = change;
-  const [added, removed] = [change.addTag?.trim(), change.removeTag?.trim()];
-  // A parameter of its own type where there is none to say: a flag, a time, a tag.
-  const favourite = sql<number | null>`case when ${isFavourite ?? null}::bool then coalesce(favourite_at, ${now}::int8)
-    when ${isFavourite ?? null}::bool is null then favourite_at end`;
-  const trashed = sql<number | null>`case when ${isInTrash ?? null}::bool then coalesce(trashed_at, ${now}::int8)
-    when ${isInTrash ?? null}::bool is null then trashed_at end`;
-  const without = sql`case when ${removed ?? null}::text is null then tags else tags - ${removed ?? null}::text end`;
-  const tags = sql<string>`case when ${added ?? null}::text is null or ${without} @> to_jsonb(${added ?? null}::text)
-    or jsonb_array_length(${without}) >= ${mostTags}::int4 then ${without} else ${without} || to_jsonb(${added ?? null}::text) end`;
-  const rows = await db
-    .updateTable('recipes')
-    .set({ favourite_at: favourite, trashed_at: trashed, tags })
-    .where('guid', 'in', guids)
+/** A time that is set, kept or emptied. A parameter of its own type where there is none to say. */
+const timeOf = (column: string, isSet: boolean | undefined, now: number) =>
+  sql<number | null>`case when ${isSet ?? null}::bool then coalesce(${sql.ref(column)}, ${now}::int8)
+    when ${isSet ?? null}::bool is null then ${sql.ref(column)} end`;
+
+/** A list of texts with one more, unless there are as many as there can be, and without another. */
+function listWith(column: string, { added, removed, most }: { added?: string | undefined; removed?: string | undefined; most: number }) {
+  const list = sql.ref(column);
+  const without = sql`case when ${removed ?? null}::text is null then ${list} else ${list} - ${removed ?? null}::text end`;
+  return sql<string>`case when ${added ?? null}::text is null or ${without} @> to_jsonb(${added ?? null}::text)
+    or jsonb_array_length(${without}) >= ${most}::int4 then ${without} else ${without} || to_jsonb(${added ?? null}::text) end`;
+}
+
+/** @throws Failure conflict for more than every device can keep */
+async function requireOfflineRoom(tx: Kysely<Database>, companies: readonly string[]): Promise<void> {
+  const { kept } = await tx
+    .selectFrom('recipes')
+    .select(sql<number>`count(*)::int4`.as('kept'))
     .where('company_guid', 'in', companies)
-    .where(sql<boolean>`(favourite_at, trashed_at, tags) is distinct from (${favourite}, ${trashed}, ${tags})`)
-    .returning('guid')
-    .execute();
-  return rows.map(({ guid }) => guid);
+    .where('offline_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (kept > mostKeptOffline)
+    throw new Failure(
+      'conflict',
+      i18n._('You can keep up to {count, number} recipes offline. Please remove some from offline first.', { count: mostKeptOffline }),
+    );
+}
+
+/**
+ * Changes what is the companies' own, and resolves to the guids of the recipes that are other than before. `now` in milliseconds since 1970.
+ * @throws Failure notFound for a collection of nobody's, conflict for more recipes than can be kept offline
+ */
+export function changeRecipes(db: Kysely<Database>, now: number, { companies, guids, change }: Changing): Promise<string[]> {
+  const { isFavourite, isInTrash, isKeptOffline, addTo, removeFrom } = change;
+  const [added, removed] = [change.addTag?.trim(), change.removeTag?.trim()];
+  const favourite = timeOf('favourite_at', isFavourite, now);
+  const trashed = timeOf('trashed_at', isInTrash, now);
+  const offline = timeOf('offline_at', isKeptOffline, now);
+  const tags = listWith('tags', { added, removed, most: mostTags });
+  const collections = listWith('collections', { added: addTo, removed: removeFrom, most: mostCollections });
+  return inTransaction(db, async (tx) => {
+    // One change after the other, so that of many at once no more pass than there is room for.
+    if (isKeptOffline === true) await lockCompanies(tx, companies);
+    const of = addTo === undefined ? companies : [await holdCollection(tx, companies, addTo)];
+    const rows = await tx
+      .updateTable('recipes')
+      .set({ favourite_at: favourite, trashed_at: trashed, offline_at: offline, tags, collections })
+      .where('guid', 'in', guids)
+      .where('company_guid', 'in', of)
+      .where(
+        sql<boolean>`(favourite_at, trashed_at, offline_at, tags, collections)
+          is distinct from (${favourite}, ${trashed}, ${offline}, ${tags}, ${collections})`,
+      )
+      .returning('guid')
+      .execute();
+    if (isKeptOffline === true) await requireOfflineRoom(tx, companies);
+    return rows.map(({ guid }) => guid);
+  });
 }
 
 /** Null, or nothing but spaces, brings back the title that the cook gave it. `now` in milliseconds since 1970. */
@@ -58,7 +99,7 @@ export function titleOfCopy(title: string): string {
 
 type Copied = Pick<
   RecipeRow,
-  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'title' | 'origin' | 'excluded'
+  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'collections' | 'title' | 'origin' | 'excluded'
 >;
 
 interface Copying {
@@ -80,7 +121,7 @@ export function copyRecipe(
   { now, fairUse }: { now: number; fairUse: FairUse },
   { copied, copyKey, userGuid }: Copying,
 ): Promise<RecipeRow> {
-  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, title, origin, excluded } = copied;
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, collections, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
     // One at a time for each user, so that of many at once exactly as many pass as there is room for.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -101,6 +142,7 @@ export function copyRecipe(
         unit_system,
         photo_guid,
         tags: JSON.stringify(tags),
+        collections: JSON.stringify(collections),
         title,
         origin,
         excluded: excluded === null ? null : JSON.stringify(excluded),

@@ -46,7 +46,7 @@ export function registerRecipes(app: FastifyInstance): void {
       const companies = new Map(viewer.companies.map(({ guid, uri }) => [guid, uri]));
       if (companies.size === 0) return { items: [], next: null };
       const reader = { viewer, language: pageLanguage(viewer, request) };
-      return searchRecipes(db, { companies, query, reader, limit });
+      return searchRecipes(db, { companies, userGuid: viewer.userGuid, query, reader, limit });
     },
   });
 

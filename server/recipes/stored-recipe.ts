@@ -17,9 +17,14 @@ export interface Reader {
   language: Locale;
 }
 
-const shelfOf = ({ favourite_at, tags, title, trashed_at, share_id, origin }: RecipeRow, { viewer }: Reader): Shelf => ({
+const shelfOf = (
+  { favourite_at, tags, collections, offline_at, title, trashed_at, share_id, origin }: RecipeRow,
+  { viewer }: Reader,
+): Shelf => ({
   isFavourite: favourite_at !== null,
   tags,
+  collections,
+  isKeptOffline: offline_at !== null,
   isRenamed: title !== null,
   deletesAt: trashed_at === null ? null : trashed_at + trashLife,
   isShared: share_id !== null,

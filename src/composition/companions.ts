@@ -8,6 +8,7 @@ import { buildOf } from '../services/builds.ts';
 import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
 import { composeKitchenNews } from './kitchen/kitchen-news.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
+import { composeOfflineCopies } from './recipes/offline-copies.ts';
 import type { FlowScope } from './flow-scope.ts';
 import { watchWork } from './shell/work.ts';
 
@@ -27,6 +28,7 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
         children.session?.send({ type: 'session.refresh.requested' });
         for (const { actor } of context.pages) actor.send({ type: 'network.returned' });
         context.companions?.kitchenNews.send({ type: 'network.returned' });
+        context.companions?.offlineCopies.send({ type: 'network.returned' });
       },
     },
   });
@@ -36,7 +38,7 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   });
   await whenFree();
   const kitchenNews = composeKitchenNews(app, scope);
-  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews }, build });
+  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews, offlineCopies: composeOfflineCopies(app, scope) }, build });
   await whenFree();
   showNotices(handle);
   // The next load tries again.

@@ -10,6 +10,7 @@ import { categoryMachine } from '../../machines/recipes/category.machine.ts';
 import { categoryTreeMachine } from '../../machines/console/category-tree.machine.ts';
 import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { collectionMachine } from '../../machines/console/collection.machine.ts';
+import { collectionsMachine } from '../../machines/recipes/collections.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
 import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
 import { cookingDefaultsMachine } from '../../machines/account/cooking-defaults.machine.ts';
@@ -21,6 +22,7 @@ import { deliveryMachine } from '../../machines/sign-in/delivery.machine.ts';
 import { denialMachine } from '../../machines/sign-in/denial.machine.ts';
 import { dietProfileMachine } from '../../machines/account/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
+import { erasureMachine } from '../../machines/recipes/erasure.machine.ts';
 import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.ts';
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
@@ -35,6 +37,7 @@ import { listLinkMachine } from '../../machines/recipes/list-link.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
 import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/shell/modals.machine.ts';
+import { offlineCopiesMachine } from '../../machines/recipes/offline-copies.machine.ts';
 import { overviewMachine } from '../../machines/console/overview.machine.ts';
 import { pageMachine } from '../../machines/shell/page.machine.ts';
 import { paletteMachine } from '../../machines/console/palette.machine.ts';
@@ -53,6 +56,7 @@ import { recipeEditMachine } from '../../machines/recipes/recipe-edit.machine.ts
 import { recipeFeedbackMachine } from '../../machines/recipes/recipe-feedback.machine.ts';
 import { recipeImportMachine } from '../../machines/recipes/recipe-import.machine.ts';
 import { recipeNotesMachine } from '../../machines/recipes/recipe-notes.machine.ts';
+import { recipePhotoMachine } from '../../machines/recipes/recipe-photo.machine.ts';
 import { recipeVersionsMachine } from '../../machines/recipes/recipe-versions.machine.ts';
 import { recipesMachine } from '../../machines/recipes/recipes.machine.ts';
 import { recordMachine } from '../../machines/console/record.machine.ts';
@@ -93,6 +97,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'category-tree': categoryTreeMachine,
   clipboard: clipboardMachine,
   collection: collectionMachine,
+  collections: collectionsMachine,
   connections: connectionsMachine,
   'cook-mode': cookModeMachine,
   'cooking-defaults': cookingDefaultsMachine,
@@ -104,6 +109,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   denial: denialMachine,
   'diet-profile': dietProfileMachine,
   'email-change': emailChangeMachine,
+  erasure: erasureMachine,
   'flow-viewer': flowViewerMachine,
   'food-search': foodSearchMachine,
   impersonation: impersonationMachine,
@@ -118,6 +124,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,
+  'offline-copies': offlineCopiesMachine,
   overview: overviewMachine,
   page: pageMachine,
   palette: paletteMachine,
@@ -136,6 +143,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'recipe-feedback': recipeFeedbackMachine,
   'recipe-import': recipeImportMachine,
   'recipe-notes': recipeNotesMachine,
+  'recipe-photo': recipePhotoMachine,
   'recipe-versions': recipeVersionsMachine,
   recipes: recipesMachine,
   record: recordMachine,

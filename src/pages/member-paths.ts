@@ -18,3 +18,6 @@ export const sharedShoppingPath = '/shopping/shared';
 export const pantryPath = '/account/pantry';
 
 export const deletionPath = '/account/deletion';
+
+/** What this browser keeps to be read offline. */
+export const savedRecipesPath = '/saved-recipes';

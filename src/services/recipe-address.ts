@@ -2,7 +2,21 @@ import { is } from 'superstruct';
 import { recipeQuerySchema } from '../../contract/recipes/recipe-search.ts';
 import type { RecipeFilters } from '../../machines/recipes/recipe-filters.ts';
 
-const names = ['q', 'category', 'cuisine', 'diet', 'minutes', 'cook', 'favourite', 'tag', 'have', 'sort'] as const;
+const names = [
+  'q',
+  'category',
+  'cuisine',
+  'diet',
+  'minutes',
+  'cook',
+  'favourite',
+  'cooked',
+  'tag',
+  'collection',
+  'have',
+  'home',
+  'sort',
+] as const;
 
 /** The filters of an address; what is none of ours is passed over. */
 export function filtersIn(search: string): RecipeFilters {

@@ -1,8 +1,9 @@
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import ky from 'ky';
-import { instance, is, nullable, number, string, type, type Infer } from 'superstruct';
+import { boolean, instance, is, nullable, number, optional, string, type, type Infer } from 'superstruct';
 import type { Session } from '../../contract/entities.ts';
 import { photoAddress } from '../../contract/kitchen/kitchen-endpoints.ts';
+import type { KeptOffline } from '../../contract/recipes/recipe-endpoints.ts';
 import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
 import type { SavedCopy } from '../../machines/recipes/recipe.model.ts';
 import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
@@ -12,14 +13,21 @@ import { createShownBlobs } from './shown-blobs.ts';
 const most = 20;
 /** Larger pictures are left out, in bytes. */
 const largestPhoto = 512 * 1024;
+/** The same of a recipe that is kept until its mark is taken away: its owner wants it whole. */
+const largestKeptPhoto = 4 * 1024 * 1024;
 
-const recordSchema = type({ owner: string(), recipe: recipeSchema, savedAt: number(), photo: nullable(instance(Blob)) });
+const recordSchema = type({ owner: string(), recipe: recipeSchema, savedAt: number(), photo: nullable(instance(Blob)), isKept: optional(boolean()) });
 type Saved = Infer<typeof recordSchema>;
 
 /** What this browser keeps of the recipes that its user has opened. One user's at a time. */
 export interface SavedRecipes {
-  /** Keeps a copy; of too many the one that was opened longest ago goes. A picture is a Blob that is not too large, or left out. */
-  store: (copy: { recipe: Recipe; photo: unknown; owner: string }) => Promise<void>;
+  /**
+   * Keeps a copy; of too many the one that was opened longest ago goes. A picture is a Blob that is not too large, or left out. `isKept`: it
+   * stays until its mark is taken away, and those that were only opened make room for it; left out it is as it was.
+   */
+  store: (copy: { recipe: Recipe; photo: unknown; owner: string; isKept?: boolean }) => Promise<void>;
+  /** What of these recipes has a copy that is up to date and stays. Other copies stay no more. */
+  mark: (wanted: readonly KeptOffline[], owner: string) => Promise<string[]>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
@@ -37,6 +45,10 @@ export function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
   return address === null ? Promise.resolve(null) : ky(address, { retry: 0 }).blob();
 }
 
+/** True for a copy of the recipe as it is now: its version, its picture and its owner's title. */
+const isCopyOf = ({ version = 1, photoGuid, title, shelf }: Recipe, wanted: KeptOffline): boolean =>
+  version === wanted.version && photoGuid === wanted.photoGuid && (wanted.title === null ? shelf?.isRenamed !== true : title === wanted.title);
+
 // One list of them is on the screen at a time.
 const pictures = createShownBlobs();
 
@@ -49,22 +61,46 @@ async function recordsIn(store: UseStore): Promise<[key: string, record: Saved][
 /** `now` in milliseconds since 1970. */
 export function createSavedRecipes(now: () => number): SavedRecipes {
   const store = createStore('anydish-recipes', 'recipes');
+  const keysOpened = async () => (await recordsIn(store)).filter(([, { isKept }]) => isKept !== true).map(([key]) => key);
   const keysWhere = async (isWanted: (record: unknown) => boolean) =>
     (await entries<string, unknown>(store)).filter(([, record]) => isWanted(record)).map(([key]) => key);
   return {
-    async store({ recipe, photo, owner }) {
-      const small = photo instanceof Blob && photo.size <= largestPhoto ? photo : null;
-      await set(recipe.guid, { owner, recipe, savedAt: now(), photo: small } satisfies Saved, store);
-      await delMany(
-        (await recordsIn(store)).slice(most).map(([key]) => key),
-        store,
-      );
+    async store({ recipe, photo, owner, isKept: wanted }) {
+      const before: unknown = await get(recipe.guid, store);
+      const isKept = wanted ?? (is(before, recordSchema) && before.owner === owner && before.isKept === true);
+      const small = photo instanceof Blob && photo.size <= (isKept ? largestKeptPhoto : largestPhoto) ? photo : null;
+      const record = { owner, recipe, savedAt: now(), photo: small, isKept } satisfies Saved;
+      try {
+        await set(recipe.guid, record, store);
+      } catch (error) {
+        if (!isKept) throw error;
+        await delMany(await keysOpened(), store);
+        await set(recipe.guid, record, store);
+      }
+      await delMany((await keysOpened()).slice(most), store);
+    },
+    async mark(wanted, owner) {
+      const found = (await recordsIn(store)).filter(([, record]) => record.owner === owner);
+      const current: string[] = [];
+      for (const [key, record] of found) {
+        const one = wanted.find(({ guid }) => guid === key);
+        if (one !== undefined && record.isKept === true && isCopyOf(record.recipe, one)) current.push(key);
+        if (one === undefined && record.isKept === true) await set(key, { ...record, isKept: false } satisfies Saved, store);
+      }
+      await delMany((await keysOpened()).slice(most), store);
+      return current;
     },
     isEmpty: async () => (await keys(store)).length === 0,
     list: async () => {
       const records = (await recordsIn(store)).map(([, record]) => record);
       const photos = pictures.show(records.map(({ photo }) => photo));
-      return records.map(({ recipe, savedAt }, index) => ({ recipe, savedAt, photo: photos[index] ?? null }));
+      return records.map(({ recipe, savedAt, photo, isKept = false }, index) => ({
+        recipe,
+        savedAt,
+        photo: photos[index] ?? null,
+        isKept,
+        bytes: new Blob([JSON.stringify(recipe)]).size + (photo?.size ?? 0),
+      }));
     },
     async find(guid, isFor) {
       const record: unknown = await get(guid, store);

@@ -22,6 +22,7 @@ export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'words.long': msg`Please use at most 4,000 characters`,
   'kind.required': msg`Please choose what it is about`,
   'cookedOn.invalid': msg`Please choose a day`,
+  'collectionName.required': msg`Please enter a name`,
   'cookedOn.future': msg`This day is still to come`,
   'fullName.required': msg`Full name is required`,
   'fullName.long': msg`Please use at most 100 characters`,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { KeptOffline } from '../../contract/recipes/recipe-endpoints.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { anonymousSession } from '../../machines/shell/session.machine.ts';
 import { createSavedRecipes, ownerOf } from '../../src/services/saved-recipes.ts';
@@ -75,4 +76,55 @@ test('recipes are an account holder’s own: not a visitor’s, nor those that s
   expect(ownerOf(session)).toBe('guid');
   expect(ownerOf(anonymousSession('guid'))).toBeNull();
   expect(ownerOf({ ...session, extra: { suLogin: { guid: 'guid', email: 'staff@cook.example' } } })).toBeNull();
+});
+
+const marks = (guid: string, more: Partial<KeptOffline> = {}): KeptOffline => ({
+  companyUri: shakshuka.companyUri,
+  guid,
+  version: shakshuka.version ?? 1,
+  photoGuid: shakshuka.photoGuid,
+  title: null,
+  ...more,
+});
+const keepOffline = (guid: string, picture: Blob | null = null, owner = 'ada') =>
+  saved.store({ recipe: recipe(guid), photo: picture, owner, isKept: true });
+
+test('what is kept offline makes room for nothing, and is opened as it is kept', async () => {
+  await keepOffline('marked', photo(1024 * 1024));
+  for (let each = 0; each < 25; each += 1) await keep(`r${each}`);
+  await keep('marked', photo(600 * 1024));
+  const kept = await saved.list();
+  expect(kept).toHaveLength(21);
+  expect(kept.find((one) => one.recipe.guid === 'marked')).toMatchObject({
+    isKept: true,
+    photo: expect.stringMatching(/^blob:/) as string,
+  });
+  expect(kept.find((one) => one.recipe.guid === 'marked')?.bytes).toBeGreaterThan(600 * 1024);
+});
+
+test('a copy counts while it is of the recipe as it is now; without its mark it makes room again', async () => {
+  for (const guid of ['a', 'b', 'c', 'd']) await keepOffline(guid);
+  await keep('opened');
+  await keepOffline('theirs', null, 'bob');
+  const wanted = [marks('a'), marks('b', { version: 7 }), marks('c', { photoGuid: 'guid-other' }), marks('opened'), marks('theirs')];
+  expect(await saved.mark(wanted, 'ada')).toEqual(['a']);
+  expect((await saved.list()).find((one) => one.recipe.guid === 'd')).toMatchObject({ isKept: false });
+  expect(await saved.mark([marks('a', { title: 'Sunday eggs' })], 'ada'), 'it has another title').toEqual([]);
+});
+
+test('where there is no room, what was only opened goes first; then it is said', async () => {
+  await keep('opened');
+  let room = 1;
+  const full = new DOMException('Full', 'QuotaExceededError');
+  const set = vi.spyOn(stored, 'set').mockImplementation(function put(this: Map<string, unknown>, key, value) {
+    if (this.size >= room) throw full;
+    return Map.prototype.set.call(this, key, value) as Map<string, unknown>;
+  });
+  await keepOffline('a');
+  expect(await titles()).toEqual(['a']);
+  await expect(keepOffline('b')).rejects.toBe(full);
+  room = 2;
+  await keepOffline('b');
+  expect(await titles()).toHaveLength(2);
+  set.mockRestore();
 });

@@ -59,6 +59,13 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       leaveOut: ['key_hash'],
     },
     { ...own, name: 'always_at_home', table: 'pantries', key: sql`user_guid` },
+    {
+      ...own,
+      name: 'collections',
+      table: 'collections',
+      of: sql`company_guid in (${companies})`,
+      leaveOut: ['name_key'],
+    },
     // The plan is how the kitchen keeps the recipe that stands in the body.
     { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
     {

@@ -26,6 +26,8 @@ export interface Draft {
   /** What only a recipe of ours has. */
   further: Pick<RecipeBody, 'nutrition' | 'assumptions' | 'allergens' | 'makes' | 'servingsStep' | 'kind'>;
   tags: string[];
+  /** Names of the collections that it is in. */
+  collections: string[];
   /** What its owner noted on it. */
   note: string;
   /** Its picture: in the file, or an entry of the archive by one of these names beside the recipe. */
@@ -62,6 +64,7 @@ export const emptyDraft: Omit<Draft, 'title' | 'ingredients' | 'steps'> = {
   unitSystem: 'metric',
   further: { nutrition: null, assumptions: [], allergens: [] },
   tags: [],
+  collections: [],
   note: '',
   photo: null,
   remarks: [],

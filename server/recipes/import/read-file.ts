@@ -4,6 +4,8 @@ import { gunzip } from 'node:zlib';
 import { cutText } from '../../../contract/text.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
+import { collectionsFile } from '../take-along/collections-file.ts';
+import { collectionNamesIn } from './collections.ts';
 import { Unusable, type Draft } from './draft.ts';
 import { isJson } from './json.ts';
 import { isMealie, readMealie } from './mealie.ts';
@@ -21,6 +23,11 @@ export interface Found {
   draft: Draft | Unusable;
   /** The photo beside it; null where there is none. @throws BadZip */
   photo: (() => Promise<Buffer>) | null;
+}
+
+/** All collections of a file of ours by name, in their order: it stands before the recipes. */
+export interface FoundCollections {
+  collections: readonly string[];
 }
 
 const unsupported = () =>
@@ -79,15 +86,32 @@ const baseOf = (name: string) => name.replace(/^.*[/\\]/, '');
 const folderOf = (name: string) => name.slice(0, name.length - baseOf(name).length);
 const isRecipeName = (name: string) => /\.(?:json|paprikarecipe)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
+/** Where a file of ours has the collections: no recipe of another program is called so. */
+const isCollectionsName = (name: string) => name === collectionsFile;
+
+async function collectionsOf(entry: ZipEntry): Promise<FoundCollections> {
+  try {
+    return { collections: collectionNamesIn(parsed(await entry.read())) };
+  } catch (error) {
+    // Recipes name theirs too.
+    if (error instanceof Unusable || error instanceof BadZip) return { collections: [] };
+    throw error;
+  }
+}
+
 const failedWith = (error: unknown): Unusable => {
   if (error instanceof Unusable) return error;
   if (error instanceof BadZip) return new Unusable('unreadable');
   throw error;
 };
 
-async function* entriesOf(entries: readonly ZipEntry[], productName: string, limits: ZipLimits): AsyncGenerator<Found> {
+async function* entriesOf(entries: readonly ZipEntry[], productName: string, limits: ZipLimits): AsyncGenerator<Found | FoundCollections> {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   for (const entry of entries.filter(({ name }) => isRecipeName(name))) {
+    if (isCollectionsName(entry.name) && entry.size <= limits.entry) {
+      yield await collectionsOf(entry);
+      continue;
+    }
     const name = cutText(plainLine(baseOf(entry.name)), 120);
     let drafts: (Draft | Unusable)[];
     try {
@@ -108,7 +132,11 @@ async function* entriesOf(entries: readonly ZipEntry[], productName: string, lim
  * The recipes of a file of ours, of Mealie, of Paprika, or of linked data, one after the other: what is broken costs only itself.
  * @throws Failure unsupportedMedia, tooLarge, before the first of them
  */
-export async function* readRecipes(path: string, productName: string, limits: ZipLimits = zipLimits): AsyncGenerator<Found> {
+export async function* readRecipes(
+  path: string,
+  productName: string,
+  limits: ZipLimits = zipLimits,
+): AsyncGenerator<Found | FoundCollections> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

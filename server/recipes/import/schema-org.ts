@@ -5,6 +5,7 @@ import type { ImportRemark } from '../../../contract/recipes/import-endpoints.ts
 import { cutText } from '../../../contract/text.ts';
 import { isGuid } from '../../db/guid.ts';
 import { fromSchemaOrg, readNutrition } from '../read-schema-org.ts';
+import { collectionNamesIn } from './collections.ts';
 import { emptyDraft, ingredientsOf, stepsOf, tagsOf, Unusable, type Draft } from './draft.ts';
 import { isJson, listOf, type Json } from './json.ts';
 import { ownText, plainLine, plainText } from './plain-text.ts';
@@ -166,6 +167,7 @@ export function readOwn(source: Json, productName: string): Draft {
         ...(kind !== undefined && { kind }),
       },
       tags: tagsOf(source['keywords']),
+      collections: collectionNamesIn(source),
       photo: names.length === 0 ? null : { names },
       remarks: [
         ...(names.length === 0 && listOf(source['image']).length > 0 ? ['photo' as const] : []),

@@ -13,7 +13,8 @@ import { copyRecipe } from '../changes.ts';
 import type { Reader } from '../stored-recipe.ts';
 import { Unusable, type Draft } from './draft.ts';
 import { Cookbook } from './duplicates.ts';
-import { readRecipes, type Found } from './read-file.ts';
+import { Shelves } from './collections.ts';
+import { readRecipes, type Found, type FoundCollections } from './read-file.ts';
 import { toBody } from './to-body.ts';
 import { BadZip } from './zip-file.ts';
 
@@ -38,13 +39,20 @@ class Import {
   readonly #taker: Taker;
   readonly #cookbook: Cookbook;
   readonly #wishes: readonly Wish[];
+  readonly #shelves: Shelves;
   #isFull = false;
 
-  constructor(services: Services, taker: Taker, cookbook: Cookbook, wishes: readonly Wish[]) {
+  constructor(services: Services, taker: Taker, has: { cookbook: Cookbook; wishes: readonly Wish[]; shelves: Shelves }) {
     this.#services = services;
     this.#taker = taker;
-    this.#cookbook = cookbook;
-    this.#wishes = wishes;
+    this.#cookbook = has.cookbook;
+    this.#wishes = has.wishes;
+    this.#shelves = has.shelves;
+  }
+
+  /** Makes the collections of a file of ours, also those without a recipe. */
+  async shelve({ collections }: FoundCollections): Promise<void> {
+    await this.#shelves.find(collections, this.#services.clock.now());
   }
 
   async line({ name, draft, photo }: Found): Promise<ImportLine> {
@@ -66,6 +74,7 @@ class Import {
     if (this.#isFull) return refused('noRoom');
     const photo = await this.#photo(draft, beside);
     const now = clock.now();
+    const collections = await this.#shelves.find(draft.collections, now);
     const copied = {
       company_guid: company.guid,
       body,
@@ -74,6 +83,7 @@ class Import {
       unit_system: draft.unitSystem,
       photo_guid: photo.guid,
       tags: draft.tags,
+      collections,
       title: null,
       origin: null,
       excluded: [],
@@ -88,6 +98,7 @@ class Import {
           .values({ recipe_guid: guid, step: null, text: cutText(draft.note, longestNote), changed_at: now })
           .execute();
       const all = [...remarks, ...(photo.isLost ? ['photo' as const] : []), ...(isLong ? ['shortened' as const] : [])];
+      if (collections.length < draft.collections.length) all.push('collections');
       return { reason: null, recipe: { companyUri: company.uri, guid }, remarks: [...new Set(all)] };
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'conflict') throw error;
@@ -122,11 +133,16 @@ export async function takeRecipes(services: Services, path: string, taker: Taker
   const { db, clock, config } = services;
   const { userGuid, reader } = taker;
   const began = clock.now();
-  const work = new Import(services, taker, await Cookbook.of(db, userGuid, reader), await profileOf(db, userGuid));
+  const work = new Import(services, taker, {
+    cookbook: await Cookbook.of(db, userGuid, reader),
+    wishes: await profileOf(db, userGuid),
+    shelves: await Shelves.of(db, taker.company.guid),
+  });
   const lines: ImportLine[] = [];
   let rest = 0;
   for await (const found of readRecipes(path, config.productName)) {
-    if (clock.now() - began > longestWork) rest += 1;
+    if ('collections' in found) await work.shelve(found);
+    else if (clock.now() - began > longestWork) rest += 1;
     else lines.push(await work.line(found));
   }
   return { lines, rest };

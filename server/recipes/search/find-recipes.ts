@@ -13,6 +13,8 @@ export interface Search {
   words: string | null;
   /** What is at home, with every food of each kind; null where that is not asked. */
   atHome: readonly string[] | null;
+  /** Of these foods a recipe needs one at least; null: it may need none of them. */
+  needed: readonly string[] | null;
   limit: number;
 }
 
@@ -57,8 +59,8 @@ const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) 
 
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
-function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unknown>[] {
-  const { category, cuisine, diet, minutes, cook, favourite, cooked, tag, place } = query;
+function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuilder<unknown>[] {
+  const { category, cuisine, diet, minutes, cook, favourite, cooked, tag, collection, home, place } = query;
   return [
     ofCompanies(sql`r.company_guid`, companies),
     place === 'trash' ? sql`r.trashed_at is not null` : sql`r.trashed_at is null`,
@@ -70,8 +72,10 @@ function filtersOf({ query, companies, words, atHome }: Search): RawBuilder<unkn
     ...(favourite === undefined ? [] : [sql`r.favourite_at is not null`]),
     ...(cooked === undefined ? [] : [cooked === 'yes' ? wasCooked : sql`not ${wasCooked}`]),
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
+    ...(collection === undefined ? [] : [sql`r.collections @> to_jsonb(${collection}::text)`]),
     ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
-    ...(atHome === null ? [] : [sql`r.foods && ${[...atHome]}::text[]`]),
+    ...(needed === null ? [] : [sql`r.foods && ${[...needed]}::text[]`]),
+    ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, sql`r.foods <@ ${[...atHome]}::text[]`] : []),
   ];
 }
 

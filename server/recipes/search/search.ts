@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { categories, mostAtHome, type RecipeQuery } from '../../../contract/recipes/recipe-search.ts';
+import { categories, type RecipeQuery } from '../../../contract/recipes/recipe-search.ts';
 import type { RecipeFacets, RecipePage, RecipeSummary } from '../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { cuisines, type Cuisine } from '../../kitchen/dishes/features.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
 import { namesIn } from '../../kitchen/foods/names.ts';
 import { cuisineIn } from '../../kitchen/writing/write-recipe.ts';
 import { cookedOf } from '../feedback/cookings.ts';
 import { asSummary, type Reader, type RecipeRow } from '../stored-recipe.ts';
+import { pantryOf } from '../shopping/pantry.ts';
+import { foodsAtHome, readAtHome } from './at-home.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
 import { meantBy } from './typos.ts';
@@ -18,13 +19,6 @@ import { queryOf, soughtWords, wordsOf } from './words.ts';
 const mostBefore = 50;
 const mostWords = 12;
 const mostNamed = 4;
-
-/** Each of these foods with every food of its kind: who has chicken has chicken breast. */
-function foodsAtHome(ids: readonly string[]): string[] {
-  const tree = foodTree();
-  const wanted = new Set(ids);
-  return [...tree.foods.keys()].filter((food) => wanted.has(food) || [...tree.lineage(food)].some((kind) => wanted.has(kind)));
-}
 
 const foodWords = new Map<Locale, ReadonlySet<string>>();
 
@@ -63,6 +57,8 @@ type Cooked = Awaited<ReturnType<typeof cookedOf>>;
 
 interface Asked {
   companies: ReadonlyMap<string, string>;
+  /** Whose pantry counts. */
+  userGuid: string;
   query: RecipeQuery;
   reader: Reader;
   limit: number;
@@ -87,11 +83,10 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   const words = soughtWords(query.q ?? '', language).slice(0, mostWords);
   // Nothing of what is searched for is a word.
   if (words.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
-  const ids = (query.have ?? '')
-    .split(',')
-    .filter((id) => foodTree().foods.has(id))
-    .slice(0, mostAtHome);
-  const atHome = ids.length === 0 ? null : foodsAtHome(ids);
+  const { ids, unknown } = readAtHome(query.have, language);
+  const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
+  const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
+  const needed = ids.length === 0 ? null : foodsAtHome(ids);
   const sought =
     words.length === 0
       ? null
@@ -99,7 +94,7 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
           words.map((word) => [word]),
           { companies, language },
         );
-  const search: Search = { companies, language, query, words: sought, atHome, limit };
+  const search: Search = { companies, language, query, words: sought, atHome, needed, limit };
   let found = await findRecipes(db, search);
   let meant: string[] | null = null;
   // A later page goes on with what the first one was taken for.
@@ -119,7 +114,8 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   return {
     items: found.rows.map((row) => summaryOf(row, asked, atHome, cooked)),
     next: found.next,
-    ...(atHome !== null && { have: ids.map((id) => ({ id, label: names.get(id)?.many ?? id })) }),
+    ...(ids.length > 0 && { have: ids.map((id) => ({ id, label: names.get(id)?.many ?? id })) }),
+    ...(unknown.length > 0 && { unknown }),
     ...(meant !== null && { meant }),
     ...(query.facets === 'yes' && query.before === undefined && { facets: await facetsOf(db, companies, language) }),
   };

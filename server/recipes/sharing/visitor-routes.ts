@@ -57,6 +57,7 @@ export function registerShared(app: FastifyInstance): void {
         // A photo stays with the one who took it.
         photo_guid: null,
         tags: [],
+        collections: [],
         title,
         origin: pathOf(share),
         // What its owner leaves out is nobody else's business.

@@ -5,6 +5,7 @@ import { sourceLocale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { firstGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
+import { collectionsFile } from './collections-file.ts';
 import { toSchemaOrg } from '../schema-org.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { indexPage, recipePage, type Listed } from './pages.ts';
@@ -95,6 +96,19 @@ export async function* recipeArchive(
   const archive = new Archive();
   const listed: Listed[] = [];
   let isWhole = true;
+  const collections = await db
+    .selectFrom('collections')
+    .innerJoin('company_members', 'company_members.company_guid', 'collections.company_guid')
+    .select(['collections.guid', 'collections.name'])
+    .where('company_members.user_guid', '=', userGuid)
+    .orderBy('place')
+    .orderBy('collections.guid')
+    .execute();
+  // First, so that they are made in this order where the file is imported.
+  if (collections.length > 0) {
+    const names = { 'anydish:collections': collections.map(({ name }) => name) };
+    archive.put(collectionsFile, JSON.stringify(names, null, 2), now);
+  }
   for await (const { uri, bytes, ...row } of rowsOf(db, userGuid)) {
     const recipe = asRecipe(row, uri, reader);
     // The contents need a place as well.
@@ -103,7 +117,9 @@ export async function* recipeArchive(
     const folder = folderOf(recipe);
     const photo = bytes === null ? null : 'photo.jpg';
     const tags = row.tags.length === 0 ? {} : { keywords: row.tags };
-    const said = { ...toSchemaOrg(recipe, publicUrl), ...tags, ...(photo !== null && { image: photo }) };
+    const names = collections.filter((one) => row.collections.includes(one.guid)).map(({ name }) => name);
+    const shelves = names.length === 0 ? {} : { 'anydish:collections': names };
+    const said = { ...toSchemaOrg(recipe, publicUrl), ...tags, ...shelves, ...(photo !== null && { image: photo }) };
     archive.put(`${folder}/recipe.json`, JSON.stringify(said, null, 2), row.created_at);
     archive.put(`${folder}/recipe.html`, recipePage(recipe, { language, photo }), row.created_at);
     if (bytes !== null) archive.put(`${folder}/photo.jpg`, bytes, row.created_at);

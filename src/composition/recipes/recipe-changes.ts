@@ -4,6 +4,7 @@ import { recipeEndpoints } from '../../../contract/recipes/recipe-endpoints.ts';
 import { recipeChangesMachine } from '../../../machines/recipes/recipe-changes.machine.ts';
 import type { MadeChange } from '../../../machines/recipes/recipe-changes.model.ts';
 import { renameMachine } from '../../../machines/recipes/rename.machine.ts';
+import { tellOffline } from '../../services/offline-news.ts';
 import { goTo } from '../../services/location.ts';
 import { createSavedRecipes } from '../../services/saved-recipes.ts';
 import { offerUndo, showError } from '../../services/toaster.ts';
@@ -13,11 +14,15 @@ import type { FlowScope } from '../flow-scope.ts';
 import { msg } from '@lingui/core/macro';
 
 /** What was done to recipes, in a sentence. */
-function changedText({ change: { isInTrash, isFavourite, addTag, removeTag } }: MadeChange): string {
+function changedText({ change: { isInTrash, isFavourite, isKeptOffline, addTag, removeTag, addTo, removeFrom } }: MadeChange): string {
   if (isInTrash === true) return i18n._(msg`Moved to the trash.`);
   if (isInTrash === false) return i18n._(msg`Restored.`);
   if (isFavourite === true) return i18n._(msg`Added to your favourites.`);
   if (isFavourite === false) return i18n._(msg`Removed from your favourites.`);
+  if (isKeptOffline === true) return i18n._(msg`Kept offline on all your devices.`);
+  if (isKeptOffline === false) return i18n._(msg`No longer kept offline.`);
+  if (addTo !== undefined) return i18n._(msg`Added to the collection.`);
+  if (removeFrom !== undefined) return i18n._(msg`Removed from the collection.`);
   return addTag === undefined ? i18n._(msg`Tag removed: ${removeTag ?? ''}`) : i18n._(msg`Tag added: ${addTag}`);
 }
 
@@ -36,6 +41,9 @@ export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesM
         void createSavedRecipes(Date.now)
           .remove(guids)
           .catch(() => undefined),
+      tellMarks: (_, { change: { isKeptOffline, isInTrash } }) => {
+        if (isKeptOffline !== undefined || isInTrash !== undefined) tellOffline('marks');
+      },
       openRecipe: (_, recipe) => goTo(recipePath(recipe)),
     },
   });

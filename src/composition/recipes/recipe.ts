@@ -11,6 +11,8 @@ import { loadPath } from '../../services/location.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { composeCollections } from './collections.ts';
+import { composeRecipePhoto } from './recipe-photo.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 import { composeRecipeFeedback, today } from './recipe-feedback.ts';
 import { composeRecipeNotes } from './recipe-notes.ts';
@@ -41,6 +43,8 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
     actors: {
       changes: composeRecipeChanges(scope),
       rename: composeRename(scope),
+      collections: composeCollections(scope),
+      photo: composeRecipePhoto(scope),
       share: composeShare(scope),
       toShopping: composeToShopping(scope),
       refine: composeRefine(scope),

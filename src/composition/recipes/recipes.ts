@@ -6,6 +6,8 @@ import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { findFoods } from '../../services/foods.ts';
 import { filtersIn, noteShown, showFilters, shownBefore } from '../../services/recipe-address.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { composeCollections } from './collections.ts';
+import { composeErasure } from './erasure.ts';
 import { composeRecipeChanges, composeRename } from './recipe-changes.ts';
 import { composeToShopping } from './to-shopping.ts';
 
@@ -20,11 +22,14 @@ const mostAtOnce = 200;
 
 const openPlace =
   (place: Place): OpenFlow =>
-  (scope) => {
+  async (scope) => {
+    const [company] = (await scope.session()).extra.companies ?? [];
     const logic = recipesMachine.provide({
       actors: {
         changes: composeRecipeChanges(scope),
         rename: composeRename(scope),
+        collections: composeCollections(scope),
+        erasure: composeErasure(scope),
         toShopping: composeToShopping(scope),
         foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
         loadRecipes: scope.call(kitchenEndpoints.listRecipes, {
@@ -41,7 +46,7 @@ const openPlace =
         noteShown: (_, { count }) => noteShown(count),
       },
     });
-    return flowOf(logic, { newId: scope.newId, filters: filtersIn(location.search), shown: shownBefore() });
+    return flowOf(logic, { companyUri: company?.uri ?? '', newId: scope.newId, filters: filtersIn(location.search), shown: shownBefore() });
   };
 
 export const openRecipes: OpenFlow = openPlace('cookbook');

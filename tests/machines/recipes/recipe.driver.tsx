@@ -30,6 +30,8 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   fixture: recipeFixture,
   open: openFlow(recipeMachine, recipeFixture, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: ada }),
   events: {
+    'collection.made': { elsewhere: 'The collections say so when one was made for the recipe.' },
+    'collection.deleted': { elsewhere: 'The collections say so when one is gone; its recipes stay as they are.' },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
     'print.requested': takeAlong('Print'),

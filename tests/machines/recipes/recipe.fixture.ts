@@ -7,6 +7,8 @@ export const recipeFixture: Fixture<typeof recipeMachine> = {
     opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, chosen: null, units: null, newId, today: () => '2026-11-23' }),
   },
   events: {
+    'collection.made': { first: { collection: 'guid-collection', guids: [recipe.guid] } },
+    'collection.deleted': { other: { collection: 'guid-collection' } },
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },
     'print.requested': 'bare',

@@ -225,6 +225,15 @@ test('is shown in the units that the reader prefers, unless others were chosen f
   expect(chosen.actor.getSnapshot().context).toMatchObject({ servings: 3, unitSystem: 'metric' });
 });
 
+test('a collection that was made for the recipe gets it, and one that is gone has it no more', async () => {
+  const stage = start();
+  await stage.answer('loadRecipe', { ...recipe, shelf: { ...shelf, collections: ['old', 'other'] } });
+  stage.actor.send({ type: 'collection.made', collection: 'new', guids: [recipe.guid] });
+  expect(stage.call('changeRecipes').input).toEqual({ guids: [recipe.guid], change: { addTo: 'new' } });
+  stage.actor.send({ type: 'collection.deleted', collection: 'old' });
+  expect(stage.actor.getSnapshot().context.recipe?.shelf?.collections).toEqual(['other']);
+});
+
 test('is taken along as it stands: on paper, as a text, as a file', async () => {
   const { actor, answer, ran } = start();
   await answer('loadRecipe', recipe);

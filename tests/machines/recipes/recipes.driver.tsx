@@ -33,6 +33,18 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
       gesture: press('Clear filters'),
     },
     'address.opened': { elsewhere: 'The address bar says so on the way back.' },
+    'foods.submitted': {
+      when: ({ context }) => context.foodText.trim() !== '',
+      gesture: async ({ user }) => {
+        // One food is chosen from the suggestions; what is typed becomes a list by its commas.
+        const field = screen.getByLabelText('What I have at home');
+        await user.click(field);
+        await user.keyboard('{End},{Enter}');
+      },
+    },
+    'collection.made': { elsewhere: 'The collections say so when one was made for recipes.' },
+    'collection.deleted': { elsewhere: 'The collections say so when one is gone.' },
+    'recipes.erased': { elsewhere: 'The erasure says so when recipes are gone.' },
     'food.typed': write('What I have at home', ({ text: typed }) => typed),
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'retry.requested': press('Try again'),

@@ -1,9 +1,12 @@
 import type { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
-import { failure, summary } from '../samples.ts';
+import { company, failure, summary } from '../samples.ts';
 
 export const recipesFixture: Fixture<typeof recipesMachine> = {
-  inputs: { opened: ({ newId }) => ({ newId, filters: {}, shown: null }) },
+  inputs: {
+    opened: ({ newId }) => ({ companyUri: company.uri, newId, filters: {}, shown: null }),
+    ofCollection: ({ newId }) => ({ companyUri: company.uri, newId, filters: { collection: 'guid-collection' }, shown: null }),
+  },
   events: {
     'more.requested': 'bare',
     'retry.requested': 'bare',
@@ -15,6 +18,10 @@ export const recipesFixture: Fixture<typeof recipesMachine> = {
     'filters.cleared': 'bare',
     'address.opened': { searched: { filters: { q: 'soup' } } },
     'food.typed': { half: { text: 'oni' } },
+    'foods.submitted': 'bare',
+    'collection.made': { first: { collection: 'guid-collection', guids: ['a'] } },
+    'collection.deleted': { shown: { collection: 'guid-collection' } },
+    'recipes.erased': 'bare',
   },
   outputs: {
     rewriteRecipes: { first: { items: [summary('a')], next: null } },

@@ -6,7 +6,8 @@ import { onStage } from '../../support/stage.ts';
 import { failure, summary } from '../samples.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-const start = () => onStage(recipesMachine, ({ newId }) => ({ newId, filters: {}, shown: null }));
+const start = () => onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: {}, shown: null }));
+const loads = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'loadRecipes');
 const guids = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.recipes.map(({ guid }) => guid);
 
 test('lists page after page, each once', async () => {
@@ -15,7 +16,7 @@ test('lists page after page, each once', async () => {
   await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
   stage.actor.send({ type: 'more.requested' });
   stage.actor.send({ type: 'more.requested' });
-  expect(stage.calls).toHaveLength(2);
+  expect(loads(stage)).toHaveLength(2);
   expect(stage.call('loadRecipes').input).toMatchObject({ before: 'b' });
   expect(guids(stage), 'those that are there stay').toEqual(['a', 'b']);
   await stage.answer('loadRecipes', { items: [summary('c')], next: null });
@@ -27,7 +28,7 @@ test('asks for no more at the end', async () => {
   await stage.answer('loadRecipes', { items: [], next: null });
   stage.actor.send({ type: 'more.requested' });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { recipes: [] } });
-  expect(stage.calls).toHaveLength(1);
+  expect(loads(stage)).toHaveLength(1);
 });
 
 test('keeps what is listed when the next page fails, and tries that page again', async () => {
@@ -74,7 +75,7 @@ describe('a search', () => {
     stage.clock.increment(timings.typingPause - 1);
     stage.actor.send({ type: 'search.typed', text: 'soup' });
     stage.clock.increment(timings.typingPause - 1);
-    expect([stage.calls.length, stage.ran('showFilters'), guids(stage)]).toEqual([1, [], ['a']]);
+    expect([loads(stage).length, stage.ran('showFilters'), guids(stage)]).toEqual([1, [], ['a']]);
     stage.clock.increment(1);
     expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: null });
     expect(stage.ran('showFilters')).toMatchObject([{ filters: { q: 'soup' } }]);
@@ -110,7 +111,7 @@ describe('a search', () => {
 
 describe('the way back', () => {
   test('lists as many as were listed, and notes how many are', async () => {
-    const stage = onStage(recipesMachine, ({ newId }) => ({ newId, filters: { q: 'soup' }, shown: 60 }));
+    const stage = onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: { q: 'soup' }, shown: 60 }));
     expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: 60 });
     await stage.answer('loadRecipes', page('a', 'b'));
     expect(stage.ran('noteShown')).toEqual([{ count: 2 }]);
@@ -132,6 +133,59 @@ test('a food is looked up while it is typed, and its field is empty when one is 
   expect(stage.call('findFoods').input).toEqual({ text: 'oni' });
   stage.actor.send({ type: 'filters.changed', change: { have: 'onion' } });
   expect(stage.actor.getSnapshot().context.foodText).toBe('');
+});
+
+describe('what is at home', () => {
+  test('is typed as a list, read by the kitchen, and kept by its keys from then on', async () => {
+    const stage = start();
+    stage.actor.send({ type: 'filters.changed', change: { have: 'onion' } });
+    stage.actor.send({ type: 'food.typed', text: 'eggs, flour, xyzzy' });
+    stage.actor.send({ type: 'foods.submitted' });
+    expect(stage.call('loadRecipes').input).toMatchObject({ filters: { have: 'onion,eggs, flour, xyzzy' } });
+    await stage.answer('loadRecipes', {
+      ...page('a'),
+      have: ['onion', 'egg', 'flour'].map((id) => ({ id, label: id })),
+      unknown: ['xyzzy'],
+    });
+    expect(stage.actor.getSnapshot().context).toMatchObject({ filters: { have: 'onion,egg,flour' }, unknown: ['xyzzy'], foodText: '' });
+  });
+
+  test('nothing typed is no list', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'food.typed', text: '  ' });
+    stage.actor.send({ type: 'foods.submitted' });
+    expect(loads(stage)).toHaveLength(1);
+  });
+});
+
+describe('collections', () => {
+  test('one that was made for recipes gets them', async () => {
+    const stage = start();
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'collection.made', collection: 'c', guids: ['a'] });
+    expect(stage.call('changeRecipes').input).toEqual({ guids: ['a'], change: { addTo: 'c' } });
+  });
+
+  test('one that is gone is shown no more; another one is', async () => {
+    const stage = start();
+    stage.actor.send({ type: 'filters.changed', change: { collection: 'c', tag: 'quick' } });
+    await stage.answer('loadRecipes', page('a'));
+    stage.actor.send({ type: 'collection.deleted', collection: 'other' });
+    expect(stage.actor.getSnapshot().value).toBe('listed');
+    stage.actor.send({ type: 'collection.deleted', collection: 'c' });
+    expect(stage.call('loadRecipes').input).toMatchObject({ filters: { tag: 'quick' } });
+    expect(stage.call('loadRecipes').input).not.toMatchObject({ filters: { collection: 'c' } });
+    expect(stage.ran('showFilters').at(-1)).not.toMatchObject({ filters: { collection: 'c' } });
+  });
+});
+
+test('what was deleted for good is looked up anew', async () => {
+  const stage = start();
+  await stage.answer('loadRecipes', page('a', 'b'));
+  stage.actor.send({ type: 'recipes.erased' });
+  await stage.answer('loadRecipes', page('b'));
+  expect(guids(stage)).toEqual(['b']);
 });
 
 test.each([

@@ -22,11 +22,13 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
     'recipe.opened': press(recipe.title),
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
+    'copies.changed': { elsewhere: 'What keeps the copies says so.' },
     'list.requested': press('Saved recipes'),
   },
   states: {
     opening: role('status', 'Loading'),
     empty: text(/^Recipes you open while signed in/),
+    renewing: { unseen: 'The list stays as it is until there is another one.' },
     listed: button(recipe.title),
     reading: heading('Ingredients'),
     failed: text('Error loading data!'),

@@ -3,7 +3,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { testStart } from '../../support/world.ts';
 import { failure, recipe } from '../samples.ts';
 
-export const savedRecipe: SavedRecipe = { recipe, savedAt: testStart, photo: null };
+export const savedRecipe: SavedRecipe = { recipe, savedAt: testStart, photo: null, isKept: false, bytes: 2_000 };
 
 export const savedRecipesFixture: Fixture<typeof savedRecipesMachine> = {
   inputs: { opened: () => undefined },
@@ -15,7 +15,8 @@ export const savedRecipesFixture: Fixture<typeof savedRecipesMachine> = {
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },
     'list.requested': 'bare',
+    'copies.changed': 'bare',
   },
-  outputs: { listSaved: { one: [savedRecipe], none: [] } },
-  errors: { listSaved: { refused: failure('unknown') } },
+  outputs: { listSaved: { one: [savedRecipe], none: [] }, renewSaved: { one: [savedRecipe], none: [] } },
+  errors: { listSaved: { refused: failure('unknown') }, renewSaved: { refused: failure('unknown') } },
 };

@@ -2,6 +2,7 @@ import type { appMachine } from '../../../machines/shell/app.machine.ts';
 import type { PageRequest } from '../../../machines/shell/app.model.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
+import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
 import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
 import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
@@ -45,6 +46,7 @@ export const appFixture: Fixture<typeof appMachine> = {
           reachability: scripted(reachabilityMachine) as unknown as typeof reachabilityMachine,
           update: scripted(updateMachine) as unknown as typeof updateMachine,
           keptCopies: scripted(keptCopiesMachine) as unknown as typeof keptCopiesMachine,
+          offlineCopies: scripted(offlineCopiesMachine) as unknown as typeof offlineCopiesMachine,
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
         },
         build: 'app.one.js',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recipesExportPath } from '../../../contract/account/export-path.ts';
+import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { impersonating, inBrowser } from '../../support/server/impersonations.ts';
 import { recipesOf, reportOf, sendRecipes, smallPhoto } from '../../support/server/import.ts';
@@ -46,6 +47,49 @@ const soup = {
 };
 
 describe('our own ZIP', () => {
+  test('brings its collections, in their order, also those without a recipe; of those that are there none comes twice', async () => {
+    const { browser, viewer: owner } = await inBrowser(server);
+    const { recipe } = await addWithPhoto(server, owner);
+    await server.db
+      .updateTable('recipes')
+      .set({
+        body: JSON.stringify(soup),
+        cooked_by: JSON.stringify({ kind: 'built-in', model: null, promptVersion: null, isImprovised: false }),
+      })
+      .where('guid', '=', recipe)
+      .execute();
+    const made = { zebra: newGuid(), guests: newGuid(), empty: newGuid() };
+    for (const [name, guid] of Object.entries(made)) await browser.post(`/api/companies/${owner.companyUri}/collections`, { guid, name });
+    for (const guid of [made.zebra, made.guests]) await browser.post('/api/recipes/changes', { guids: [recipe], change: { add_to: guid } });
+    await browser.post('/api/account/exports', { current_password: '' });
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const { rawPayload: file } = await browser.get(recipesExportPath, { headers });
+
+    const post = (name: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/companies/${viewer.companyUri}/collections`,
+        headers: viewer.headers,
+        payload: { guid: newGuid(), name },
+      });
+    await post('GUESTS');
+    expect(await take(file)).toMatchObject({ lines: [{ name: 'Lentil soup', reason: null, remarks: [] }], rest: 0 });
+    const rows = await server.db
+      .selectFrom('collections')
+      .select(['guid', 'name'])
+      .where('company_guid', '=', viewer.companyGuid)
+      .orderBy('place')
+      .execute();
+    expect(rows.map(({ name }) => name)).toEqual(['GUESTS', 'zebra', 'empty']);
+    const [taken] = await stored();
+    expect(taken?.collections.toSorted()).toEqual(
+      rows
+        .slice(0, 2)
+        .map(({ guid }) => guid)
+        .toSorted(),
+    );
+  });
+
   test('comes back as it was: words, amounts, units, steps, times, servings, tags and photo, and is taken once', async () => {
     const { browser, viewer: owner } = await inBrowser(server);
     const { recipe, photo } = await addWithPhoto(server, owner);

@@ -114,6 +114,38 @@ describe('filters', () => {
     expect(counts).toEqual(counts.toSorted((one: number, other: number) => one - other));
   });
 
+  test('what is at home is said in the reader’s words too, in plurals and with any commas; what nobody knows is named', async () => {
+    const typed = await find({ have: 'bananas, Eggs，flour、 xyzzy' });
+    expect(typed.have.map(({ id }: { id: string }) => id)).toEqual(['banana', 'egg', 'flour']);
+    expect(typed.unknown).toEqual(['xyzzy']);
+    expect((await find({ have: 'Bananen, Eier' }, 'de')).have).toEqual([
+      { id: 'banana', label: 'Bananen' },
+      { id: 'egg', label: 'Eier' },
+    ]);
+    expect((await find({ have: 'xyzzy' })).items, 'nothing at home is no filter').toHaveLength(5);
+  });
+
+  test('what is always at home counts where that is asked for, and what can be cooked from it all stands alone', async () => {
+    const one = (page: { items: { title: string; missing: { count: number; names: string[] } }[] }, title: string) =>
+      page.items.find((item) => item.title === title)?.missing;
+    const before = await find({ home: 'fewest' });
+    expect(before.items).toHaveLength(5);
+    const lacking = one(before, 'Banana bread');
+    expect(lacking?.names.length).toBeGreaterThan(1);
+    expect((await find({ home: 'all' })).items.map(({ title }: { title: string }) => title)).not.toContain('Banana bread');
+    const rows = await server.db.selectFrom('recipes').select(['foods', 'plan']).where('company_guid', '=', viewer.companyGuid).execute();
+    const [first = '', ...others] = rows.find(({ plan }) => plan?.title.key === 'Banana bread')?.foods ?? [];
+    const save = (foods: readonly string[]) =>
+      server.app.inject({ method: 'PUT', url: '/api/shopping/pantry', headers: viewer.headers, payload: { foods } });
+    expect((await save(others)).statusCode).toBe(200);
+    expect(one(await find({ home: 'fewest' }), 'Banana bread')).toMatchObject({ count: 1 });
+    expect((await find({ home: 'all' })).items).toEqual([]);
+    const all = await find({ home: 'all', have: first });
+    expect(all.items.map(({ title }: { title: string }) => title)).toEqual(['Banana bread']);
+    expect(one(all, 'Banana bread')).toEqual({ count: 0, names: [] });
+    await save([]);
+  });
+
   test('those that there are, in the reader’s words', async () => {
     const { facets } = await find({ facets: 'yes' }, 'de');
     expect(facets).toMatchObject({ total: 5, cooks: ['built-in'], tags: [] });

@@ -40,7 +40,14 @@ beforeAll(async () => {
   cook.say(finished);
   await kitchen.events(job);
   const { recipeGuid } = await kitchen.job(job);
-  Object.assign(owned, { photos: photo, 'recipe-jobs': job, recipes: recipeGuid ?? '' });
+  const collection = newGuid();
+  await run.server.app.inject({
+    method: 'POST',
+    url: fillPath(endpoints.createCollection.path, { companyUri: owner.companyUri }),
+    headers: owner.headers,
+    payload: { guid: collection, name: 'For guests' },
+  });
+  Object.assign(owned, { collections: collection, photos: photo, 'recipe-jobs': job, recipes: recipeGuid ?? '' });
 });
 
 /** Every call and every other path that belongs to a company: a new one is tried without anybody thinking of it. */
@@ -55,6 +62,9 @@ async function goodBody(method: string, path: string) {
     [endpoints.createJob.path]: requestFor('toast'),
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
     [endpoints.renameRecipe.path]: { title: 'Soup' },
+    [endpoints.setRecipePhoto.path]: { photoGuid: owned['photos'] },
+    [endpoints.createCollection.path]: { guid: newGuid(), name: newGuid() },
+    ...(method === 'PUT' && { [endpoints.renameCollection.path]: { name: newGuid() } }),
     [endpoints.copyRecipe.path]: { copyKey: newGuid() },
     ...(method === 'POST' && { [endpoints.restoreRecipe.path]: { version: 1, to: 1 } }),
     // It comes after the restoring, which makes the second version.

@@ -63,6 +63,7 @@ export async function fullAccount(server: TestApp): Promise<{ browser: Browser; 
     .insertInto('projects')
     .values({ guid: project, company_guid: company.guid, name: 'Menu', uri: 'menu', created_at: now })
     .execute();
+  await browser.post(`/api/companies/${company.uri}/collections`, { guid: newGuid(), name: 'For guests' });
   const told = { words: 'More soups', page: '/account', language: 'en', wants_answer: true, request_key: newGuid() };
   await browser.post('/api/account/messages', told);
   const line = { line: newGuid(), kind: 'added', at: 0, text: 'Kitchen paper' };

@@ -15,10 +15,12 @@ interface FoodFieldProps {
   search: ActorRefFrom<typeof foodSearchMachine>;
   onTextChange: (text: string) => void;
   onChoose: (food: FoundFood) => void;
+  /** Takes several foods that are typed with commas. */
+  onList?: () => void;
 }
 
 /** A field that takes foods of the lexicon only: it suggests them while their name is typed. */
-export function FoodField({ label, hint, errorText, text, search, onTextChange, onChoose }: FoodFieldProps) {
+export function FoodField({ label, hint, errorText, text, search, onTextChange, onChoose, onList }: FoodFieldProps) {
   const { t } = useLingui();
   const foods = useSelector(search, (snapshot) => snapshot.context.foods);
   const hasNone = useSelector(search, (snapshot) => snapshot.matches('found') && snapshot.context.foods.length === 0);
@@ -36,7 +38,8 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
       if (selectedItem !== null) onChoose(selectedItem);
     },
   });
-  const isShown = isOpen && (foods.length > 0 || hasNone);
+  const isList = onList !== undefined && /[,;،؛、，；]/u.test(text);
+  const isShown = isOpen && !isList && (foods.length > 0 || hasNone);
   return (
     <div className={styles.food}>
       <Field label={label} hint={hint} errorText={errorText}>
@@ -50,6 +53,12 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
               // Return chooses a food; half a name is no order. In the empty field it sends the form, as in any other.
               onKeyDown: (event) => {
                 if (event.key !== 'Enter') return;
+                if (isList) {
+                  event.preventDefault();
+                  Reflect.set(event.nativeEvent, 'preventDownshiftDefault', true);
+                  onList?.();
+                  return;
+                }
                 if (text.trim() === '') Reflect.set(event.nativeEvent, 'preventDownshiftDefault', true);
                 else event.preventDefault();
               },

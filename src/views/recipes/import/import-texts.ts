@@ -26,6 +26,7 @@ const remarks: Record<ImportRemark, MessageDescriptor> = {
   comments: msg`Comments were left out.`,
   tools: msg`The list of tools was left out.`,
   files: msg`Attached files were left out.`,
+  collections: msg`Some collections could not be created.`,
   wishes: msg`The wishes that it was made by were left out.`,
 };
 

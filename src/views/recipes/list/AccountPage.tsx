@@ -7,7 +7,7 @@ import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
-import { isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
+import { isCollectionAlone, isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -19,23 +19,24 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { importPath, settingsPath, trashPath } from '../../../pages/member-paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CollectionsBar } from '../collections/CollectionsBar.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
 import { Filters } from './Filters.tsx';
 import { RecipeList } from './RecipeList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useListActors } from './use-list-actors.ts';
 import { useListed } from './use-listed.ts';
 
 /** Spec 2, /account: the user's own recipes, newest first, and the way to the settings. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
-  const { changes, rename, selection, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
-  if (changes === undefined || rename === undefined || selection === undefined || toShopping === undefined) return <DataPlaceholder />;
-  return <Cookbook flow={flow} actors={{ changes, rename, selection, toShopping }} />;
+  const actors = useListActors(flow);
+  return actors === null ? <DataPlaceholder /> : <Cookbook flow={flow} actors={actors} />;
 }
 
 function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'> & { actors: ListActors }) {
-  const { selection } = actors;
+  const { selection, collections } = actors;
   const recipes = useListed(flow, actors, 'cookbook');
   const next = useSelector(flow, (snapshot) => snapshot.context.next);
   const filters = useSelector(flow, (snapshot) => snapshot.context.filters);
@@ -73,6 +74,13 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
         </div>
       </div>
       {isSearchable && <SearchBar flow={flow} />}
+      {isSearchable && (
+        <CollectionsBar
+          collections={collections}
+          shown={filters.collection ?? null}
+          onShow={(collection) => flow.send({ type: 'filters.changed', change: { collection: collection ?? '' } })}
+        />
+      )}
       {isSearchable && <Filters flow={flow} />}
       {recipes.length > 0 && (
         <RecipeList
@@ -84,12 +92,16 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
           onMore={() => flow.send({ type: 'more.requested' })}
         />
       )}
-      {isSelecting && <SelectionBar guids={own.map(({ guid }) => guid)} actors={actors} />}
+      {isSelecting && <SelectionBar recipes={own} actors={actors} />}
       {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {recipes.length === 0 &&
         isListed &&
-        (isSearchable ? <NoMatch onClear={() => flow.send({ type: 'filters.cleared' })} /> : <NoRecipes />)}
+        (isSearchable ? (
+          <NoMatch isCollection={isCollectionAlone(filters)} onClear={() => flow.send({ type: 'filters.cleared' })} />
+        ) : (
+          <NoRecipes />
+        ))}
     </div>
   );
 }
@@ -102,12 +114,8 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
   );
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const title = (
-    <h2>
-      <Trans>Nothing matches</Trans>
-    </h2>
-  );
+function NoMatch({ isCollection, onClear }: { isCollection: boolean; onClear: () => void }) {
+  const title = <h2>{isCollection ? <Trans>This collection is empty</Trans> : <Trans>Nothing matches</Trans>}</h2>;
   const way = (
     <Button variant="Outlined" onClick={onClear}>
       <Trans>Show all recipes</Trans>
@@ -116,7 +124,11 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>
       <p>
-        <Trans>No recipes match your search and filters.</Trans>
+        {isCollection ? (
+          <Trans>Choose “Collections” in the menu of a recipe to add it, or select several recipes and add them at once.</Trans>
+        ) : (
+          <Trans>No recipes match your search and filters.</Trans>
+        )}
       </p>
     </EmptyState>
   );

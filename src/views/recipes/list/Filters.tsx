@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categoryNames, timeLimits } from '../../../../contract/recipes/recipe-search.ts';
 import { wishDiets } from '../../../../contract/kitchen/wishes.ts';
@@ -11,7 +12,9 @@ import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { FoodField } from '../../kitchen/wishes/FoodField.tsx';
-import { categoryTexts, cooks } from './filter-texts.ts';
+import { pantryPath } from '../../../pages/member-paths.ts';
+import { formatList } from '../../../texts/list-texts.ts';
+import { categoryTexts, cooks, homes } from './filter-texts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Filters.module.css';
 
@@ -92,6 +95,12 @@ export function Filters({ flow }: FiltersProps) {
           ]}
           onValueChange={(value) => change({ cooked: value === 'yes' || value === 'no' ? value : undefined })}
         />
+        <SelectField
+          label={<Trans>What I can cook</Trans>}
+          value={filters.home ?? ''}
+          options={[any, ...homes.map(({ value, label }) => ({ value, label: i18n._(label) }))]}
+          onValueChange={(value) => change({ home: homes.find((home) => home.value === value)?.value })}
+        />
       </div>
       <AtHome flow={flow} />
       {countOf(filters) > 0 && (
@@ -105,20 +114,28 @@ export function Filters({ flow }: FiltersProps) {
 
 /** The foods at home: recipes that need them, those first that lack the least. */
 function AtHome({ flow }: FiltersProps) {
-  const { t } = useLingui();
-  const { filters, foodText, have } = useSelector(flow, (snapshot) => snapshot.context);
+  const { t, i18n } = useLingui();
+  const { filters, foodText, have, unknown } = useSelector(flow, (snapshot) => snapshot.context);
   const { foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
   const ids = atHomeIn(filters);
+  const strange = formatList(unknown, i18n.locale);
   const setFoods = (foods: readonly string[]) => flow.send({ type: 'filters.changed', change: { have: foods.join(',') } });
   if (foodSearch === undefined) return null;
   return (
     <div className={styles.home}>
       <FoodField
         label={<Trans>What I have at home</Trans>}
-        hint={<Trans>Recipes that need the fewest other ingredients come first.</Trans>}
+        hint={
+          <Trans>
+            One food, or several with commas: “eggs, flour”. Recipes that lack the least come first. You can also save{' '}
+            <Link href={pantryPath}>what you always have</Link>.
+          </Trans>
+        }
+        errorText={unknown.length > 0 && <Trans>We do not know these foods: {strange}.</Trans>}
         text={foodText}
         search={foodSearch}
         onTextChange={(text) => flow.send({ type: 'food.typed', text })}
+        onList={() => flow.send({ type: 'foods.submitted' })}
         onChoose={({ id }) => setFoods([...ids.filter((other) => other !== id), id])}
       />
       {have.length > 0 && (

@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
+import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { recipePath } from '../../../pages/member-paths.ts';
 import { FavouriteButton } from '../changes/FavouriteButton.tsx';
+import { CollectionPicker } from '../collections/CollectionPicker.tsx';
 import { RecipeMenu } from '../changes/RecipeMenu.tsx';
 import { RenameForm } from '../changes/RenameForm.tsx';
 import type { ListActors } from './list-actors.ts';
@@ -62,22 +65,29 @@ export function ListedRecipe({ recipe, difference: among, actors }: ListedRecipe
   );
 }
 
-function RecipeButtons({ recipe, actors: { changes, rename } }: ListedRecipeProps) {
+function RecipeButtons({ recipe, actors: { changes, rename, collections, erasure } }: ListedRecipeProps) {
+  const { t } = useLingui();
   const { guid, title, shelf } = recipe;
   const isNaming = useSelector(rename, (snapshot) => snapshot.hasTag('form') && snapshot.context.form?.guid === guid);
+  const isPicked = useSelector(collections, ({ context: { picked } }) => picked.length === 1 && picked[0] === guid);
   // Older servers do not say what may be done.
   if (shelf?.permissions.canMakeFavorite !== true) return null;
   if (isNaming) return <RenameForm rename={rename} />;
   if (shelf.deletesAt !== null)
     return (
-      <Button
-        variant="Outlined"
-        size="Flat"
-        icon={<Undo />}
-        onClick={() => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } })}
-      >
-        <Trans>Restore</Trans>
-      </Button>
+      <>
+        <Button
+          variant="Outlined"
+          size="Flat"
+          icon={<Undo />}
+          onClick={() => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } })}
+        >
+          <Trans>Restore</Trans>
+        </Button>
+        <IconButton label={t`Delete for good: ${title}`} onClick={() => erasure.send({ type: 'erasure.requested', guids: [guid] })}>
+          <Trash />
+        </IconButton>
+      </>
     );
   return (
     <>
@@ -86,7 +96,8 @@ function RecipeButtons({ recipe, actors: { changes, rename } }: ListedRecipeProp
         isFavourite={shelf.isFavourite}
         onChange={(isFavourite) => changes.send({ type: 'change.requested', guids: [guid], change: { isFavourite } })}
       />
-      <RecipeMenu recipe={recipe} changes={changes} rename={rename} />
+      <RecipeMenu recipe={recipe} changes={changes} rename={rename} collections={collections} />
+      {isPicked && <CollectionPicker recipes={[recipe]} collections={collections} changes={changes} />}
     </>
   );
 }

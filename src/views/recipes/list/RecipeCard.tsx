@@ -8,6 +8,7 @@ import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
 import { Tags } from '../changes/Tags.tsx';
 import { CookedTimes } from '../feedback/CookedTimes.tsx';
+import { OfflineMark } from '../offline/OfflineState.tsx';
 import { CookName } from '../recipe/CookedBy.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
@@ -58,6 +59,11 @@ export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeC
         {recipe.cooked !== undefined && (
           <span>
             <CookedTimes {...recipe.cooked} />
+          </span>
+        )}
+        {recipe.shelf?.isKeptOffline === true && (
+          <span>
+            <OfflineMark guid={recipe.guid} />
           </span>
         )}
         {recipe.shelf?.isShared === true && (
@@ -115,11 +121,17 @@ function Missing({ count, names }: { count: number; names: readonly string[] }) 
         <Trans>You have everything.</Trans>
       </p>
     );
-  const number = new Intl.NumberFormat(i18n.locale).format(count);
+  // Those that the kitchen has no name for, and those beyond the first few, are counted only.
   const list = formatList(names, i18n.locale);
   return (
     <p className={styles.wishes}>
-      {count === names.length ? <Trans>Missing: {list}</Trans> : <Trans>Missing ingredients: {number}</Trans>}
+      {names.length === 0 ? (
+        <Plural value={count} one="# ingredient missing" other="# ingredients missing" />
+      ) : count === names.length ? (
+        <Plural value={count} one={`# missing: ${list}`} other={`# missing: ${list}`} />
+      ) : (
+        <Plural value={count} one={`# missing, among them ${list}`} other={`# missing, among them ${list}`} />
+      )}
     </p>
   );
 }

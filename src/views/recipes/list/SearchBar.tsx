@@ -15,7 +15,7 @@ export function SearchBar({ flow }: { flow: ActorRefFrom<typeof recipesMachine> 
   const { i18n } = useLingui();
   const { filters, meant } = useSelector(flow, (snapshot) => snapshot.context);
   const isSearched = (filters.q ?? '').trim() !== '';
-  const isHome = atHomeIn(filters).length > 0;
+  const isHome = atHomeIn(filters).length > 0 || filters.home !== undefined;
   // What cannot be told of these recipes is no order of theirs.
   const sorts = recipeSorts.filter((sort) => (sort !== 'best' || isSearched) && (sort !== 'missing' || isHome));
   const usual = isHome ? 'missing' : isSearched ? 'best' : 'newest';

@@ -1,28 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import Folder from 'lucide-react/icons/folder';
 import Heart from 'lucide-react/icons/heart';
 import Trash from 'lucide-react/icons/trash-2';
 import { mostRecipesAtOnce, type RecipeChange } from '../../../../contract/recipes/recipe-endpoints.ts';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AddToShopping } from '../shopping/AddToShopping.tsx';
+import { CollectionPicker } from '../collections/CollectionPicker.tsx';
 import { TagField } from '../changes/Tags.tsx';
 import type { ListActors } from './list-actors.ts';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** The recipes that can be chosen. */
-  guids: readonly string[];
+  /** The recipes that can be chosen, as they are now. */
+  recipes: readonly RecipeSummary[];
   actors: ListActors;
 }
 
 /** What can be done with the recipes that are chosen. */
-export function SelectionBar({ guids, actors: { changes, selection, toShopping } }: SelectionBarProps) {
+export function SelectionBar({ recipes, actors: { changes, selection, toShopping, collections } }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const chosen = useSelector(selection, (snapshot) => snapshot.context.guids);
   // What one call takes.
-  const choosable = guids.slice(0, mostRecipesAtOnce);
+  const choosable = recipes.slice(0, mostRecipesAtOnce).map(({ guid }) => guid);
   const count = new Intl.NumberFormat(i18n.locale).format(chosen.length);
   const isNone = chosen.length === 0;
+  // Of another choice than this one nothing is asked.
+  const isPicked = useSelector(
+    collections,
+    ({ context: { picked } }) => picked.length === chosen.length && picked.every((guid) => chosen.includes(guid)),
+  );
   const isTooMany = chosen.length > mostRecipesAtOnce;
   const change = (what: RecipeChange) => {
     changes.send({ type: 'change.requested', guids: chosen, change: what });
@@ -46,6 +55,24 @@ export function SelectionBar({ guids, actors: { changes, selection, toShopping }
         >
           <Trans>Favourite</Trans>
         </Button>
+        <Button
+          variant="Outlined"
+          size="Flat"
+          icon={<Folder />}
+          disabled={isNone || isTooMany}
+          onClick={() => collections.send({ type: 'picker.opened', guids: chosen })}
+        >
+          <Trans>Collections</Trans>
+        </Button>
+        <Button
+          variant="Outlined"
+          size="Flat"
+          icon={<Download />}
+          disabled={isNone || isTooMany}
+          onClick={() => change({ isKeptOffline: true })}
+        >
+          <Trans>Keep offline</Trans>
+        </Button>
         <Button variant="Outlined" size="Flat" icon={<Trash />} disabled={isNone || isTooMany} onClick={() => change({ isInTrash: true })}>
           <Trans>Move to the trash</Trans>
         </Button>
@@ -55,10 +82,18 @@ export function SelectionBar({ guids, actors: { changes, selection, toShopping }
           size="Flat"
           disabled={isNone || isTooMany}
         />
-        <Button variant="FilledGray" size="Flat" onClick={() => selection.send({ type: 'selection.ended' })}>
+        <Button
+          variant="FilledGray"
+          size="Flat"
+          onClick={() => {
+            collections.send({ type: 'panel.closed' });
+            selection.send({ type: 'selection.ended' });
+          }}
+        >
           <Trans>Done</Trans>
         </Button>
       </div>
+      {isPicked && !isNone && <CollectionPicker recipes={recipes} collections={collections} changes={changes} />}
       {!isNone && !isTooMany && <TagField guids={chosen} changes={changes} />}
     </section>
   );

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import CheckCheck from 'lucide-react/icons/list-checks';
+import Trash from 'lucide-react/icons/trash-2';
 import { trashDays } from '../../../../contract/recipes/recipe-endpoints.ts';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
@@ -11,12 +14,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
 import { RecipeList } from './RecipeList.tsx';
+import { TrashBar } from './TrashBar.tsx';
+import { useListActors } from './use-list-actors.ts';
 import { useListed } from './use-listed.ts';
 
 /** What was thrown away, and can be restored until it is deleted. */
 export function TrashPage({ flow }: PageProps<typeof recipesMachine>) {
-  const { changes, rename, selection, toShopping } = useSelector(flow, (snapshot) => snapshot.children);
-  if (changes === undefined || rename === undefined || selection === undefined || toShopping === undefined) return <DataPlaceholder />;
+  const actors = useListActors(flow);
+  if (actors === null) return <DataPlaceholder />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -30,7 +35,7 @@ export function TrashPage({ flow }: PageProps<typeof recipesMachine>) {
       <p>
         <Trans>Recipes are deleted {trashDays} days after you throw them away.</Trans>
       </p>
-      <Thrown flow={flow} actors={{ changes, rename, selection, toShopping }} />
+      <Thrown flow={flow} actors={actors} />
     </div>
   );
 }
@@ -40,12 +45,33 @@ function Thrown({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'>
   const next = useSelector(flow, (snapshot) => snapshot.context.next);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'));
+  const { selection, erasure } = actors;
+  const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
+  const isErasing = useSelector(erasure, (snapshot) => snapshot.hasTag('busy'));
+  const own = recipes.filter(({ shelf }) => shelf?.permissions.canMakeFavorite === true);
   const more = () => flow.send({ type: 'more.requested' });
   return (
     <>
+      {own.length > 0 && !isSelecting && (
+        <div className={styles.ways}>
+          <Button variant="Transparent" size="Flat" icon={<CheckCheck />} onClick={() => selection.send({ type: 'selection.started' })}>
+            <Trans>Select</Trans>
+          </Button>
+          <Button
+            variant="Outlined"
+            size="Flat"
+            icon={<Trash />}
+            isLoading={isErasing}
+            onClick={() => erasure.send({ type: 'erasure.requested', guids: null })}
+          >
+            <Trans>Empty the trash</Trans>
+          </Button>
+        </div>
+      )}
       {recipes.length > 0 && (
         <RecipeList recipes={recipes} actors={actors} hasMore={next !== null && !hasFailed} isLoading={isBusy} onMore={more} />
       )}
+      {isSelecting && <TrashBar guids={own.map(({ guid }) => guid)} actors={actors} />}
       {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {recipes.length === 0 && !isBusy && !hasFailed && (

@@ -30,3 +30,9 @@ export const cooks = [
   { value: 'openai-compatible', label: msg`AI model` },
   { value: 'imported', label: msg`Imported` },
 ] as const;
+
+/** What can be cooked from what is at home, that which is there always included. */
+export const homes = [
+  { value: 'fewest', label: msg`Fewest missing first` },
+  { value: 'all', label: msg`Can be cooked from what I have` },
+] as const;

@@ -3,12 +3,14 @@ import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { ActorRefFrom } from 'xstate';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
+import type { recipePhotoMachine } from '../../../../machines/recipes/recipe-photo.machine.ts';
 import type { recipeFeedbackMachine } from '../../../../machines/recipes/recipe-feedback.machine.ts';
 import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
@@ -37,13 +39,17 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename, share, toShopping, refine, clipboard, notes, feedback } = useSelector(flow, (snapshot) => snapshot.children);
+  const { changes, rename, share, toShopping, refine, clipboard, notes, feedback, collections, photo } = useSelector(
+    flow,
+    (snapshot) => snapshot.children,
+  );
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder shape="recipe" />;
   if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder shape="recipe" />;
   if (toShopping === undefined || refine === undefined || clipboard === undefined) return <DataPlaceholder shape="recipe" />;
-  if (notes === undefined || feedback === undefined) return <DataPlaceholder shape="recipe" />;
+  if (notes === undefined || feedback === undefined || collections === undefined || photo === undefined)
+    return <DataPlaceholder shape="recipe" />;
   const sheet = { recipe, servings, unitSystem };
   return (
     <>
@@ -60,6 +66,8 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
         clipboard={clipboard}
         notes={notes}
         feedback={feedback}
+        collections={collections}
+        photo={photo}
       />
     </>
   );
@@ -79,6 +87,8 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   clipboard: ActorRefFrom<typeof clipboardMachine>;
   notes: ActorRefFrom<typeof recipeNotesMachine>;
   feedback: ActorRefFrom<typeof recipeFeedbackMachine>;
+  collections: ActorRefFrom<typeof collectionsMachine>;
+  photo: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
 const noteUnder = (notes: ShownRecipeProps['notes']) =>
@@ -101,6 +111,8 @@ function ShownRecipe({
   clipboard,
   notes,
   feedback,
+  collections,
+  photo,
 }: ShownRecipeProps) {
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
@@ -123,7 +135,15 @@ function ShownRecipe({
         underStep={hasNotes ? noteUnder(notes) : undefined}
         actions={
           isOwn && shelf !== undefined && deletesAt === null ? (
-            <RecipeActions recipe={recipe} shelf={shelf} changes={changes} rename={rename} share={share} />
+            <RecipeActions
+              recipe={recipe}
+              shelf={shelf}
+              changes={changes}
+              rename={rename}
+              share={share}
+              collections={collections}
+              photo={photo}
+            />
           ) : undefined
         }
       >

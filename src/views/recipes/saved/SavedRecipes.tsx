@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useId } from 'react';
 import type { savedRecipesMachine } from '../../../../machines/recipes/saved-recipes.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
@@ -9,12 +10,14 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
-import { SavedCard } from './SavedCard.tsx';
+import { KeptRecipes, SavedList } from './KeptRecipes.tsx';
+import { OfflineProgress } from './OfflineProgress.tsx';
 import { SavedSince } from '../recipe/SavedSince.tsx';
 import styles from './SavedRecipesPage.module.css';
 
 /** What this browser keeps: the list, or the one that is being read. */
 export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
+  const openedId = useId();
   const { saved, reading } = useSelector(flow, (snapshot) => snapshot.context);
   const isEmpty = useSelector(flow, (snapshot) => snapshot.matches('empty'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
@@ -34,11 +37,17 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
     );
   if (isEmpty)
     return (
-      <EmptyState art={<EmptyPlateArt />} title={title}>
-        <p>
-          <Trans>Recipes you open while signed in are saved in this browser, so you can read them offline.</Trans>
-        </p>
-      </EmptyState>
+      <>
+        <EmptyState art={<EmptyPlateArt />} title={title}>
+          <p>
+            <Trans>
+              Recipes you open while signed in are saved in this browser, so you can read them offline. Choose “Keep offline” in the menu of
+              a recipe to keep it on all your devices.
+            </Trans>
+          </p>
+        </EmptyState>
+        <OfflineProgress />
+      </>
     );
   if (reading !== null)
     return (
@@ -64,19 +73,27 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
         />
       </>
     );
+  const kept = saved.filter(({ isKept }) => isKept);
+  const opened = saved.filter(({ isKept }) => !isKept);
+  const open = (guid: string) => flow.send({ type: 'recipe.opened', guid });
   return (
     <>
       {title}
       <p className={styles.intro}>
         <Trans>Saved in this browser until you sign out. You can read them offline.</Trans>
       </p>
-      <ul className={styles.list}>
-        {saved.map((one) => (
-          <li key={one.recipe.guid}>
-            <SavedCard saved={one} onOpen={() => flow.send({ type: 'recipe.opened', guid: one.recipe.guid })} />
-          </li>
-        ))}
-      </ul>
+      <OfflineProgress />
+      {kept.length > 0 && <KeptRecipes kept={kept} onOpen={open} />}
+      {opened.length > 0 && (
+        <section className={styles.part} aria-labelledby={openedId}>
+          {kept.length > 0 && (
+            <h2 id={openedId}>
+              <Trans>Opened last</Trans>
+            </h2>
+          )}
+          <SavedList saved={opened} onOpen={open} />
+        </section>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { member } from '../../../support/views/sessions.ts';
 
 const open = () =>
   renderFlow(
-    onStage(recipesMachine, ({ newId }) => ({ newId, filters: {}, shown: null })),
+    onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: {}, shown: null })),
     (flow) => <AccountPage flow={flow}>{null}</AccountPage>,
     { session: member },
   );

@@ -1,0 +1,245 @@
+import { assign, sendTo, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { collectionNameProblem, type Collection } from '../../contract/recipes/collections.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import type { ProblemId } from '../../contract/validation.ts';
+import { keepError, kept, thrown } from '../parts/failure.ts';
+import { load, loadSilently, saving } from '../parts/loader.ts';
+import { moved } from './collections.model.ts';
+
+/** What a page hears that shows recipes. */
+export type CollectionsNews =
+  | { type: 'collection.made'; collection: string; guids: readonly string[] }
+  | { type: 'collection.deleted'; collection: string };
+
+interface CollectionsInput {
+  /** The company in which new ones are made. */
+  companyUri: string;
+  newId: () => string;
+  page: ActorRef<Snapshot<unknown>, CollectionsNews>;
+}
+
+interface CollectionsContext extends CollectionsInput {
+  collections: readonly Collection[];
+  /** The recipes that collections are chosen for. */
+  picked: readonly string[];
+  /** What is typed as the name of a new one. */
+  name: string;
+  /** The key of the new one: sent again it is the same. */
+  key: string | null;
+  /** The one that gets another name, or that is to be deleted, with its name as it is typed. */
+  form: Collection | null;
+  problem: ProblemId | null;
+  error: ApiError | null;
+}
+
+export type CollectionsEvent =
+  | { type: 'picker.opened'; guids: readonly string[] }
+  | { type: 'editor.opened' }
+  | { type: 'panel.closed' }
+  | { type: 'name.changed'; name: string }
+  | { type: 'collection.submitted' }
+  | { type: 'collection.moved'; guid: string; by: 1 | -1 }
+  | { type: 'rename.begun'; collection: Collection }
+  | { type: 'title.changed'; name: string }
+  | { type: 'title.submitted' }
+  | { type: 'rename.cancelled' }
+  | { type: 'removal.requested'; collection: Collection }
+  | { type: 'retry.requested' };
+
+interface Which {
+  companyUri: string;
+  guid: string;
+}
+
+type All = readonly Collection[];
+interface Now {
+  context: CollectionsContext;
+}
+
+const arrived = { type: 'keepAll', params: ({ event }: { event: { output: All } }) => ({ all: event.output }) } as const;
+const openers = {
+  'picker.opened': {
+    target: '#collections.openingPicker',
+    actions: { type: 'pick', params: ({ event }: { event: Extract<CollectionsEvent, { type: 'picker.opened' }> }) => event },
+  },
+  'editor.opened': '#collections.openingEditor',
+} as const;
+const closing = { 'panel.closed': { target: '#collections.resting', actions: 'forget' } } as const;
+const typing = {
+  'name.changed': {
+    actions: { type: 'setName', params: ({ event }: { event: Extract<CollectionsEvent, { type: 'name.changed' }> }) => event },
+  },
+} as const;
+const made = ({ context: { companyUri, key, name } }: Now) => ({ companyUri, guid: key ?? '', name });
+const which = ({ context: { form } }: Now) => ({ companyUri: form?.companyUri ?? '', guid: form?.guid ?? '' });
+
+/** Collections of recipes: made, named, put in order and deleted, and chosen for recipes. */
+export const collectionsMachine = setup({
+  types: {} as { context: CollectionsContext; input: CollectionsInput; events: CollectionsEvent; tags: 'busy' | 'form' },
+  actors: {} as {
+    loadCollections: PromiseActorLogic<All>;
+    createCollection: PromiseActorLogic<All, Which & { name: string }>;
+    renameCollection: PromiseActorLogic<All, Which & { name: string }>;
+    orderCollections: PromiseActorLogic<All, { guids: string[] }>;
+    /** Asks in a box. True for a yes. */
+    confirmRemoval: PromiseActorLogic<boolean, { name: string }>;
+    deleteCollection: PromiseActorLogic<All, Which>;
+  },
+  actions: {
+    keepAll: assign((_, { all }: { all: All }) => ({ collections: all, error: null })),
+    pick: assign((_, { guids }: { guids: readonly string[] }) => ({ picked: guids })),
+    setName: assign((_, { name }: { name: string }) => ({ name, problem: null, error: null })),
+    // The key stays until there is a collection of it.
+    keepKey: assign({ key: ({ context: { key, newId } }) => key ?? newId(), problem: null, error: null }),
+    clearName: assign({ name: '', key: null }),
+    tellMade: sendTo(
+      ({ context }) => context.page,
+      ({ context: { key, picked } }) => ({ type: 'collection.made', collection: key ?? '', guids: picked }) as const,
+    ),
+    tellDeleted: sendTo(
+      ({ context }) => context.page,
+      ({ context: { form } }) => ({ type: 'collection.deleted', collection: form?.guid ?? '' }) as const,
+    ),
+    showProblem: assign({ problem: ({ context }) => collectionNameProblem(context.name) }),
+    showTitleProblem: assign({ problem: ({ context }) => collectionNameProblem(context.form?.name ?? '') }),
+    move: assign({ collections: ({ context }, params: { guid: string; by: 1 | -1 }) => moved(context.collections, params) }),
+    setForm: assign((_, { collection }: { collection: Collection | null }) => ({ form: collection, problem: null, error: null })),
+    setTitle: assign({
+      form: ({ context: { form } }, { name }: { name: string }) => (form === null ? null : { ...form, name }),
+      problem: null,
+      error: null,
+    }),
+    forget: assign({ picked: [], name: '', key: null, form: null, problem: null, error: null }),
+    keepError: assign(kept),
+    /** Hole: says what went wrong. */
+    tellFailure: (_, _params: { error: ApiError }) => undefined,
+  },
+  guards: {
+    isNamed: ({ context }) => collectionNameProblem(context.name) === null,
+    isTitled: ({ context }) => collectionNameProblem(context.form?.name ?? '') === null,
+    isYes: (_, { output }: { output: boolean }) => output,
+  },
+}).createMachine({
+  id: 'collections',
+  description: 'Keeps recipes together as their owner wants.',
+  context: ({ input }) => ({ ...input, collections: [], picked: [], name: '', key: null, form: null, problem: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      ...loadSilently('The collections are on their way.', {
+        src: 'loadCollections',
+        onDone: { target: 'resting', actions: arrived },
+        onError: { target: 'unavailable', actions: keepError },
+      }),
+      on: { 'picker.opened': openers['picker.opened'] },
+    },
+    unavailable: { description: 'The collections did not come; the page does without them until one asks for them.', on: openers },
+    resting: { description: 'The collections are known.', on: openers },
+    openingPicker: {
+      ...load('The collections are fetched anew, to choose some for recipes.', {
+        src: 'loadCollections',
+        id: 'loadForPicker',
+        onDone: { target: 'picking', actions: arrived },
+        onError: { target: 'pickerFailed', actions: keepError },
+      }),
+      on: closing,
+    },
+    pickerFailed: {
+      description: 'They did not come; the page says so.',
+      on: { ...closing, ...openers, 'retry.requested': 'openingPicker' },
+    },
+    picking: {
+      description: 'Collections are chosen for recipes.',
+      tags: 'form',
+      on: {
+        ...closing,
+        ...typing,
+        'picker.opened': { actions: { type: 'pick', params: ({ event }) => event } },
+        'editor.opened': 'openingEditor',
+        'collection.submitted': [{ guard: 'isNamed', target: 'adding', actions: 'keepKey' }, { actions: 'showProblem' }],
+      },
+    },
+    adding: saving('A new collection is made, for the recipes.', {
+      src: 'createCollection',
+      id: 'createForRecipes',
+      input: made,
+      onDone: { target: 'picking', actions: [arrived, 'tellMade', 'clearName'] },
+      onError: { target: 'picking', actions: keepError },
+    }),
+    openingEditor: {
+      ...load('The collections are fetched anew, to be changed.', {
+        src: 'loadCollections',
+        id: 'loadForEditor',
+        onDone: { target: 'managing', actions: arrived },
+        onError: { target: 'editorFailed', actions: keepError },
+      }),
+      on: closing,
+    },
+    editorFailed: {
+      description: 'They did not come; the page says so.',
+      on: { ...closing, 'picker.opened': openers['picker.opened'], 'retry.requested': 'openingEditor' },
+    },
+    managing: {
+      description: 'Collections are made, named, put in order and deleted.',
+      tags: 'form',
+      on: {
+        ...closing,
+        ...typing,
+        'picker.opened': openers['picker.opened'],
+        'collection.submitted': [{ guard: 'isNamed', target: 'creating', actions: 'keepKey' }, { actions: 'showProblem' }],
+        'collection.moved': { target: 'ordering', actions: { type: 'move', params: ({ event }) => event } },
+        'rename.begun': { target: 'renaming', actions: { type: 'setForm', params: ({ event }) => event } },
+        'removal.requested': { target: 'asking', actions: { type: 'setForm', params: ({ event }) => event } },
+      },
+    },
+    creating: saving('A new collection is made.', {
+      src: 'createCollection',
+      input: made,
+      onDone: { target: 'managing', actions: [arrived, 'clearName'] },
+      onError: { target: 'managing', actions: keepError },
+    }),
+    ordering: {
+      ...saving('Their order is being saved.', {
+        src: 'orderCollections',
+        input: ({ context }) => ({ guids: context.collections.map(({ guid }) => guid) }),
+        onDone: { target: 'managing', actions: arrived },
+        // They stand as the server has them.
+        onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
+      }),
+      on: { 'collection.moved': { target: 'ordering', reenter: true, actions: { type: 'move', params: ({ event }) => event } } },
+    },
+    renaming: {
+      description: 'A name is being written anew.',
+      tags: 'form',
+      on: {
+        ...closing,
+        'picker.opened': openers['picker.opened'],
+        'title.changed': { actions: { type: 'setTitle', params: ({ event }) => event } },
+        'title.submitted': [{ guard: 'isTitled', target: 'saving' }, { actions: 'showTitleProblem' }],
+        'rename.cancelled': { target: 'managing', actions: { type: 'setForm', params: { collection: null } } },
+      },
+    },
+    saving: saving('The name is being saved.', {
+      src: 'renameCollection',
+      input: ({ context }) => ({ ...which({ context }), name: context.form?.name ?? '' }),
+      onDone: { target: 'managing', actions: [arrived, { type: 'setForm', params: { collection: null } }] },
+      onError: { target: 'renaming', actions: keepError },
+    }),
+    asking: {
+      description: 'A box asks whether the collection is to be deleted.',
+      invoke: {
+        id: 'confirmRemoval',
+        src: 'confirmRemoval',
+        input: ({ context }) => ({ name: context.form?.name ?? '' }),
+        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'deleting' }, 'managing'],
+        onError: 'managing',
+      },
+    },
+    deleting: load('The collection is being deleted.', {
+      src: 'deleteCollection',
+      input: which,
+      onDone: { target: 'managing', actions: [arrived, 'tellDeleted', { type: 'setForm', params: { collection: null } }] },
+      onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
+    }),
+  },
+});

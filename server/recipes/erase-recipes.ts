@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+/** Recipes of one statement: nobody waits long for one of them. */
+const batch = 200;
+
+interface Erasing {
+  /** Those of the viewer. */
+  companies: readonly string[];
+  /** Null: all that lies in the trash. */
+  guids: readonly string[] | null;
+}
+
+/** Versions, notes, links and what else hangs on a recipe go with its row; its photos go unless something else shows them. */
+function eraseBatch(db: Kysely<Database>, { companies, guids }: Erasing): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .selectFrom('recipes')
+      .select(['guid', 'photo_guid'])
+      .where('company_guid', 'in', companies)
+      .where('trashed_at', 'is not', null)
+      .$if(guids !== null, (select) => select.where('guid', 'in', guids ?? []))
+      .orderBy('guid')
+      .limit(batch)
+      .forUpdate()
+      .execute();
+    if (rows.length === 0) return 0;
+    const gone = rows.map(({ guid }) => guid);
+    const cooked = await tx.selectFrom('recipe_cookings').select('photo_guid').where('recipe_guid', 'in', gone).execute();
+    const photos = [...new Set([...rows, ...cooked].flatMap(({ photo_guid }) => photo_guid ?? []))];
+    await tx.deleteFrom('recipes').where('guid', 'in', gone).execute();
+    if (photos.length > 0)
+      await sql`delete from photos p where p.guid = any(${photos}::uuid[])
+        and not exists (select 1 from recipes r where r.photo_guid = p.guid)
+        and not exists (select 1 from recipe_cookings c where c.photo_guid = p.guid)
+        and p.guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`.execute(
+        tx,
+      );
+    return gone.length;
+  });
+}
+
+/** Deletes what lies in the trash, for good. Resolves to how many recipes there were. */
+export async function eraseRecipes(db: Kysely<Database>, erasing: Erasing): Promise<number> {
+  if (erasing.companies.length === 0) return 0;
+  for (let erased = 0; ;) {
+    const count = await eraseBatch(db, erasing);
+    erased += count;
+    if (count < batch) return erased;
+  }
+}

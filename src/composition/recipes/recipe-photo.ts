@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { fromPromise } from 'xstate';
+import { recipeEndpoints } from '../../../contract/recipes/recipe-endpoints.ts';
+import { recipePhotoMachine, type PhotoChange } from '../../../machines/recipes/recipe-photo.machine.ts';
+import { sendPhoto } from '../../services/photo-store.ts';
+import { offerUndo, showError } from '../../services/toaster.ts';
+import { errorText } from '../../texts/error-texts.ts';
+import type { FlowScope } from '../flow-scope.ts';
+
+/** What was done to the picture of a recipe, in a sentence. */
+function changedText({ before, after }: PhotoChange): string {
+  if (after === null) return i18n._(msg`Photo removed.`);
+  return before === null ? i18n._(msg`Photo added.`) : i18n._(msg`Photo changed.`);
+}
+
+/** The picture of a recipe that its owner chooses. */
+export const composeRecipePhoto = ({ api, call }: FlowScope): typeof recipePhotoMachine =>
+  recipePhotoMachine.provide({
+    actors: {
+      uploadPhoto: sendPhoto(api),
+      setPhoto: call(recipeEndpoints.setRecipePhoto),
+      offerUndo: fromPromise<boolean, PhotoChange>(({ input, signal }) => offerUndo(changedText(input), signal)),
+    },
+    actions: { tellFailure: (_, { error }) => showError(errorText(error, i18n)) },
+  });

@@ -1,0 +1,142 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { collectionsMachine, type CollectionsEvent } from '../../../machines/recipes/collections.machine.ts';
+import { moved } from '../../../machines/recipes/collections.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure } from '../samples.ts';
+import { guests, quick, sweet, threeCollections } from './collections.fixture.ts';
+
+const start = () => onStage(collectionsMachine, ({ newId, parent }) => ({ companyUri: company.uri, newId, page: parent }));
+const taken = failure('invalidInput', { name: 'You already have a collection with this name.' });
+
+async function picking() {
+  const stage = start();
+  await stage.answer('loadCollections', []);
+  stage.actor.send({ type: 'picker.opened', guids: ['a', 'b'] });
+  await stage.answer('loadCollections', threeCollections);
+  return stage;
+}
+
+async function managing() {
+  const stage = start();
+  await stage.answer('loadCollections', []);
+  stage.actor.send({ type: 'editor.opened' });
+  await stage.answer('loadCollections', threeCollections);
+  return stage;
+}
+
+describe('for recipes', () => {
+  test('a new collection is made, and its page is told to put them in', async () => {
+    const { actor, answer, call, told } = await picking();
+    actor.send({ type: 'name.changed', name: 'Sunday' });
+    actor.send({ type: 'collection.submitted' });
+    const { guid } = call('createCollection').input as { guid: string };
+    expect(call('createCollection').input).toEqual({ companyUri: company.uri, guid, name: 'Sunday' });
+    await answer('createCollection', [...threeCollections, { ...guests, guid, name: 'Sunday' }]);
+    expect(told()).toEqual([{ type: 'collection.made', collection: guid, guids: ['a', 'b'] }]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { name: '', key: null } });
+    expect(actor.getSnapshot().context.collections).toHaveLength(4);
+  });
+
+  test('sent again after a failure it has the same key, and the name stays as it is typed', async () => {
+    const { actor, refuse, call, told } = await picking();
+    actor.send({ type: 'name.changed', name: 'Guests' });
+    actor.send({ type: 'collection.submitted' });
+    const first = call('createCollection').input;
+    await refuse('createCollection', taken);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { name: 'Guests', error: taken } });
+    actor.send({ type: 'collection.submitted' });
+    expect([call('createCollection').input, told()]).toEqual([first, []]);
+  });
+
+  test('without a name none is made', async () => {
+    const { actor, calls } = await picking();
+    const before = calls.length;
+    actor.send({ type: 'name.changed', name: '   ' });
+    actor.send({ type: 'collection.submitted' });
+    expect([actor.getSnapshot().context.problem, calls.length]).toEqual(['collectionName.required', before]);
+    actor.send({ type: 'name.changed', name: 'S' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  test('the list is fetched anew with each opening, also where it did not come before', async () => {
+    const { actor, answer, refuse } = start();
+    await refuse('loadCollections', failure('unknown'));
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    actor.send({ type: 'picker.opened', guids: ['a'] });
+    await refuse('loadCollections', failure('unknown'));
+    expect(actor.getSnapshot().value).toBe('pickerFailed');
+    actor.send({ type: 'retry.requested' });
+    await answer('loadCollections', threeCollections);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { picked: ['a'], collections: threeCollections } });
+    actor.send({ type: 'panel.closed' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picked: [], name: '' } });
+  });
+});
+
+describe('in the editor', () => {
+  test('they stand where they are put at once; the last order counts', async () => {
+    const { actor, call, answer } = await managing();
+    actor.send({ type: 'collection.moved', guid: guests.guid, by: 1 });
+    const first = call('orderCollections');
+    actor.send({ type: 'collection.moved', guid: guests.guid, by: 1 });
+    expect([first.signal.aborted, call('orderCollections').input]).toEqual([true, { guids: [quick.guid, sweet.guid, guests.guid] }]);
+    await answer('orderCollections', [quick, sweet, guests]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: [quick, sweet, guests] } });
+  });
+
+  test('an order that could not be saved is said, and fetched as it is', async () => {
+    const { actor, refuse, answer, ran } = await managing();
+    actor.send({ type: 'collection.moved', guid: sweet.guid, by: -1 });
+    await refuse('orderCollections', failure('unknown'));
+    expect(ran('tellFailure')).toHaveLength(1);
+    await answer('loadCollections', threeCollections);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: threeCollections } });
+  });
+
+  test('a name is written anew, and stays as it is typed until it is saved', async () => {
+    const { actor, refuse, answer, call } = await managing();
+    actor.send({ type: 'rename.begun', collection: guests });
+    actor.send({ type: 'title.changed', name: 'Quick' });
+    actor.send({ type: 'title.submitted' });
+    expect(call('renameCollection').input).toEqual({ companyUri: company.uri, guid: guests.guid, name: 'Quick' });
+    await refuse('renameCollection', taken);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'renaming', context: { form: { name: 'Quick' }, error: taken } });
+    actor.send({ type: 'title.changed', name: 'Friends' });
+    actor.send({ type: 'title.submitted' });
+    await answer('renameCollection', threeCollections);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { form: null } });
+  });
+
+  test('one is deleted after a yes, and the page is told which', async () => {
+    const { actor, answer, call, told } = await managing();
+    actor.send({ type: 'removal.requested', collection: quick });
+    expect(call('confirmRemoval').input).toEqual({ name: 'Quick' });
+    await answer('confirmRemoval', false);
+    expect([actor.getSnapshot().value, told()]).toEqual(['managing', []]);
+    actor.send({ type: 'removal.requested', collection: quick });
+    await answer('confirmRemoval', true);
+    expect(call('deleteCollection').input).toEqual({ companyUri: company.uri, guid: quick.guid });
+    await answer('deleteCollection', [guests, sweet]);
+    expect([told(), actor.getSnapshot().context.collections]).toEqual([
+      [{ type: 'collection.deleted', collection: quick.guid }],
+      [guests, sweet],
+    ]);
+  });
+});
+
+test.each([
+  [guests, -1, [guests, quick, sweet]],
+  [guests, 1, [quick, guests, sweet]],
+  [sweet, -1, [guests, sweet, quick]],
+  [sweet, 1, [guests, quick, sweet]],
+] as const)('%o moved by %d', ({ guid }, by, expected) => {
+  expect(moved(threeCollections, { guid, by })).toEqual(expected);
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof collectionsMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<CollectionsEvent>();
+  // Somebody chooses for recipes.
+  expectTypeOf<{ type: 'picker.opened' }>().not.toExtend<Sent>();
+});

@@ -1,0 +1,76 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { recipePhotoMachine, type RecipePhotoEvent } from '../../../machines/recipes/recipe-photo.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+
+const which = { companyUri: company.uri, guid: recipe.guid };
+const file = new File(['x'], 'dish.jpg');
+
+function open() {
+  const stage = onStage(recipePhotoMachine, ({ parent }) => ({ ...which, page: parent }));
+  stage.actor.send({ type: 'photo.opened' });
+  return stage;
+}
+
+test('a photo is sent, shown with the recipe, and the one before comes back when that is wished', async () => {
+  const { actor, answer, call, told } = open();
+  actor.send({ type: 'photo.chosen', file, shown: 'guid-before' });
+  expect(call('uploadPhoto').input).toEqual({ companyUri: company.uri, file });
+  await answer('uploadPhoto', { guid: 'guid-photo' });
+  expect(call('setPhoto').input).toEqual({ ...which, photoGuid: 'guid-photo' });
+  const shown = { ...recipe, photoGuid: 'guid-photo' };
+  await answer('setPhoto', shown);
+  expect(told()).toEqual([{ type: 'recipe.replaced', recipe: shown }]);
+  expect(call('offerUndo').input).toEqual({ before: 'guid-before', after: 'guid-photo' });
+  await answer('offerUndo', true);
+  expect(call('setPhoto').input).toEqual({ ...which, photoGuid: 'guid-before' });
+  await answer('setPhoto', { ...recipe, photoGuid: 'guid-before' });
+  expect(told()).toHaveLength(2);
+  expect(actor.getSnapshot().value).toEqual({ closed: 'quiet' });
+});
+
+test('a photo is taken away, and stays away when nobody wants it back', async () => {
+  const { actor, answer, call, calls } = open();
+  actor.send({ type: 'photo.removed', shown: 'guid-before' });
+  expect(call('setPhoto').input).toEqual({ ...which, photoGuid: null });
+  await answer('setPhoto', recipe);
+  expect(call('offerUndo').input).toEqual({ before: 'guid-before', after: null });
+  await answer('offerUndo', false);
+  expect([actor.getSnapshot().value, calls]).toMatchObject([{ closed: 'quiet' }, { length: 2 }]);
+});
+
+test('what cannot be sent or shown is said beside it, and another may be chosen', async () => {
+  const { actor, answer, refuse, told } = open();
+  actor.send({ type: 'photo.chosen', file, shown: null });
+  await refuse('uploadPhoto', failure('unsupportedMedia'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: failure('unsupportedMedia') } });
+  actor.send({ type: 'photo.chosen', file, shown: null });
+  expect(actor.getSnapshot().context.error).toBeNull();
+  await answer('uploadPhoto', { guid: 'guid-photo' });
+  await refuse('setPhoto', failure('unknown'));
+  expect([actor.getSnapshot().value, told()]).toEqual(['open', []]);
+});
+
+test('a panel that is closed takes back what is being sent', () => {
+  const { actor, call } = open();
+  actor.send({ type: 'photo.chosen', file, shown: null });
+  actor.send({ type: 'photo.closed' });
+  expect([actor.getSnapshot().value, call('uploadPhoto').signal.aborted]).toEqual([{ closed: 'quiet' }, true]);
+});
+
+test('a photo that cannot come back is said', async () => {
+  const { actor, answer, refuse, ran } = open();
+  actor.send({ type: 'photo.removed', shown: 'guid-before' });
+  await answer('setPhoto', recipe);
+  await answer('offerUndo', true);
+  await refuse('setPhoto', failure('invalidInput', { photoGuid: 'This photo is no longer available. Please add it again.' }));
+  expect([actor.getSnapshot().value, ran('tellFailure')]).toMatchObject([{ closed: 'quiet' }, [{}]]);
+});
+
+test('accepts its events and nothing that cannot happen', () => {
+  type Sent = Parameters<ActorRefFrom<typeof recipePhotoMachine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<RecipePhotoEvent>();
+  // What was shown before is known, so that it can come back.
+  expectTypeOf<{ type: 'photo.removed' }>().not.toExtend<Sent>();
+});
