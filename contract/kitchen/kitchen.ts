@@ -18,6 +18,7 @@ import {
 } from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from '../recipes/recipe.ts';
 import { guid, text } from '../text.ts';
+import { mostPhotos } from './photo.ts';
 import { mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
 
 export const maxDescriptionLength = 2_000;
@@ -38,6 +39,8 @@ export const cookRequestSchema = object({
   requestKey: size(text(), 8, 64),
   description: size(text(), 0, maxDescriptionLength),
   photoGuid: nullable(guid()),
+  /** Those beyond the first. */
+  morePhotoGuids: optional(size(array(guid()), 1, mostPhotos - 1)),
   servings: max(min(integer(), servingsRange.min), servingsRange.max),
   unitSystem: enums(unitSystems),
   diets: size(array(enums(diets)), 0, diets.length),

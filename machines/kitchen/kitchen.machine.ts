@@ -13,7 +13,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
     left: [],
     takenUp: null,
     problem: null,
-    photoError: null,
+    photosAre: 'there',
     requestKey: null,
     choice: null,
     improvise: false,
@@ -58,6 +58,11 @@ export const kitchenMachine = kitchenSetup.createMachine({
       invoke: [
         { id: 'reading', src: 'reading', input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }) },
         { id: 'foodSearch', src: 'foodSearch' },
+        {
+          id: 'photos',
+          src: 'photos',
+          input: ({ context: { companyUri, draft, newId }, self }) => ({ companyUri, photos: draft.photos, newId, parent: self }),
+        },
       ],
       on: {
         'draft.changed': {
@@ -94,17 +99,27 @@ export const kitchenMachine = kitchenSetup.createMachine({
         'servings.changed': {
           actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, rememberWithoutJob],
         },
-        'photo.chosen': '.preparingPhoto',
-        'photo.removed': {
-          // Also the photo that is still being prepared.
-          target: '.idle',
-          actions: [{ type: 'edit', params: { change: { photo: null } } }, rememberWithoutJob],
-        },
+        'photos.changed': [
+          {
+            guard: { type: 'hasThesePhotos', params: ({ event }) => event },
+            actions: [
+              { type: 'keepPhotos', params: ({ event }) => event },
+              { type: 'setPhotosAre', params: ({ event }) => event },
+            ],
+          },
+          {
+            actions: [
+              { type: 'edit', params: ({ event: { photos } }) => ({ change: { photos } }) },
+              { type: 'setPhotosAre', params: ({ event }) => event },
+              rememberWithoutJob,
+            ],
+          },
+        ],
         'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
       states: {
         idle: {
-          description: 'One field and one photo button wait. What closed tabs left behind is offered while nothing is typed.',
+          description: 'One field and the way to photos wait. What closed tabs left behind is offered while nothing is typed.',
           on: {
             'left.continued': {
               guard: 'isUntouched',
@@ -117,22 +132,6 @@ export const kitchenMachine = kitchenSetup.createMachine({
                 { type: 'forgetLeft', params: ({ context, event }) => ({ companyUri: context.companyUri, id: event.id }) },
               ],
             },
-          },
-        },
-        preparingPhoto: {
-          description: 'The chosen file is being checked and kept.',
-          tags: 'busy',
-          // An order sent now would go without the photo.
-          on: { 'recipe.requested': {} },
-          invoke: {
-            id: 'preparePhoto',
-            src: 'preparePhoto',
-            input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
-            onDone: {
-              target: 'idle',
-              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, rememberWithoutJob],
-            },
-            onError: { target: 'idle', actions: { ...keepError, type: 'keepPhotoError' } },
           },
         },
         asked: {
@@ -149,7 +148,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
           description: 'No recipe this time. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'isNotOrderable', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               { target: '#kitchen.sending', actions: 'clearError' },
             ],
@@ -159,7 +158,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
           description: 'The user stopped the kitchen. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'isNotOrderable', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
               { target: '#kitchen.sending' },
@@ -169,7 +168,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
       },
     },
     sending: {
-      description: 'The order is on its way to the server, the photo first.',
+      description: 'The order is on its way to the server.',
       tags: ['busy', 'cancellable'],
       // Its key is kept before it leaves.
       entry: rememberOnItsWay,

@@ -12,6 +12,7 @@ export const sentPhotoGuid = (id: string): string | null => (id.startsWith(sent)
 const sentPhoto = (companyUri: string, guid: string): PhotoDraft => ({
   id: `${sent}${guid}`,
   name: '',
+  hasArrived: true,
   previewUrl: fillPath(rawPaths.photo, { companyUri, guid }),
 });
 
@@ -21,7 +22,7 @@ export async function orderOfJob(
   { companyUri, jobGuid }: { companyUri: string; jobGuid: string },
 ): Promise<StoredKitchen> {
   const { request } = await api(kitchenEndpoints.getJob, { params: { companyUri, guid: jobGuid } });
-  const { description, diets, wishes = [], dismissed = [], withoutProfile = [], photoGuid, servings, unitSystem } = request;
+  const { description, diets, wishes = [], dismissed = [], withoutProfile = [], photoGuid, morePhotoGuids = [], servings, unitSystem } = request;
   // What was filled in comes back with its words. Without it nothing is opened: an order must not lose what it excludes.
   const body = { description, diets, wishes, dismissed, withoutProfile };
   const reading = await api(kitchenEndpoints.readOrder, { params: { companyUri }, body });
@@ -29,7 +30,7 @@ export async function orderOfJob(
     draft: {
       id: request.requestKey,
       description,
-      photo: photoGuid === null ? null : sentPhoto(companyUri, photoGuid),
+      photos: (photoGuid === null ? [] : [photoGuid, ...morePhotoGuids]).map((guid) => sentPhoto(companyUri, guid)),
       servings,
       unitSystem,
       wishes: reading.wishes.filter(({ source }) => source === 'form'),
