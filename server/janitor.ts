@@ -31,6 +31,7 @@ function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
     .select('guid')
     .where('created_at', '<', now - kept.photo)
     .where((is) => is.not(is.exists(is.selectFrom('recipes').select('recipes.guid').whereRef('recipes.photo_guid', '=', 'photos.guid'))))
+    .where(sql<boolean>`not exists (select from recipes where more_photos @> array[photos.guid::text])`)
     .where((is) =>
       is.not(
         is.exists(
@@ -39,7 +40,8 @@ function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
       ),
     )
     .where(
-      sql<boolean>`guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`,
+      sql<boolean>`not exists (select from recipe_jobs where status = 'cooking'
+        and (request ->> 'photoGuid' = photos.guid::text or request -> 'morePhotoGuids' @> to_jsonb(photos.guid::text)))`,
     )
     .limit(batch);
   return deleteAll(() => db.deleteFrom('photos').where('guid', 'in', unused).executeTakeFirstOrThrow());

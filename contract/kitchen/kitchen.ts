@@ -54,6 +54,10 @@ export const cookRequestSchema = object({
 });
 export type CookRequest = Infer<typeof cookRequestSchema>;
 
+/** The guids of all photos of an order, in their order. */
+export const photosOf = ({ photoGuid, morePhotoGuids = [] }: Pick<CookRequest, 'photoGuid' | 'morePhotoGuids'>): string[] =>
+  photoGuid === null ? [] : [photoGuid, ...morePhotoGuids];
+
 /** What of an order is read before it is sent. */
 export const readRequestSchema = object({
   description: size(text(), 0, maxDescriptionLength),

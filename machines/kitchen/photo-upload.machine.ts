@@ -79,6 +79,7 @@ export const photoUploadMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
+      // One that had arrived before has nothing to tell.
       description: 'A photo was chosen, or is there from before a reload.',
       entry: 'begin',
       always: [{ guard: 'hasArrived', target: 'arrived' }, { guard: 'isKept', target: 'shrinking' }, { target: 'keeping' }],
@@ -114,14 +115,14 @@ export const photoUploadMachine = setup({
       invoke: { id: 'sendPhoto', src: 'sendPhoto', input: ({ context: { companyUri, id } }) => ({ companyUri, id }) },
       on: {
         'progress.made': { actions: { type: 'setShare', params: ({ event }) => event } },
-        'photo.arrived': 'arrived',
+        'photo.arrived': { target: 'arrived', actions: ['arrive', tell('there')] },
         'upload.failed': [
           { guard: { type: 'isForGood', params: ({ event }) => event }, target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },
     },
-    arrived: { description: 'The server has it, and the order can name it.', entry: ['arrive', tell('there')] },
+    arrived: { description: 'The server has it, and the order can name it.' },
     failed: {
       description: 'It did not arrive. It stays, and can be sent again.',
       entry: tell('failed'),

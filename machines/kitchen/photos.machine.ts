@@ -123,7 +123,7 @@ export const photosMachine = setup({
     photos: photos.map((photo): ListedPhoto => {
       const { id } = photo;
       const actor = spawn('upload', { id: `photo.${id}`, input: { companyUri, id, file: null, photo, parent: self } });
-      return { id, photo, is: 'coming', actor };
+      return { id, photo, is: photo.hasArrived ? 'there' : 'coming', actor };
     }),
     note: null,
   }),

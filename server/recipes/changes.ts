@@ -58,7 +58,7 @@ export function titleOfCopy(title: string): string {
 
 type Copied = Pick<
   RecipeRow,
-  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'title' | 'origin' | 'excluded'
+  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'more_photos' | 'tags' | 'title' | 'origin' | 'excluded'
 >;
 
 interface Copying {
@@ -80,7 +80,7 @@ export function copyRecipe(
   { now, fairUse }: { now: number; fairUse: FairUse },
   { copied, copyKey, userGuid }: Copying,
 ): Promise<RecipeRow> {
-  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, title, origin, excluded } = copied;
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, more_photos, tags, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
     // One at a time for each user, so that of many at once exactly as many pass as there is room for.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -100,6 +100,7 @@ export function copyRecipe(
         cooked_by: JSON.stringify(cooked_by),
         unit_system,
         photo_guid,
+        more_photos,
         tags: JSON.stringify(tags),
         title,
         origin,
