@@ -188,7 +188,11 @@ export default defineConfig(({ command }) => ({
     format: 'es',
     rolldownOptions: {
       // The server lets these compile WebAssembly, by their name: server/shell/pages.ts.
-      output: { entryFileNames: 'assets/worker-[name].[hash].js', chunkFileNames: 'assets/worker-[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' },
+      output: {
+        entryFileNames: 'assets/worker-[name].[hash].js',
+        chunkFileNames: 'assets/worker-[name].[hash].js',
+        assetFileNames: 'assets/[name].[hash][extname]',
+      },
     },
   },
   // Chunks find each other relative to themselves, so that they follow the entry to wherever CDN_URL puts it.

@@ -76,8 +76,13 @@ export const rawPaths = {
 } as const;
 
 /** Where the other photos of a recipe are. */
-export const morePhotoAddresses = ({ companyUri, morePhotoGuids = [] }: { companyUri: string; morePhotoGuids?: string[] | undefined }): string[] =>
-  morePhotoGuids.map((guid) => fillPath(rawPaths.photo, { companyUri, guid }));
+export const morePhotoAddresses = ({
+  companyUri,
+  morePhotoGuids = [],
+}: {
+  companyUri: string;
+  morePhotoGuids?: string[] | undefined;
+}): string[] => morePhotoGuids.map((guid) => fillPath(rawPaths.photo, { companyUri, guid }));
 
 /** Where the picture of a recipe is; null when it has none. */
 export const photoAddress = ({ companyUri, photoGuid }: { companyUri: string; photoGuid: string | null }): string | null =>

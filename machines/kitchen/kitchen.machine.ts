@@ -1,6 +1,16 @@
 import { kitchenSetup } from './kitchen.setup.ts';
 import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
-import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob, restore } from './kitchen.model.ts';
+import {
+  follow,
+  isType,
+  noProgress,
+  orderAgain,
+  remember,
+  rememberOnItsWay,
+  rememberWithoutJob,
+  restore,
+  takePhotos,
+} from './kitchen.model.ts';
 import { keepError } from '../parts/failure.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
@@ -54,6 +64,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
     open: {
       description: 'The order can be written and changed.',
       tags: 'editable',
+      entry: 'countPhotos',
       initial: 'idle',
       invoke: [
         { id: 'reading', src: 'reading', input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }) },
@@ -99,22 +110,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
         'servings.changed': {
           actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, rememberWithoutJob],
         },
-        'photos.changed': [
-          {
-            guard: { type: 'hasThesePhotos', params: ({ event }) => event },
-            actions: [
-              { type: 'keepPhotos', params: ({ event }) => event },
-              { type: 'setPhotosAre', params: ({ event }) => event },
-            ],
-          },
-          {
-            actions: [
-              { type: 'edit', params: ({ event: { photos } }) => ({ change: { photos } }) },
-              { type: 'setPhotosAre', params: ({ event }) => event },
-              rememberWithoutJob,
-            ],
-          },
-        ],
+        'photos.changed': takePhotos,
         'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
       states: {
@@ -137,11 +133,18 @@ export const kitchenMachine = kitchenSetup.createMachine({
         asked: {
           description: 'The kitchen needs to know more: which dish, or what the photo shows.',
           on: {
-            'suggestion.chosen': {
-              target: '#kitchen.sending',
-              actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
-            },
-            'improvisation.chosen': { target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+            'suggestion.chosen': [
+              {
+                guard: 'hasAllPhotos',
+                target: '#kitchen.sending',
+                actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
+              },
+              { actions: 'showProblem' },
+            ],
+            'improvisation.chosen': [
+              { guard: 'hasAllPhotos', target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+              { actions: 'showProblem' },
+            ],
           },
         },
         failed: {

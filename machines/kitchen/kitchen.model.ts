@@ -184,3 +184,22 @@ export const isType = (type: JobEvent['type']) => ({
 
 /** The same order once more, as a new job. */
 export const orderAgain = { type: 'newOrder' as const, params: {} };
+
+interface PhotosScope {
+  event: PhotosChanged;
+}
+
+const told = ({ event }: PhotosScope) => event;
+const setPhotosAre = { type: 'setPhotosAre' as const, params: told };
+
+/** What the photos tell: others than before make another order of it. */
+export const takePhotos = [
+  { guard: { type: 'hasThesePhotos' as const, params: told }, actions: [{ type: 'keepPhotos' as const, params: told }, setPhotosAre] },
+  {
+    actions: [
+      { type: 'edit' as const, params: ({ event: { photos } }: PhotosScope) => ({ change: { photos } }) },
+      setPhotosAre,
+      rememberWithoutJob,
+    ],
+  },
+];

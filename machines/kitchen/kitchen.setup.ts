@@ -58,7 +58,12 @@ export const kitchenSetup = setup({
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.draft.leaveOut })),
     /** Where they are shown from may be new. */
     keepPhotos: assign({ draft: ({ context }, params: { photos: PhotoDraft[] }) => ({ ...context.draft, photos: params.photos }) }),
-    setPhotosAre: assign(({ context }, { are }: { are: PhotoState }) => ({ photosAre: are, problem: withoutPhotoProblem(context.problem) })),
+    /** Those that have not arrived are on their way as soon as the order is open. */
+    countPhotos: assign({ photosAre: ({ context }) => (context.draft.photos.every(({ hasArrived }) => hasArrived) ? 'there' : 'coming') }),
+    setPhotosAre: assign(({ context }, { are }: { are: PhotoState }) => ({
+      photosAre: are,
+      problem: withoutPhotoProblem(context.problem),
+    })),
     showProblem: assign({ problem: ({ context }) => orderProblem(context) }),
     newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ordered(context, params)),
     keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
@@ -76,6 +81,7 @@ export const kitchenSetup = setup({
   },
   guards: {
     isOfJob: ({ context }) => context.isOfJob,
+    hasAllPhotos: ({ context }) => context.photosAre === 'there',
     isOrderable: ({ context }) => orderProblem(context) === null,
     isNotOrderable: ({ context }) => orderProblem(context) !== null,
     hasThesePhotos: ({ context }, { photos }: { photos: PhotoDraft[] }) => areSamePhotos(context.draft.photos, photos),

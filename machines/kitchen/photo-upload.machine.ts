@@ -1,4 +1,13 @@
-import { assign, sendTo, setup, type ActorRef, type CallbackActorLogic, type EventObject, type PromiseActorLogic, type Snapshot } from 'xstate';
+import {
+  assign,
+  sendTo,
+  setup,
+  type ActorRef,
+  type CallbackActorLogic,
+  type EventObject,
+  type PromiseActorLogic,
+  type Snapshot,
+} from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import type { PhotoDraft } from './draft.ts';
@@ -79,45 +88,51 @@ export const photoUploadMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      // One that had arrived before has nothing to tell.
-      description: 'A photo was chosen, or is there from before a reload.',
+      description: 'A photo was chosen, or is there from before a reload: so much is known to those who began it.',
       entry: 'begin',
       always: [{ guard: 'hasArrived', target: 'arrived' }, { guard: 'isKept', target: 'shrinking' }, { target: 'keeping' }],
     },
     keeping: {
       description: 'The browser puts the file aside.',
       tags: 'busy',
-      entry: tell('coming'),
       invoke: {
         id: 'keepPhoto',
         src: 'keepPhoto',
         input: ({ context: { id, file } }) => ({ id, file }),
-        onDone: { target: 'shrinking', actions: { type: 'setPhoto', params: ({ event }) => ({ photo: event.output }) } },
-        onError: [{ guard: { type: 'isForGood', params: thrown }, target: 'refused', actions: keepError }, { target: 'failed', actions: keepError }],
+        onDone: { target: 'shrinking', actions: [{ type: 'setPhoto', params: ({ event }) => ({ photo: event.output }) }, tell('coming')] },
+        onError: [
+          { guard: { type: 'isForGood', params: thrown }, target: 'refused', actions: keepError },
+          { target: 'failed', actions: keepError },
+        ],
       },
     },
     shrinking: {
       description: 'It is turned upright and made small, apart from the page.',
       tags: 'busy',
-      entry: tell('coming'),
       invoke: {
         id: 'shrinkPhoto',
         src: 'shrinkPhoto',
         input: ({ context: { photo } }) => ({ photo }),
-        onDone: { target: 'uploading', actions: { type: 'setPhoto', params: ({ event }) => ({ photo: event.output }) } },
-        onError: [{ guard: { type: 'isForGood', params: thrown }, target: 'refused', actions: keepError }, { target: 'failed', actions: keepError }],
+        onDone: { target: 'uploading', actions: [{ type: 'setPhoto', params: ({ event }) => ({ photo: event.output }) }, tell('coming')] },
+        onError: [
+          { guard: { type: 'isForGood', params: thrown }, target: 'refused', actions: keepError },
+          { target: 'failed', actions: keepError },
+        ],
       },
     },
     uploading: {
       description: 'It is on its way to the server, which checks it.',
       tags: 'busy',
-      entry: tell('coming'),
       invoke: { id: 'sendPhoto', src: 'sendPhoto', input: ({ context: { companyUri, id } }) => ({ companyUri, id }) },
       on: {
         'progress.made': { actions: { type: 'setShare', params: ({ event }) => event } },
         'photo.arrived': { target: 'arrived', actions: ['arrive', tell('there')] },
         'upload.failed': [
-          { guard: { type: 'isForGood', params: ({ event }) => event }, target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+          {
+            guard: { type: 'isForGood', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'keepError', params: ({ event }) => event },
+          },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },
@@ -126,7 +141,7 @@ export const photoUploadMachine = setup({
     failed: {
       description: 'It did not arrive. It stays, and can be sent again.',
       entry: tell('failed'),
-      on: { 'retry.requested': 'beginning' },
+      on: { 'retry.requested': { target: 'beginning', actions: tell('coming') } },
     },
     refused: { description: 'It is no photo that can be used. It can only be removed.', entry: tell('failed') },
   },

@@ -37,7 +37,9 @@ const given = (properties: Record<string, unknown>) =>
 /** One address, or several where there are several photos. */
 function imagesOf({ companyUri, photoGuid, morePhotoGuids = [] }: Recipe, origin: string): string | string[] | null {
   if (photoGuid === null) return null;
-  const [first = null, ...others] = [photoGuid, ...morePhotoGuids].map((guid) => `${origin}/api/companies/${encodeURIComponent(companyUri)}/photos/${guid}`);
+  const [first = null, ...others] = [photoGuid, ...morePhotoGuids].map(
+    (guid) => `${origin}/api/companies/${encodeURIComponent(companyUri)}/photos/${guid}`,
+  );
   return first === null || others.length === 0 ? first : [first, ...others];
 }
 

@@ -98,7 +98,14 @@ function leftBehind(companyUri: string, open: ReadonlySet<string>): LeftDraft[] 
 /** The photos of orders that are remembered, of every company and tab. */
 export function rememberedPhotos(): Set<string> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(orderKeys));
-  return new Set(keys.flatMap((key) => recordAt(key).read()?.kitchen.draft.photos.map(({ id }) => id) ?? []));
+  return new Set(
+    keys.flatMap(
+      (key) =>
+        recordAt(key)
+          .read()
+          ?.kitchen.draft.photos.map(({ id }) => id) ?? [],
+    ),
+  );
 }
 
 /** The orders that this browser remembers: one for each tab, until its recipe exists. */

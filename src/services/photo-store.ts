@@ -67,8 +67,7 @@ export const refuse = (name: ErrorName, message: string, words?: string): ApiErr
   payload: words === undefined ? null : { photo: words },
 });
 
-const kindOf = async (file: Blob): Promise<PhotoKind | null> =>
-  photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
+const kindOf = async (file: Blob): Promise<PhotoKind | null> => photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
 
 /** What a file is. @throws ApiError for one that is no photo, empty, or larger than `mostBytes` */
 async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {

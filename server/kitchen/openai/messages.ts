@@ -75,7 +75,13 @@ export function firstMessages(prompt: string, order: CookOrder, schema: object):
   return [
     {
       role: 'system',
-      content: [prompt, ...(order.photos.length > 1 ? [severalPhotos] : []), ...(order.base === undefined ? [] : [changeOne]), writeIn(order.language), inWordsOnly(schema)].join('\n\n'),
+      content: [
+        prompt,
+        ...(order.photos.length > 1 ? [severalPhotos] : []),
+        ...(order.base === undefined ? [] : [changeOne]),
+        writeIn(order.language),
+        inWordsOnly(schema),
+      ].join('\n\n'),
     },
     { role: 'user', content: parts },
   ];

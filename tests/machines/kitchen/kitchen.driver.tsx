@@ -9,7 +9,7 @@ import { ada } from '../samples.ts';
 import type { Shown, ViewDriver } from '../../support/views/driver.ts';
 import { press, pressUntil, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
-import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
+import { all, any, busyButton, button, disabledButton, heading, no, role, text } from '../../support/views/sights.ts';
 
 /** The order is read once typing has paused; the answer is what can be corrected. */
 async function understand({ stage }: Shown): Promise<void> {
@@ -67,7 +67,8 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
   },
   states: {
     restoring: role('status', 'Loading'),
-    'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
+    // While photos are on their way, nothing can be sent.
+    'open.idle': all(any(button('Make a recipe'), disabledButton('Make a recipe')), no(wasAsked), no(hasFailed), no(wasStopped)),
     'open.asked': wasAsked,
     'open.failed': hasFailed,
     'open.cancelled': wasStopped,

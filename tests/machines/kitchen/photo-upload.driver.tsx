@@ -18,7 +18,7 @@ const isSending = role('progressbar', /^Sending: /);
 const isAgain = button('Send the photo again');
 const isRefused = text('We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.');
 
-const before: Record<string, typeof photo[]> = { chosen: [], kept: [keptPhoto], arrived: [photo] };
+const before: Record<string, (typeof photo)[]> = { chosen: [], kept: [keptPhoto], arrived: [photo] };
 
 export const photoUploadDriver: ViewDriver<typeof photoUploadMachine> = {
   machine: photoUploadMachine,

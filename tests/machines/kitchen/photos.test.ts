@@ -26,7 +26,8 @@ test('each chosen file goes its own way, and the kitchen hears of all of them', 
   ]);
   expect(lastTold(stage)).toEqual({ type: 'photos.changed', photos: [], are: 'coming' });
   const [first, second] = ['id-1', 'id-2'].map((id) => ({ ...photo, id, hasArrived: true }));
-  for (const one of [second, first]) if (one !== undefined) stage.actor.send({ type: 'photo.changed', id: one.id, photo: one, is: 'there' });
+  for (const one of [second, first])
+    if (one !== undefined) stage.actor.send({ type: 'photo.changed', id: one.id, photo: one, is: 'there' });
   expect(lastTold(stage)).toEqual({ type: 'photos.changed', photos: [first, second], are: 'there' });
 });
 

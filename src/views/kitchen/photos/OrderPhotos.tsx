@@ -49,9 +49,7 @@ export function OrderPhotos({ flow, hint, errorText }: OrderPhotosProps) {
       <div className={styles.fault} aria-live="polite">
         {errorText}
       </div>
-      <StatusMessage isHidden={note?.type !== 'tooMany'}>
-        {note !== null && <Said note={note} />}
-      </StatusMessage>
+      <StatusMessage isHidden={note?.type !== 'tooMany'}>{note !== null && <Said note={note} />}</StatusMessage>
     </div>
   );
 }
@@ -66,7 +64,8 @@ function Said({ note }: { note: Note }) {
     );
   }
   const { count } = note;
-  if (note.type === 'removed') return <Plural value={count} _0="Photo removed." one="Photo removed. # is left." other="Photo removed. # are left." />;
+  if (note.type === 'removed')
+    return <Plural value={count} _0="Photo removed." one="Photo removed. # is left." other="Photo removed. # are left." />;
   return (
     <span className={styles.hint}>
       <Plural value={count} one="# photo was left out: there is room for four." other="# photos were left out: there is room for four." />

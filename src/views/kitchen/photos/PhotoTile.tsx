@@ -100,5 +100,11 @@ function Progress({ photo, name }: Pick<PhotoTileProps, 'photo'> & { name: strin
   const isBusy = useSelector(photo, (snapshot) => snapshot.hasTag('busy'));
   const isOnItsWay = useSelector(photo, (snapshot) => snapshot.matches('uploading'));
   if (!isBusy) return null;
-  return <progress className={styles.progress} {...(isOnItsWay && { value: share })} aria-label={isOnItsWay ? t`Sending: ${name}` : t`Preparing: ${name}`} />;
+  return (
+    <progress
+      className={styles.progress}
+      {...(isOnItsWay && { value: share })}
+      aria-label={isOnItsWay ? t`Sending: ${name}` : t`Preparing: ${name}`}
+    />
+  );
 }
