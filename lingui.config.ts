@@ -38,6 +38,8 @@ const groups = {
     'views/recipes/list',
     'views/kitchen/order',
     'views/kitchen/photo',
+    'views/kitchen/photos',
+    'services/photo-store.ts',
     'views/recipes/recipe',
     'views/recipes/cook-mode',
     'views/recipes/notes',

@@ -173,6 +173,7 @@ export default defineConfig(({ command }) => ({
               test: sources(
                 'src/views/kitchen/order/',
                 'src/views/kitchen/photo/',
+                'src/views/kitchen/photos/',
                 'src/ui/TextArea.',
                 'src/texts/food-',
                 'src/texts/list-',
@@ -180,6 +181,17 @@ export default defineConfig(({ command }) => ({
             },
           ],
         },
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      // The server lets these compile WebAssembly, by their name: server/shell/pages.ts.
+      output: {
+        entryFileNames: 'assets/worker-[name].[hash].js',
+        chunkFileNames: 'assets/worker-[name].[hash].js',
+        assetFileNames: 'assets/[name].[hash][extname]',
       },
     },
   },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-// Fonts are compressed already.
-const isText = /\.(?:js|css|svg)$/;
+// Fonts are compressed already; WebAssembly is not.
+const isText = /\.(?:js|css|svg|wasm)$/;
 
 /** Puts beside each text under `folder` its Brotli form, `<name>.br`, where that is smaller. */
 export async function compressBuild(folder) {

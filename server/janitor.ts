@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sessionLimits } from './sign-in/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
@@ -6,6 +6,7 @@ import { inTransaction } from './db/transaction.ts';
 import { Failure } from './http/failure.ts';
 import { eraseAudit } from './console/audit/audit-log.ts';
 import { closeEndedImpersonations } from './console/impersonation/end.ts';
+import { isPhotoUnused } from './recipes/photo.ts';
 import { trashLife } from './recipes/stored-recipe.ts';
 import { takeToken } from './limits/rate-limit.ts';
 
@@ -30,17 +31,7 @@ function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
     .selectFrom('photos')
     .select('guid')
     .where('created_at', '<', now - kept.photo)
-    .where((is) => is.not(is.exists(is.selectFrom('recipes').select('recipes.guid').whereRef('recipes.photo_guid', '=', 'photos.guid'))))
-    .where((is) =>
-      is.not(
-        is.exists(
-          is.selectFrom('recipe_cookings').select('recipe_cookings.guid').whereRef('recipe_cookings.photo_guid', '=', 'photos.guid'),
-        ),
-      ),
-    )
-    .where(
-      sql<boolean>`guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`,
-    )
+    .where(isPhotoUnused)
     .limit(batch);
   return deleteAll(() => db.deleteFrom('photos').where('guid', 'in', unused).executeTakeFirstOrThrow());
 }

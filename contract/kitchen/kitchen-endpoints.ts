@@ -75,6 +75,15 @@ export const rawPaths = {
   schemaOrg: `${company}/recipes/:guid/schema-org.json`,
 } as const;
 
+/** Where the other photos of a recipe are. */
+export const morePhotoAddresses = ({
+  companyUri,
+  morePhotoGuids = [],
+}: {
+  companyUri: string;
+  morePhotoGuids?: string[] | undefined;
+}): string[] => morePhotoGuids.map((guid) => fillPath(rawPaths.photo, { companyUri, guid }));
+
 /** Where the picture of a recipe is; null when it has none. */
 export const photoAddress = ({ companyUri, photoGuid }: { companyUri: string; photoGuid: string | null }): string | null =>
   photoGuid === null ? null : fillPath(rawPaths.photo, { companyUri, guid: photoGuid });

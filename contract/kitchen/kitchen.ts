@@ -18,6 +18,7 @@ import {
 } from 'superstruct';
 import { diets, partialRecipeSchema, unitSystems } from '../recipes/recipe.ts';
 import { guid, text } from '../text.ts';
+import { mostPhotos } from './photo.ts';
 import { mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
 
 export const maxDescriptionLength = 2_000;
@@ -38,6 +39,8 @@ export const cookRequestSchema = object({
   requestKey: size(text(), 8, 64),
   description: size(text(), 0, maxDescriptionLength),
   photoGuid: nullable(guid()),
+  /** Those beyond the first. */
+  morePhotoGuids: optional(size(array(guid()), 1, mostPhotos - 1)),
   servings: max(min(integer(), servingsRange.min), servingsRange.max),
   unitSystem: enums(unitSystems),
   diets: size(array(enums(diets)), 0, diets.length),
@@ -50,6 +53,10 @@ export const cookRequestSchema = object({
   ...wishFields,
 });
 export type CookRequest = Infer<typeof cookRequestSchema>;
+
+/** The guids of all photos of an order, in their order. */
+export const photosOf = ({ photoGuid, morePhotoGuids = [] }: Pick<CookRequest, 'photoGuid' | 'morePhotoGuids'>): string[] =>
+  photoGuid === null ? [] : [photoGuid, ...morePhotoGuids];
 
 /** What of an order is read before it is sent. */
 export const readRequestSchema = object({

@@ -1,20 +1,41 @@
 /** The largest photo that the kitchen takes, in bytes. */
 export const maxPhotoBytes = 20 * 1024 * 1024;
+/** The largest file that a browser tries to make a photo of before it is sent, in bytes: a telephone's with all its pixels. */
+export const maxChosenBytes = 80 * 1024 * 1024;
+/** The longest side of a photo that is kept, in pixels. */
+export const photoSide = 1_536;
+/** So many photos can go with one order. */
+export const mostPhotos = 4;
 
-export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic';
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** As many bytes of a file as tell its kind. */
+export const photoHead = 64;
 
 const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) =>
   expected.every((byte, index) => bytes[offset + index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+
+/** The major brand of an ISO file, then those that it is compatible with, as far as the head goes. */
+function brandsOf(head: Uint8Array): string[] {
+  const end = Math.min(head.length, new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0));
+  const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, index) => 16 + index * 4);
+  return [8, ...compatible].map((at) => ascii(head, at, at + 4));
+}
+
 /**
- * What a file is by its first 16 bytes, not by its name; null for anything else.
- * Signatures: JPEG (ITU-T T.81), PNG (W3C PNG 5.2), WebP (RFC 9649), HEIC (ISO 23008-12 brands).
+ * What a file is by its first bytes (`photoHead`), not by its name; null for anything else.
+ * Signatures: JPEG (ITU-T T.81), PNG (W3C PNG 5.2), WebP (RFC 9649), AVIF (AV1 Image File Format 6), HEIC (ISO 23008-12 brands).
  */
 export function photoKind(head: Uint8Array): PhotoKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(head, 4, 8) === 'ftyp' && ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].includes(ascii(head, 8, 12))) return 'heic';
-  return null;
+  if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return null;
+  const brands = brandsOf(head);
+  if (brands.includes('avif')) return 'avif';
+  // A file that only says that it holds a picture is nearly always one of a telephone.
+  return brands.some((brand) => heicBrands.includes(brand)) || ['mif1', 'msf1'].includes(brands[0] ?? '') ? 'heic' : null;
 }

@@ -163,6 +163,8 @@ export const recipeSchema = type({
   createdAt: number(),
   unitSystem: enums(unitSystems),
   photoGuid: nullable(string()),
+  /** The other photos of its order, in their order. Left out where there are none. */
+  morePhotoGuids: optional(array(string())),
   cookedBy: cookedBySchema,
   /** Which version of the recipe it is, from 1. Older servers do not say. */
   version: optional(number()),

@@ -7,6 +7,8 @@ export interface PhotoDraft {
   id: string;
   name: string;
   previewUrl: string;
+  /** The server has it. */
+  hasArrived: boolean;
 }
 
 /** What of a draft is wished for; the server reads the same. */
@@ -26,21 +28,22 @@ export interface OrderDraft {
 export interface Draft extends OrderDraft {
   /** Makes the keys of the jobs that this draft starts. */
   id: string;
-  photo: PhotoDraft | null;
+  /** The first stands for the recipe. */
+  photos: PhotoDraft[];
   servings: number;
   unitSystem: UnitSystem;
 }
 
 /** True while nothing was typed, photographed or wished for: another draft may take its place. */
 export const isUntouched = (draft: Draft): boolean =>
-  draft.description === '' && draft.photo === null && draft.wishes.length === 0 && draft.leaveOut === '';
+  draft.description === '' && draft.photos.length === 0 && draft.wishes.length === 0 && draft.leaveOut === '';
 
-export type DraftProblem = 'description.missing' | 'description.long' | 'leaveOut.unknown';
+export type DraftProblem = 'description.missing' | 'description.long' | 'leaveOut.unknown' | 'photos.coming' | 'photos.failed';
 
 export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric', servings = 2): Draft => ({
   id,
   description: '',
-  photo: null,
+  photos: [],
   servings,
   unitSystem,
   wishes: [],
@@ -81,7 +84,7 @@ export function draftProblem(draft: Draft): DraftProblem | null {
   if (draft.description.length > maxDescriptionLength) return 'description.long';
   // What was meant to be left out and is not understood would be cooked.
   if (draft.leaveOut.trim() !== '') return 'leaveOut.unknown';
-  return draft.description.trim() === '' && draft.photo === null ? 'description.missing' : null;
+  return draft.description.trim() === '' && draft.photos.length === 0 ? 'description.missing' : null;
 }
 
 export const clampServings = (servings: number): number =>

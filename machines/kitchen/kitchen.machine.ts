@@ -1,6 +1,16 @@
 import { kitchenSetup } from './kitchen.setup.ts';
 import { clampServings, emptyDraft, passedOver, withoutWish, withProfile, withWish } from './draft.ts';
-import { follow, isType, noProgress, orderAgain, remember, rememberOnItsWay, rememberWithoutJob, restore } from './kitchen.model.ts';
+import {
+  follow,
+  isType,
+  noProgress,
+  orderAgain,
+  remember,
+  rememberOnItsWay,
+  rememberWithoutJob,
+  restore,
+  takePhotos,
+} from './kitchen.model.ts';
 import { keepError } from '../parts/failure.ts';
 
 /** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
@@ -13,7 +23,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
     left: [],
     takenUp: null,
     problem: null,
-    photoError: null,
+    photosAre: 'there',
     requestKey: null,
     choice: null,
     improvise: false,
@@ -54,10 +64,16 @@ export const kitchenMachine = kitchenSetup.createMachine({
     open: {
       description: 'The order can be written and changed.',
       tags: 'editable',
+      entry: 'countPhotos',
       initial: 'idle',
       invoke: [
         { id: 'reading', src: 'reading', input: ({ context: { companyUri, draft } }) => ({ companyUri, draft }) },
         { id: 'foodSearch', src: 'foodSearch' },
+        {
+          id: 'photos',
+          src: 'photos',
+          input: ({ context: { companyUri, draft, newId }, self }) => ({ companyUri, photos: draft.photos, newId, parent: self }),
+        },
       ],
       on: {
         'draft.changed': {
@@ -94,17 +110,12 @@ export const kitchenMachine = kitchenSetup.createMachine({
         'servings.changed': {
           actions: [{ type: 'edit', params: ({ event }) => ({ change: { servings: clampServings(event.servings) } }) }, rememberWithoutJob],
         },
-        'photo.chosen': '.preparingPhoto',
-        'photo.removed': {
-          // Also the photo that is still being prepared.
-          target: '.idle',
-          actions: [{ type: 'edit', params: { change: { photo: null } } }, rememberWithoutJob],
-        },
+        'photos.changed': takePhotos,
         'recipe.requested': [{ guard: 'isOrderable', target: 'sending', actions: orderAgain }, { actions: 'showProblem' }],
       },
       states: {
         idle: {
-          description: 'One field and one photo button wait. What closed tabs left behind is offered while nothing is typed.',
+          description: 'One field and the way to photos wait. What closed tabs left behind is offered while nothing is typed.',
           on: {
             'left.continued': {
               guard: 'isUntouched',
@@ -119,37 +130,28 @@ export const kitchenMachine = kitchenSetup.createMachine({
             },
           },
         },
-        preparingPhoto: {
-          description: 'The chosen file is being checked and kept.',
-          tags: 'busy',
-          // An order sent now would go without the photo.
-          on: { 'recipe.requested': {} },
-          invoke: {
-            id: 'preparePhoto',
-            src: 'preparePhoto',
-            input: ({ event }) => ({ file: event.type === 'photo.chosen' ? event.file : null }),
-            onDone: {
-              target: 'idle',
-              actions: [{ type: 'edit', params: ({ event }) => ({ change: { photo: event.output } }) }, rememberWithoutJob],
-            },
-            onError: { target: 'idle', actions: { ...keepError, type: 'keepPhotoError' } },
-          },
-        },
         asked: {
           description: 'The kitchen needs to know more: which dish, or what the photo shows.',
           on: {
-            'suggestion.chosen': {
-              target: '#kitchen.sending',
-              actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
-            },
-            'improvisation.chosen': { target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+            'suggestion.chosen': [
+              {
+                guard: 'hasAllPhotos',
+                target: '#kitchen.sending',
+                actions: { type: 'newOrder', params: ({ event }) => ({ choice: event.id }) },
+              },
+              { actions: 'showProblem' },
+            ],
+            'improvisation.chosen': [
+              { guard: 'hasAllPhotos', target: '#kitchen.sending', actions: { type: 'newOrder', params: { improvise: true } } },
+              { actions: 'showProblem' },
+            ],
           },
         },
         failed: {
           description: 'No recipe this time. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'isNotOrderable', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               { target: '#kitchen.sending', actions: 'clearError' },
             ],
@@ -159,7 +161,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
           description: 'The user stopped the kitchen. The order is still there and can be repeated.',
           on: {
             'retry.requested': [
-              { guard: 'isEmpty', actions: 'showProblem' },
+              { guard: 'isNotOrderable', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
               // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
               { target: '#kitchen.sending' },
@@ -169,7 +171,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
       },
     },
     sending: {
-      description: 'The order is on its way to the server, the photo first.',
+      description: 'The order is on its way to the server.',
       tags: ['busy', 'cancellable'],
       // Its key is kept before it leaves.
       entry: rememberOnItsWay,

@@ -2,7 +2,9 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { JobEvent, Question, Stage } from '../../contract/kitchen/kitchen.ts';
 import type { PartialRecipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { ShownWish } from '../../contract/kitchen/wishes.ts';
-import type { Draft, DraftProblem } from './draft.ts';
+import { draftProblem, type Draft, type DraftProblem, type PhotoDraft } from './draft.ts';
+import type { PhotoState } from './photo-upload.machine.ts';
+import type { PhotosChanged } from './photos.machine.ts';
 
 export interface KitchenInput {
   companyUri: string;
@@ -66,7 +68,8 @@ export type KitchenContext = KitchenInput &
     /** The one of them that was chosen last. */
     takenUp: string | null;
     problem: DraftProblem | null;
-    photoError: ApiError | null;
+    /** Whether all photos have arrived. */
+    photosAre: PhotoState;
     requestKey: string | null;
     choice: string | null;
     improvise: boolean;
@@ -90,8 +93,7 @@ export type KitchenEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'left.continued'; id: string }
   | { type: 'left.discarded'; id: string }
-  | { type: 'photo.chosen'; file: unknown }
-  | { type: 'photo.removed' }
+  | PhotosChanged
   | { type: 'recipe.requested' }
   | { type: 'suggestion.chosen'; id: string }
   | { type: 'improvisation.chosen' }
@@ -104,8 +106,21 @@ export const edited = ({ draft }: KitchenContext, change: Partial<Draft>) => ({
   draft: { ...draft, ...change },
   requestKey: null,
   problem: null,
-  photoError: null,
 });
+
+/** The same photos in the same order: the order is none the other, even if they are shown from somewhere else now. */
+export const areSamePhotos = (some: readonly PhotoDraft[], others: readonly PhotoDraft[]): boolean =>
+  some.length === others.length && some.every(({ id }, place) => id === others[place]?.id);
+
+/** Photos that are on their way again, or have arrived, are complained of no more. */
+export const withoutPhotoProblem = (problem: DraftProblem | null): DraftProblem | null =>
+  problem === 'photos.coming' || problem === 'photos.failed' ? null : problem;
+
+/** What keeps an order from being sent: no order goes out without a photo that was meant to go with it. */
+export function orderProblem({ draft, photosAre }: Pick<KitchenContext, 'draft' | 'photosAre'>): DraftProblem | null {
+  if (photosAre !== 'there') return photosAre === 'failed' ? 'photos.failed' : 'photos.coming';
+  return draftProblem(draft);
+}
 
 /** What was asked and is not answered yet, as it was before a reload. */
 export const isAsked = (stored: StoredKitchen | null): boolean => stored !== null && stored.question !== null;
@@ -169,3 +184,22 @@ export const isType = (type: JobEvent['type']) => ({
 
 /** The same order once more, as a new job. */
 export const orderAgain = { type: 'newOrder' as const, params: {} };
+
+interface PhotosScope {
+  event: PhotosChanged;
+}
+
+const told = ({ event }: PhotosScope) => event;
+const setPhotosAre = { type: 'setPhotosAre' as const, params: told };
+
+/** What the photos tell: others than before make another order of it. */
+export const takePhotos = [
+  { guard: { type: 'hasThesePhotos' as const, params: told }, actions: [{ type: 'keepPhotos' as const, params: told }, setPhotosAre] },
+  {
+    actions: [
+      { type: 'edit' as const, params: ({ event: { photos } }: PhotosScope) => ({ change: { photos } }) },
+      setPhotosAre,
+      rememberWithoutJob,
+    ],
+  },
+];

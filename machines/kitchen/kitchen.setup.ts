@@ -1,13 +1,15 @@
 import { assign, sendTo, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
-import type { ApiError } from '../../contract/errors.ts';
 import type { Job, JobEvent } from '../../contract/kitchen/kitchen.ts';
-import { draftProblem, emptyDraft, isUntouched, type Draft, type PhotoDraft } from './draft.ts';
+import { emptyDraft, isUntouched, type Draft, type PhotoDraft } from './draft.ts';
 import { foodSearchMachine } from './food-search.machine.ts';
 import {
   afterJobEvent,
+  areSamePhotos,
   edited,
   isAsked,
   ordered,
+  orderProblem,
+  withoutPhotoProblem,
   type FoundDrafts,
   type JobSignal,
   type KitchenContext,
@@ -15,6 +17,8 @@ import {
   type KitchenInput,
   type StoredKitchen,
 } from './kitchen.model.ts';
+import type { PhotoState } from './photo-upload.machine.ts';
+import { photosMachine } from './photos.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { kept } from '../parts/failure.ts';
 
@@ -26,14 +30,14 @@ export const kitchenSetup = setup({
     events: KitchenEvent;
     output: { redirectTo: string };
     tags: 'busy' | 'editable' | 'cancellable';
-    children: { reading: 'reading'; foodSearch: 'foodSearch' };
+    children: { reading: 'reading'; foodSearch: 'foodSearch'; photos: 'photos' };
   },
-  actors: { reading: readingMachine, foodSearch: foodSearchMachine } as {
+  actors: { reading: readingMachine, foodSearch: foodSearchMachine, photos: photosMachine } as {
     reading: typeof readingMachine;
     foodSearch: typeof foodSearchMachine;
+    photos: typeof photosMachine;
     /** What this tab had written; with `takeUp`, what the closed tab of that name had. */
     loadDraft: PromiseActorLogic<FoundDrafts, { companyUri: string; takeUp: string | null }>;
-    preparePhoto: PromiseActorLogic<PhotoDraft, { file: unknown }>;
     startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
     /** Observes a job: its events become the kitchen's own. */
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
@@ -52,8 +56,15 @@ export const kitchenSetup = setup({
     tellReader: sendTo('reading', ({ context }) => ({ type: 'order.changed', draft: context.draft })),
     /** Foods are suggested for what is being named. */
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.draft.leaveOut })),
-    showProblem: assign({ problem: ({ context }) => draftProblem(context.draft) }),
-    keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
+    /** Where they are shown from may be new. */
+    keepPhotos: assign({ draft: ({ context }, params: { photos: PhotoDraft[] }) => ({ ...context.draft, photos: params.photos }) }),
+    /** Those that have not arrived are on their way as soon as the order is open. */
+    countPhotos: assign({ photosAre: ({ context }) => (context.draft.photos.every(({ hasArrived }) => hasArrived) ? 'there' : 'coming') }),
+    setPhotosAre: assign(({ context }, { are }: { are: PhotoState }) => ({
+      photosAre: are,
+      problem: withoutPhotoProblem(context.problem),
+    })),
+    showProblem: assign({ problem: ({ context }) => orderProblem(context) }),
     newOrder: assign(({ context }, params: { choice?: string; improvise?: boolean }) => ordered(context, params)),
     keepJob: assign({ jobGuid: (_, params: { jobGuid: string }) => params.jobGuid }),
     follow: assign(({ context }, params: { event: JobEvent }) => afterJobEvent(context, params.event)),
@@ -70,8 +81,10 @@ export const kitchenSetup = setup({
   },
   guards: {
     isOfJob: ({ context }) => context.isOfJob,
-    isOrderable: ({ context }) => draftProblem(context.draft) === null,
-    isEmpty: ({ context }) => draftProblem(context.draft) !== null,
+    hasAllPhotos: ({ context }) => context.photosAre === 'there',
+    isOrderable: ({ context }) => orderProblem(context) === null,
+    isNotOrderable: ({ context }) => orderProblem(context) !== null,
+    hasThesePhotos: ({ context }, { photos }: { photos: PhotoDraft[] }) => areSamePhotos(context.draft.photos, photos),
     isYes: (_, params: { output: boolean }) => params.output,
     isUntouched: ({ context }) => isUntouched(context.draft),
     hasJob: (_, { found }: { found: FoundDrafts }) => found.stored !== null && found.stored.jobGuid !== null,

@@ -60,6 +60,8 @@ export interface RecipesTable {
   body: Json<RecipeBody>;
   unit_system: UnitSystem;
   photo_guid: string | null;
+  /** Guids of the others, in their order. */
+  more_photos: Generated<string[]>;
   cooked_by: Json<CookedBy>;
   created_at: number;
   /** The recipe before it was written in a language; null for what a model wrote. */

@@ -42,6 +42,7 @@ import * as consoleAtSize from './migrations/0041-console-at-size.ts';
 import * as pictures from './migrations/0042-pictures.ts';
 import * as collections from './migrations/0043-collections.ts';
 import * as kitchenNews from './migrations/0044-kitchen-news.ts';
+import * as morePhotos from './migrations/0045-more-photos.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -88,6 +89,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0042-pictures': pictures,
   '0043-collections': collections,
   '0044-kitchen-news': kitchenNews,
+  '0045-more-photos': morePhotos,
 });
 
 /**

@@ -19,10 +19,10 @@ export interface Base {
   version: number;
 }
 
-/** What was asked for, read and merged with what is always wished for, and with the photo itself. */
+/** What was asked for, read and merged with what is always wished for, and with the photos themselves. */
 export interface CookOrder extends CookRequest {
-  /** A JPEG, upright, at most 1536 px, without metadata. */
-  photo: Uint8Array | null;
+  /** JPEGs, upright, at most 1536 px, without metadata. */
+  photos: readonly Uint8Array[];
   /** What the reader reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
   language: Locale;
   sought: Sought;

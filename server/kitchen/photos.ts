@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
+import { maxPhotoBytes, photoHead, photoKind, photoSide } from '../../contract/kitchen/photo.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { i18n, type Sentence } from '../language/sentence.ts';
@@ -26,7 +26,6 @@ export interface CleanPhoto {
   height: number;
 }
 
-const longestSide = 1_536;
 const mega = 1_000_000;
 // A 48 MP telephone photo passes; a few kB that unfold to gigabytes do not (ASVS 5.2.6).
 const maxPixels = 50 * mega;
@@ -79,6 +78,8 @@ function heldPerPixel({ format, channels, depth, isProgressive }: Metadata): num
   if (format === 'jpeg') return isProgressive ? channels * 2 : 0;
   // A lossless one is unpacked whole, and only its decoder knows which it is.
   if (format === 'webp') return 4;
+  // Its planes, and the picture that is made of them.
+  if (format === 'heif') return 8;
   // Line by line, but twice the work.
   return depth === 'uchar' ? 0 : channels * 2;
 }
@@ -99,7 +100,7 @@ async function decode(bytes: Buffer): Promise<CleanPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: 20 })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82 })
@@ -116,7 +117,7 @@ async function decode(bytes: Buffer): Promise<CleanPhoto> {
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length === 0) throw invalidFields({ photo: i18n._('This file is empty. Please choose another photo.') });
   if (bytes.length > maxPhotoBytes) throw tooManyBytes();
-  const kind = photoKind(bytes.subarray(0, 16));
+  const kind = photoKind(bytes.subarray(0, photoHead));
   if (kind === null) throw unreadable();
   if (kind === 'heic') throw heic();
   const photo = await decoding.during(async () => {

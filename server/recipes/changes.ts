@@ -99,7 +99,18 @@ export function titleOfCopy(title: string): string {
 
 type Copied = Pick<
   RecipeRow,
-  'company_guid' | 'body' | 'plan' | 'cooked_by' | 'unit_system' | 'photo_guid' | 'tags' | 'collections' | 'title' | 'origin' | 'excluded'
+  | 'company_guid'
+  | 'body'
+  | 'plan'
+  | 'cooked_by'
+  | 'unit_system'
+  | 'photo_guid'
+  | 'more_photos'
+  | 'tags'
+  | 'collections'
+  | 'title'
+  | 'origin'
+  | 'excluded'
 >;
 
 interface Copying {
@@ -121,7 +132,7 @@ export function copyRecipe(
   { now, fairUse }: { now: number; fairUse: FairUse },
   { copied, copyKey, userGuid }: Copying,
 ): Promise<RecipeRow> {
-  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, tags, collections, title, origin, excluded } = copied;
+  const { company_guid, body, plan, cooked_by, unit_system, photo_guid, more_photos, tags, collections, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
     // One at a time for each user, so that of many at once exactly as many pass as there is room for.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -141,6 +152,7 @@ export function copyRecipe(
         cooked_by: JSON.stringify(cooked_by),
         unit_system,
         photo_guid,
+        more_photos,
         tags: JSON.stringify(tags),
         collections: JSON.stringify(collections),
         title,

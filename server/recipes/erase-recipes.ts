@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { isPhotoUnused } from './photo.ts';
 
 /** Recipes of one statement: nobody waits long for one of them. */
 const batch = 200;
@@ -17,7 +18,7 @@ function eraseBatch(db: Kysely<Database>, { companies, guids }: Erasing): Promis
   return inTransaction(db, async (tx) => {
     const rows = await tx
       .selectFrom('recipes')
-      .select(['guid', 'photo_guid'])
+      .select(['guid', 'photo_guid', 'more_photos'])
       .where('company_guid', 'in', companies)
       .where('trashed_at', 'is not', null)
       .$if(guids !== null, (select) => select.where('guid', 'in', guids ?? []))
@@ -28,15 +29,11 @@ function eraseBatch(db: Kysely<Database>, { companies, guids }: Erasing): Promis
     if (rows.length === 0) return 0;
     const gone = rows.map(({ guid }) => guid);
     const cooked = await tx.selectFrom('recipe_cookings').select('photo_guid').where('recipe_guid', 'in', gone).execute();
-    const photos = [...new Set([...rows, ...cooked].flatMap(({ photo_guid }) => photo_guid ?? []))];
+    const photos = [
+      ...new Set([...rows.flatMap((row) => row.more_photos), ...[...rows, ...cooked].flatMap(({ photo_guid }) => photo_guid ?? [])]),
+    ];
     await tx.deleteFrom('recipes').where('guid', 'in', gone).execute();
-    if (photos.length > 0)
-      await sql`delete from photos p where p.guid = any(${photos}::uuid[])
-        and not exists (select 1 from recipes r where r.photo_guid = p.guid)
-        and not exists (select 1 from recipe_cookings c where c.photo_guid = p.guid)
-        and p.guid::text not in (select request ->> 'photoGuid' from recipe_jobs where status = 'cooking' and request ->> 'photoGuid' is not null)`.execute(
-        tx,
-      );
+    if (photos.length > 0) await tx.deleteFrom('photos').where('guid', 'in', photos).where(isPhotoUnused).execute();
     return gone.length;
   });
 }

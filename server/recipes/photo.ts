@@ -1,8 +1,15 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
+
+/** That nothing shows a row of `photos`: no recipe, no cooking, and no order that is being cooked. */
+export const isPhotoUnused = sql<boolean>`not exists (select from recipes where recipes.photo_guid = photos.guid)
+  and not exists (select from recipes where more_photos @> array[photos.guid::text])
+  and not exists (select from recipe_cookings where recipe_cookings.photo_guid = photos.guid)
+  and not exists (select from recipe_jobs where status = 'cooking'
+    and (request ->> 'photoGuid' = photos.guid::text or request -> 'morePhotoGuids' @> to_jsonb(photos.guid::text)))`;
 
 /** A photo of the company, held so that it is not swept before something shows it. @throws Failure invalidInput */
 async function holdPhoto(tx: Kysely<Database>, companyGuid: string, guid: string): Promise<void> {

@@ -96,6 +96,7 @@ export function fromSchemaOrg(source: Json): Recipe {
     cookMinutes: fromDuration(source['cookTime']),
     unitSystem: source['anydish:unitSystem'] ?? 'metric',
     photoGuid: textOf(source['anydish:photoGuid']),
+    ...(Array.isArray(source['anydish:morePhotoGuids']) && { morePhotoGuids: source['anydish:morePhotoGuids'] }),
     ingredients,
     steps: readSteps(source),
     diets: diets.filter((diet) => claimed.some((uri) => uri.endsWith(dietUris[diet].replace('https://schema.org/', '')))),

@@ -34,6 +34,15 @@ function toLine({ amount, unit, item, note }: Ingredient): string {
 const given = (properties: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== undefined));
 
+/** One address, or several where there are several photos. */
+function imagesOf({ companyUri, photoGuid, morePhotoGuids = [] }: Recipe, origin: string): string | string[] | null {
+  if (photoGuid === null) return null;
+  const [first = null, ...others] = [photoGuid, ...morePhotoGuids].map(
+    (guid) => `${origin}/api/companies/${encodeURIComponent(companyUri)}/photos/${guid}`,
+  );
+  return first === null || others.length === 0 ? first : [first, ...others];
+}
+
 /** The recipe as JSON-LD. `origin` is the site's own, for the recipe's and the photo's address. */
 export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
   const { prepMinutes, cookMinutes, nutrition } = recipe;
@@ -56,7 +65,7 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
     prepTime: prepMinutes === null ? null : toDuration(prepMinutes),
     cookTime: cookMinutes === null ? null : toDuration(cookMinutes),
     totalTime: prepMinutes === null && cookMinutes === null ? null : toDuration((prepMinutes ?? 0) + (cookMinutes ?? 0)),
-    image: recipe.photoGuid === null ? null : `${origin}/api/companies/${encodeURIComponent(recipe.companyUri)}/photos/${recipe.photoGuid}`,
+    image: imagesOf(recipe, origin),
     recipeIngredient: recipe.ingredients.map(toLine),
     recipeInstructions: recipe.steps.map(({ text, minutes }, index) =>
       given({ '@type': 'HowToStep', position: index + 1, text, timeRequired: minutes === null ? null : toDuration(minutes) }),
@@ -76,6 +85,7 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
     'anydish:companyUri': recipe.companyUri,
     'anydish:unitSystem': recipe.unitSystem,
     'anydish:photoGuid': recipe.photoGuid,
+    ...(recipe.morePhotoGuids !== undefined && { 'anydish:morePhotoGuids': recipe.morePhotoGuids }),
     'anydish:ingredients': recipe.ingredients,
     'anydish:steps': recipe.steps.map((step) => ({ ...step, text: undefined, minutes: undefined })),
     'anydish:allergens': recipe.allergens,

@@ -44,6 +44,7 @@ export function asRecipe(row: RecipeRow, companyUri: string, reader: Reader): Re
     createdAt: row.created_at,
     unitSystem: row.unit_system,
     photoGuid: row.photo_guid,
+    ...(row.more_photos.length > 0 && { morePhotoGuids: row.more_photos }),
     cookedBy: row.cooked_by,
     version: row.version,
     shelf: shelfOf(row, reader),

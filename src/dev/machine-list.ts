@@ -44,6 +44,8 @@ import { paletteMachine } from '../../machines/console/palette.machine.ts';
 import { pantryMachine } from '../../machines/account/pantry.machine.ts';
 import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { photoUploadMachine } from '../../machines/kitchen/photo-upload.machine.ts';
+import { photosMachine } from '../../machines/kitchen/photos.machine.ts';
 import { popUpMachine } from '../../machines/sign-in/pop-up.machine.ts';
 import { profileMachine } from '../../machines/sign-in/profile.machine.ts';
 import { profileSettingsMachine } from '../../machines/account/profile-settings.machine.ts';
@@ -131,6 +133,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   pantry: pantryMachine,
   passkeys: passkeysMachine,
   'password-change': passwordChangeMachine,
+  'photo-upload': photoUploadMachine,
+  photos: photosMachine,
   'pop-up': popUpMachine,
   profile: profileMachine,
   'profile-settings': profileSettingsMachine,

@@ -1,5 +1,6 @@
 import { fillPath } from '../../contract/endpoint.ts';
 import { kitchenEndpoints, rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import { photosOf } from '../../contract/kitchen/kitchen.ts';
 import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
 import type { StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from './api.ts';
@@ -12,6 +13,7 @@ export const sentPhotoGuid = (id: string): string | null => (id.startsWith(sent)
 const sentPhoto = (companyUri: string, guid: string): PhotoDraft => ({
   id: `${sent}${guid}`,
   name: '',
+  hasArrived: true,
   previewUrl: fillPath(rawPaths.photo, { companyUri, guid }),
 });
 
@@ -21,7 +23,7 @@ export async function orderOfJob(
   { companyUri, jobGuid }: { companyUri: string; jobGuid: string },
 ): Promise<StoredKitchen> {
   const { request } = await api(kitchenEndpoints.getJob, { params: { companyUri, guid: jobGuid } });
-  const { description, diets, wishes = [], dismissed = [], withoutProfile = [], photoGuid, servings, unitSystem } = request;
+  const { description, diets, wishes = [], dismissed = [], withoutProfile = [], servings, unitSystem } = request;
   // What was filled in comes back with its words. Without it nothing is opened: an order must not lose what it excludes.
   const body = { description, diets, wishes, dismissed, withoutProfile };
   const reading = await api(kitchenEndpoints.readOrder, { params: { companyUri }, body });
@@ -29,7 +31,7 @@ export async function orderOfJob(
     draft: {
       id: request.requestKey,
       description,
-      photo: photoGuid === null ? null : sentPhoto(companyUri, photoGuid),
+      photos: photosOf(request).map((guid) => sentPhoto(companyUri, guid)),
       servings,
       unitSystem,
       wishes: reading.wishes.filter(({ source }) => source === 'form'),

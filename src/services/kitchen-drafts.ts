@@ -1,4 +1,4 @@
-import { array, boolean, enums, nullable, number, object, string } from 'superstruct';
+import { array, boolean, enums, nullable, number, object, string, union, type Infer } from 'superstruct';
 import { questionSchema } from '../../contract/kitchen/kitchen.ts';
 import { shownWishSchema } from '../../contract/kitchen/wishes.ts';
 import { unitSystems } from '../../contract/recipes/recipe.ts';
@@ -8,19 +8,22 @@ import { orderKeys } from './kitchen-memory.ts';
 import { storedRecord, type StoredRecord } from './stored-record.ts';
 import { openTabs, tabName } from './tab.ts';
 
-const draftSchema = object({
+const photoFields = { id: string(), name: string(), previewUrl: string() };
+const draftFields = {
   id: string(),
   description: string(),
-  photo: nullable(object({ id: string(), name: string(), previewUrl: string() })),
   servings: number(),
   unitSystem: enums(unitSystems),
   wishes: array(shownWishSchema),
   dismissed: array(string()),
   withoutProfile: array(string()),
   leaveOut: string(),
-});
+};
+const draftSchema = object({ ...draftFields, photos: array(object({ ...photoFields, hasArrived: boolean() })) });
+/** As versions wrote it in which an order had one photo. */
+const formerDraftSchema = object({ ...draftFields, photo: nullable(object(photoFields)) });
 const kitchen = {
-  draft: draftSchema,
+  draft: union([draftSchema, formerDraftSchema]),
   jobGuid: nullable(string()),
   requestKey: nullable(string()),
   choice: nullable(string()),
@@ -28,11 +31,18 @@ const kitchen = {
   isOnItsWay: boolean(),
   question: nullable(questionSchema),
 };
-const writtenSchema = object({ savedAt: number(), kitchen: object(kitchen) });
+const kitchenSchema = object(kitchen);
+const writtenSchema = object({ savedAt: number(), kitchen: kitchenSchema });
 
 interface Written {
   savedAt: number;
   kitchen: StoredKitchen;
+}
+
+function upToDate({ draft, ...rest }: Infer<typeof kitchenSchema>): StoredKitchen {
+  if ('photos' in draft) return { ...rest, draft };
+  const { photo, ...same } = draft;
+  return { ...rest, draft: { ...same, photos: photo === null ? [] : [{ ...photo, hasArrived: false }] } };
 }
 
 /** How long the order of a closed tab is offered, in milliseconds. */
@@ -41,10 +51,17 @@ const mostOffered = 3;
 
 const keysOf = (companyUri: string) => `${orderKeys}${companyUri}/`;
 /** The order of one tab. localStorage and not the database: it is written at once, so that a tab that crashes loses nothing. */
-const recordAt = (key: string): StoredRecord<Written> => storedRecord(() => localStorage, key, writtenSchema);
+function recordAt(key: string): StoredRecord<Written> {
+  const record = storedRecord<Infer<typeof writtenSchema>, unknown>(() => localStorage, key, writtenSchema);
+  const read = () => {
+    const written = record.read();
+    return written === null ? null : { ...written, kitchen: upToDate(written.kitchen) };
+  };
+  return { read, write: record.write };
+}
 /** Where versions before this one kept the one order of all tabs. */
-const formerRecord = (companyUri: string): StoredRecord<StoredKitchen> =>
-  storedRecord(() => localStorage, `${orderKeys}${companyUri}`, object(kitchen));
+const formerRecord = (companyUri: string) =>
+  storedRecord<Infer<typeof kitchenSchema>, unknown>(() => localStorage, `${orderKeys}${companyUri}`, kitchenSchema);
 
 const isSent = ({ jobGuid, isOnItsWay }: StoredKitchen): boolean => jobGuid !== null || isOnItsWay;
 
@@ -73,7 +90,7 @@ function leftBehind(companyUri: string, open: ReadonlySet<string>): LeftDraft[] 
       savedAt,
       kitchen: { draft },
     } = written;
-    return [{ id, savedAt, description: draft.description, hasPhoto: draft.photo !== null, isSent: isSent(written.kitchen) }];
+    return [{ id, savedAt, description: draft.description, hasPhoto: draft.photos.length > 0, isSent: isSent(written.kitchen) }];
   });
   return left.toSorted((one, other) => other.savedAt - one.savedAt).slice(0, mostOffered);
 }
@@ -81,7 +98,14 @@ function leftBehind(companyUri: string, open: ReadonlySet<string>): LeftDraft[] 
 /** The photos of orders that are remembered, of every company and tab. */
 export function rememberedPhotos(): Set<string> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(orderKeys));
-  return new Set(keys.flatMap((key) => recordAt(key).read()?.kitchen.draft.photo?.id ?? []));
+  return new Set(
+    keys.flatMap(
+      (key) =>
+        recordAt(key)
+          .read()
+          ?.kitchen.draft.photos.map(({ id }) => id) ?? [],
+    ),
+  );
 }
 
 /** The orders that this browser remembers: one for each tab, until its recipe exists. */
@@ -125,7 +149,7 @@ export function createKitchenDrafts(newId: () => string): KitchenDrafts {
       if (takeUp !== null) move(recordAt(keysOf(companyUri) + takeUp), own);
       const former = formerRecord(companyUri);
       const before = former.read();
-      if (before !== null && own.read() === null) own.write({ savedAt: Date.now(), kitchen: before });
+      if (before !== null && own.read() === null) own.write({ savedAt: Date.now(), kitchen: upToDate(before) });
       if (before !== null) former.write(null);
       const open = new Set([...(await openTabs()), tab]);
       return { stored: own.read()?.kitchen ?? null, left: leftBehind(companyUri, open) };

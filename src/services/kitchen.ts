@@ -11,29 +11,23 @@ import type { Call } from './call.ts';
 import { idsOf } from './foods.ts';
 import { sentPhotoGuid } from './job-draft.ts';
 import { rememberedPhotos, type KitchenDrafts } from './kitchen-drafts.ts';
-import { postPhoto, preparePhoto, type PhotoStore } from './photo-store.ts';
+import { guidOfPhoto } from './order-photos.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 interface Order extends Pick<StoredKitchen, 'draft' | 'requestKey' | 'choice' | 'improvise'> {
   companyUri: string;
 }
 
-async function uploadPhoto(api: Api, photos: PhotoStore, companyUri: string, id: string, signal: AbortSignal): Promise<string | null> {
-  const known = sentPhotoGuid(id);
-  if (known !== null) return known;
-  const photo = await photos.find(id);
-  if (photo === null || photo.guid !== null) return photo?.guid ?? null;
-  const { guid } = await postPhoto(api, companyUri, photo.file, photo.name, signal);
-  await photos.setGuid(id, guid);
-  return guid;
-}
-
 async function startJob(api: Api, photos: PhotoStore, order: Order, signal: AbortSignal): Promise<{ jobGuid: string }> {
   const { companyUri, draft } = order;
-  const photoGuid = draft.photo === null ? null : await uploadPhoto(api, photos, companyUri, draft.photo.id, signal);
+  // Most have arrived while the order was written; what the server has swept since is sent again.
+  const guids = await Promise.all(draft.photos.map(({ id }) => guidOfPhoto({ api, photos }, { companyUri, id }, signal)));
+  const [photoGuid = null, ...morePhotoGuids] = guids.filter((guid) => guid !== null);
   const body: CookRequest = {
     requestKey: order.requestKey ?? draft.id,
     description: draft.description.trim(),
     photoGuid,
+    ...(morePhotoGuids.length > 0 && { morePhotoGuids }),
     servings: draft.servings,
     unitSystem: draft.unitSystem,
     diets: [],
@@ -91,13 +85,12 @@ export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: P
     const found = await drafts.find(input);
     await photos.sweep(rememberedPhotos());
     const { stored } = found;
-    if (stored === null || stored.draft.photo === null) return found;
-    if (sentPhotoGuid(stored.draft.photo.id) !== null) return found;
-    const previewUrl = await photos.preview(stored.draft.photo.id);
-    const photo = previewUrl === null ? null : { ...stored.draft.photo, previewUrl };
-    return { ...found, stored: { ...stored, draft: { ...stored.draft, photo } } };
+    if (stored === null) return found;
+    const [own, sent] = [false, true].map((isSent) => stored.draft.photos.filter(({ id }) => (sentPhotoGuid(id) !== null) === isSent));
+    const kept = [...(sent ?? []), ...(await photos.preview(own ?? []))];
+    const shown = stored.draft.photos.flatMap(({ id }) => kept.find((photo) => photo.id === id) ?? []);
+    return { ...found, stored: { ...stored, draft: { ...stored.draft, photos: shown } } };
   }),
-  preparePhoto: preparePhoto(photos),
   startJob: fromPromise<{ jobGuid: string }, Order>(({ input, signal }) => startUnlessLeft(startJob(api, photos, input, signal))),
   cancelJob: cancelJob(call),
 });

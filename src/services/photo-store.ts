@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors.ts';
 import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
-import { maxPhotoBytes, photoKind } from '../../contract/kitchen/photo.ts';
+import { maxChosenBytes, maxPhotoBytes, photoHead, photoKind, type PhotoKind } from '../../contract/kitchen/photo.ts';
 import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
 import type { Api } from './api.ts';
 import { photoStoreNames } from './kitchen-memory.ts';
-import { createShownBlobs } from './shown-blobs.ts';
+import { MissingCode, shrunk } from './photo-shrinking.ts';
 
 interface StoredPhoto {
+  /** As it was chosen, then as it is sent. */
   file: Blob;
   name: string;
   /** Set once the server has it, so that a repeated order does not send it again. */
@@ -17,73 +19,145 @@ interface StoredPhoto {
   sentAt?: number;
   /** When it was chosen, in milliseconds since 1970. */
   keptAt?: number;
+  /** Left out once it is as it is sent, and by older versions, which sent it as it was chosen. */
+  tries?: number;
 }
 
 // Another tab may have chosen a photo and not remembered its order yet.
 const sweepAfter = 60 * 60_000;
 // The server keeps a photo of which no recipe was made for a day.
 const sentFor = 20 * 60 * 60_000;
+// A tab that crashed over a photo twice sends it as it is.
+const mostTries = 2;
 
-/** Keeps chosen photos in the browser until their recipe exists: a reload or a failed upload loses nothing. */
+/** Keeps chosen photos in the browser until their recipe exists: a reload, a crash or a failed upload loses nothing. */
 export interface PhotoStore {
-  /** One that is taken back meanwhile is not kept. */
-  keep: (file: File, signal?: AbortSignal) => Promise<PhotoDraft>;
+  /** Keeps the file as it was chosen. One that is taken back meanwhile is not kept. */
+  keep: (id: string, file: File, signal?: AbortSignal) => Promise<PhotoDraft>;
+  /** Makes it small and upright; one that the browser cannot read and the server may, stays as it is. */
+  shrink: (photo: PhotoDraft, signal: AbortSignal) => Promise<PhotoDraft>;
   find: (id: string) => Promise<StoredPhoto | null>;
-  /** A new preview for a photo that was kept before a reload. */
-  preview: (id: string) => Promise<string | null>;
+  /** The photos that are still kept, each with a new preview, and with none of any other. */
+  preview: (photos: readonly PhotoDraft[]) => Promise<PhotoDraft[]>;
   setGuid: (id: string, guid: string) => Promise<void>;
   /** Deletes photos of orders that nobody remembers any more; those of the last hour stay. Never rejects. */
   sweep: (remembered: ReadonlySet<string>) => Promise<void>;
 }
 
-// An order has one photo, and a tab shows one order.
-const previews = createShownBlobs();
-const showOnly = (photo: Blob): string => previews.show([photo])[0] ?? '';
+/** Addresses of what is kept, by photo. Each holds its bytes until it is revoked. */
+const shown = new Map<string, string>();
 
-const refuse = (name: ErrorName, message: string): ApiError => ({ message, statusCode: errorCodes[name].statusCode, payload: null });
+function hide(id: string): void {
+  const address = shown.get(id);
+  if (address !== undefined) URL.revokeObjectURL(address);
+  shown.delete(id);
+}
 
-/** Refuses what the server would refuse, before it is sent. @throws ApiError */
-async function checkPhoto(file: File): Promise<void> {
-  if (file.size === 0) throw refuse('invalidInput', 'This file is empty.');
-  if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
-  const kind = photoKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  if (kind === null || kind === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
+function show(id: string, file: Blob): string {
+  hide(id);
+  const address = URL.createObjectURL(file);
+  shown.set(id, address);
+  return address;
+}
+
+/** An error of ours; `words` for the user where the code alone does not say it. */
+export const refuse = (name: ErrorName, message: string, words?: string): ApiError => ({
+  message,
+  statusCode: errorCodes[name].statusCode,
+  payload: words === undefined ? null : { photo: words },
+});
+
+const kindOf = async (file: Blob): Promise<PhotoKind | null> => photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
+
+/** What a file is. @throws ApiError for one that is no photo, empty, or larger than `mostBytes` */
+async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {
+  if (file.size === 0) throw refuse('invalidInput', 'This file is empty.', t`This file is empty. Please choose another photo.`);
+  if (file.size > mostBytes) throw refuse('tooLarge', 'This photo is too large.');
+  const kind = await kindOf(file);
+  if (kind === null) throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
+  return kind;
 }
 
 /** Takes the file that somebody chose to the server at once. */
 export const sendPhoto = (api: Api): PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }> =>
   fromPromise(async ({ input: { companyUri, file }, signal }) => {
     if (!(file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
-    await checkPhoto(file);
+    if ((await checkPhoto(file, maxPhotoBytes)) === 'heic') throw refuse('unsupportedMedia', 'This file is not a photo that we can read.');
     return postPhoto(api, companyUri, file, file.name, signal);
   });
 
-/** A photo as the form that the server takes. */
-export function postPhoto(api: Api, companyUri: string, file: Blob, name: string, signal: AbortSignal): Promise<{ guid: string }> {
+/** A photo as the form that the server takes. `onProgress` hears how much has been sent, from 0 to 1. */
+export function postPhoto(
+  api: Api,
+  companyUri: string,
+  file: Blob,
+  name: string,
+  signal: AbortSignal,
+  onProgress?: (share: number) => void,
+): Promise<{ guid: string }> {
   const body = new FormData();
   body.set('photo', file, name);
-  return api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal });
+  return api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal, ...(onProgress !== undefined && { onProgress }) });
 }
 
-export function createPhotoStore(newId: () => string): PhotoStore {
+/** The file as it is sent. @throws ApiError for one that neither the browser nor the server can read */
+async function asSent(file: Blob, tries: number, signal: AbortSignal): Promise<Blob> {
+  const kind = await kindOf(file);
+  try {
+    if (tries <= mostTries) return await shrunk(file, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    // The decoder may come another time.
+    if (kind === 'heic' && error instanceof MissingCode) throw error;
+  }
+  if (kind === 'heic') {
+    const words = t`This HEIC photo cannot be opened in this browser. Please save it as JPEG, or choose another one.`;
+    throw refuse('unsupportedMedia', 'This HEIC photo cannot be opened.', words);
+  }
+  if (file.size > maxPhotoBytes) throw refuse('tooLarge', 'This photo is too large.');
+  return file;
+}
+
+export function createPhotoStore(): PhotoStore {
   const store = createStore(...photoStoreNames);
   const find = async (id: string): Promise<StoredPhoto | null> => {
     const photo = (await get<StoredPhoto>(id, store)) ?? null;
     return photo !== null && (photo.sentAt ?? photo.keptAt ?? 0) < Date.now() - sentFor ? { ...photo, guid: null } : photo;
   };
+  // Few browsers show a HEIC.
+  const previewOf = async (id: string, file: Blob) => ((await kindOf(file)) === 'heic' ? '' : show(id, file));
   return {
-    async keep(file, signal) {
-      await checkPhoto(file);
-      const id = newId();
-      await set(id, { file, name: file.name, guid: null, keptAt: Date.now() } satisfies StoredPhoto, store);
+    async keep(id, file, signal) {
+      await checkPhoto(file, maxChosenBytes);
+      await set(id, { file, name: file.name, guid: null, keptAt: Date.now(), tries: 0 } satisfies StoredPhoto, store);
       if (signal?.aborted === true) await del(id, store);
       signal?.throwIfAborted();
-      return { id, name: file.name, previewUrl: showOnly(file) };
+      return { id, name: file.name, previewUrl: await previewOf(id, file), hasArrived: false };
+    },
+    async shrink(photo, signal) {
+      const { id } = photo;
+      const kept = await find(id);
+      if (kept === null) {
+        const words = t`This browser no longer has this photo. Please add it again.`;
+        throw refuse('invalidInput', 'This photo is gone.', words);
+      }
+      const { tries, ...rest } = kept;
+      if (tries === undefined) return photo;
+      await set(id, { ...rest, tries: tries + 1 } satisfies StoredPhoto, store);
+      const file = await asSent(rest.file, tries + 1, signal);
+      await set(id, { ...rest, file } satisfies StoredPhoto, store);
+      return { ...photo, previewUrl: await previewOf(id, file) };
     },
     find,
-    async preview(id) {
-      const photo = await find(id);
-      return photo === null ? null : showOnly(photo.file);
+    async preview(photos) {
+      for (const id of shown.keys()) if (photos.every((photo) => photo.id !== id)) hide(id);
+      const found = await Promise.all(
+        photos.map(async (photo) => {
+          const kept = await find(photo.id);
+          return kept === null ? [] : [{ ...photo, previewUrl: await previewOf(photo.id, kept.file) }];
+        }),
+      );
+      return found.flat();
     },
     async setGuid(id, guid) {
       const photo = await find(id);
@@ -100,10 +174,3 @@ export function createPhotoStore(newId: () => string): PhotoStore {
     },
   };
 }
-
-/** Checks and keeps the file that the user chose. */
-export const preparePhoto = (photos: PhotoStore) =>
-  fromPromise<PhotoDraft, { file: unknown }>(({ input, signal }) => {
-    if (!(input.file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
-    return photos.keep(input.file, signal);
-  });

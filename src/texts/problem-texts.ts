@@ -32,4 +32,6 @@ export const draftProblemTexts: Record<DraftProblem, MessageDescriptor> = {
   'description.missing': msg`Describe a dish or add a photo`,
   'description.long': msg`Please use at most 2,000 characters`,
   'leaveOut.unknown': msg`Choose one of the suggested foods, or clear this field`,
+  'photos.coming': msg`Your photos are still on their way. Please wait a moment`,
+  'photos.failed': msg`A photo has not arrived. Try it again, or remove it`,
 };

@@ -14,21 +14,25 @@ interface FilePickerProps {
   picture?: ReactNode;
   /** Buttons that lie over the field. */
   tools?: ReactNode;
-  onPick: (file: File) => void;
+  /** `all` of them, where several can be picked. */
+  onPick: (file: File, all: readonly File[]) => void;
+  isMultiple?: boolean;
   hint?: ReactNode;
   errorText?: ReactNode;
   /** What was chosen is on its way. */
   isLoading?: boolean | undefined;
 }
 
-/** A field for one file, which can also be dropped on it. */
-export function FilePicker({ label, accept, children, icon, picture, tools, onPick, hint, errorText, isLoading }: FilePickerProps) {
+/** A field for one file or several, which can also be dropped on it. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, accept, children, icon, picture, tools, onPick, isMultiple = false, hint, errorText, isLoading } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isWrong = Boolean(errorText);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    if (file) onPick(file);
+    const all = [...(event.currentTarget.files ?? [])];
+    const [file] = all;
+    if (file) onPick(file, all);
     // So that choosing the same file again, after removing it, is a change.
     event.currentTarget.value = '';
   };
@@ -46,6 +50,7 @@ export function FilePicker({ label, accept, children, icon, picture, tools, onPi
           className={styles.input}
           type="file"
           accept={accept}
+          multiple={isMultiple}
           aria-label={label}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}notes`}

@@ -62,7 +62,7 @@ export async function cookOnce(ordered: Ordered): Promise<Outcome> {
     wishes: [...wishes],
   };
   const sought = soughtOf(request, profile, language);
-  const order = { ...request, servings: servingsFor(sought, servings), photo: null, language, sought };
+  const order = { ...request, servings: servingsFor(sought, servings), photos: [], language, sought };
   for await (const event of cook.cook(order, new AbortController().signal)) {
     const outcome = outcomeOf(event);
     if (outcome !== null) return outcome;

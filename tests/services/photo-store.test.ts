@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPhotoStore } from '../../src/services/photo-store.ts';
+import { MissingCode } from '../../src/services/photo-shrinking.ts';
+import { createPhotoStore, type PhotoStore } from '../../src/services/photo-store.ts';
 
 // Node has no IndexedDB; all tabs of a browser share one.
 const kept = vi.hoisted(() => ({ photos: new Map<string, unknown>(), isBroken: false }));
@@ -14,16 +16,29 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.photos.delete(key),
 }));
 
+// Only a browser can draw: what it makes of a photo is told by the test.
+const shrink = vi.hoisted(() => ({ to: (_: Blob): Promise<Blob> => Promise.resolve(new Blob()) }));
+vi.mock('../../src/services/photo-shrinking.ts', () => ({
+  MissingCode: class extends Error {},
+  shrunk: (file: Blob) => shrink.to(file),
+}));
+
 const hour = 60 * 60_000;
 const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1])], 'soup.jpg');
 
+const heic = () => new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(4), 'mif1heic', new Uint8Array(9)], 'soup.heic');
+const small = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1])]);
+const going = () => new AbortController().signal;
+
 /** A tab with its own ids. */
-function openTab(name: string) {
+function openTab(name: string): PhotoStore & { keepNext: (file: File, signal?: AbortSignal) => ReturnType<PhotoStore['keep']> } {
+  const store = createPhotoStore();
   let made = 0;
-  return createPhotoStore(() => `${name}-${(made += 1)}`);
+  return { ...store, keepNext: (file, signal) => store.keep(`${name}-${(made += 1)}`, file, signal) };
 }
 
 beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   vi.useFakeTimers({ now: Date.UTC(2025, 3, 1) });
   kept.photos.clear();
   kept.isBroken = false;
@@ -32,7 +47,7 @@ beforeEach(() => {
 
 test('a photo is found again by its id, with what the server calls it', async () => {
   const tab = openTab('a');
-  const { id } = await tab.keep(jpeg());
+  const { id } = await tab.keepNext(jpeg());
   expect(await tab.find(id)).toMatchObject({ name: 'soup.jpg', guid: null });
   await tab.setGuid(id, 'guid-1');
   expect(await tab.find(id)).toMatchObject({ name: 'soup.jpg', guid: 'guid-1', keptAt: Date.now() });
@@ -42,26 +57,89 @@ test('a photo is found again by its id, with what the server calls it', async ()
 test('a photo that is taken back while it is kept leaves nothing', async () => {
   const tab = openTab('a');
   const later = new AbortController();
-  const kept1 = tab.keep(jpeg(), later.signal);
+  const kept1 = tab.keepNext(jpeg(), later.signal);
   later.abort();
   await expect(kept1).rejects.toThrow(/abort/i);
   expect(kept.photos.size).toBe(0);
 });
 
-test('one preview is held at a time', async () => {
+test('one preview is held of each photo, and none of those that are shown no more', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const tab = openTab('a');
-  const first = await tab.keep(jpeg());
-  const second = await tab.keep(jpeg());
-  await tab.preview(second.id);
-  expect(made.mock.results.map(({ value }) => value as string)).toHaveLength(3);
+  const first = await tab.keepNext(jpeg());
+  const second = await tab.keepNext(jpeg());
+  expect(revoked.mock.calls.flat()).not.toContain(first.previewUrl);
+  const [shown] = await tab.preview([second]);
+  expect(made.mock.results.at(-1)?.value).toBe(shown?.previewUrl);
   expect(revoked.mock.calls.flat().slice(-2)).toEqual([first.previewUrl, second.previewUrl]);
+});
+
+test('a photo is kept as it was chosen until it is small, and made small once', async () => {
+  const tab = openTab('a');
+  const chosen = jpeg();
+  const photo = await tab.keepNext(chosen);
+  expect((await tab.find(photo.id))?.file).toBe(chosen);
+  const asked = vi.fn(() => Promise.resolve(small));
+  shrink.to = asked;
+  const ready = await tab.shrink(photo, going());
+  expect(ready).toEqual({ ...photo, previewUrl: ready.previewUrl });
+  expect((await tab.find(photo.id))?.file).toBe(small);
+  await tab.shrink(ready, going());
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('what the browser cannot read and the server may is sent as it was chosen', async () => {
+  const tab = openTab('a');
+  const chosen = jpeg();
+  const photo = await tab.keepNext(chosen);
+  shrink.to = () => Promise.reject(new Error('Too many pixels.'));
+  await tab.shrink(photo, going());
+  expect((await tab.find(photo.id))?.file).toBe(chosen);
+});
+
+test('a HEIC is not shown before it is small; without its decoder it can be tried again, and what none can read is refused', async () => {
+  const tab = openTab('a');
+  const photo = await tab.keepNext(heic());
+  expect(photo.previewUrl).toBe('');
+  shrink.to = () => Promise.reject(new MissingCode('offline'));
+  await expect(tab.shrink(photo, going())).rejects.toThrow(MissingCode);
+  shrink.to = () => Promise.resolve(small);
+  expect((await tab.shrink(photo, going())).previewUrl).not.toBe('');
+  const broken = await tab.keepNext(heic());
+  shrink.to = () => Promise.reject(new Error('No picture.'));
+  await expect(tab.shrink(broken, going())).rejects.toMatchObject({
+    statusCode: 13,
+    payload: { photo: expect.stringMatching(/HEIC/) as string },
+  });
+});
+
+test('a tab that crashed over a photo twice sends it as it is', async () => {
+  const tab = openTab('a');
+  const photo = await tab.keepNext(jpeg());
+  const asked = vi.fn(() => new Promise<Blob>(() => undefined));
+  shrink.to = asked;
+  for (const _ of [1, 2]) {
+    void tab.shrink(photo, going());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    asked.mockClear();
+  }
+  await tab.shrink(photo, going());
+  expect(asked).not.toHaveBeenCalled();
+  expect(await tab.find(photo.id)).toMatchObject({ name: 'soup.jpg' });
+});
+
+test('one that is gone from the browser is said to be', async () => {
+  const gone = { id: 'gone', name: 'soup.jpg', previewUrl: '', hasArrived: false };
+  await expect(openTab('a').shrink(gone, going())).rejects.toMatchObject({
+    payload: { photo: expect.stringMatching(/add it again/) as string },
+  });
+  expect(await openTab('a').preview([gone])).toEqual([]);
 });
 
 test('what the server was sent is sent again once the server may have swept it', async () => {
   const tab = openTab('a');
-  const { id } = await tab.keep(jpeg());
+  const { id } = await tab.keepNext(jpeg());
   vi.advanceTimersByTime(30 * hour);
   await tab.setGuid(id, 'guid-1');
   vi.advanceTimersByTime(20 * hour);
@@ -72,7 +150,7 @@ test('what the server was sent is sent again once the server may have swept it',
 
 test('a photo that nobody remembers any more goes after an hour', async () => {
   const tab = openTab('a');
-  await tab.keep(jpeg());
+  await tab.keepNext(jpeg());
   vi.advanceTimersByTime(hour);
   await tab.sweep(new Set());
   expect(kept.photos.size).toBe(1);
@@ -83,7 +161,7 @@ test('a photo that nobody remembers any more goes after an hour', async () => {
 
 test('a remembered photo stays, however old it is', async () => {
   const tab = openTab('a');
-  const { id } = await tab.keep(jpeg());
+  const { id } = await tab.keepNext(jpeg());
   vi.advanceTimersByTime(30 * 24 * hour);
   await tab.sweep(new Set([id]));
   expect([...kept.photos.keys()]).toEqual([id]);
@@ -91,9 +169,9 @@ test('a remembered photo stays, however old it is', async () => {
 
 test('no tab deletes what another has just chosen and not remembered yet', async () => {
   const [mine, other] = [openTab('a'), openTab('b')];
-  const old = await mine.keep(jpeg());
+  const old = await mine.keepNext(jpeg());
   vi.advanceTimersByTime(2 * hour);
-  const fresh = await other.keep(jpeg());
+  const fresh = await other.keepNext(jpeg());
   await mine.sweep(new Set());
   expect(await mine.find(old.id)).toBeNull();
   expect(await other.find(fresh.id)).not.toBeNull();
@@ -114,6 +192,6 @@ test.each([
   ['empty', new File([], 'soup.jpg')],
   ['no photo', new File(['words'], 'soup.jpg')],
 ])('a file that is %s is not kept', async (_, file) => {
-  await expect(openTab('a').keep(file)).rejects.toMatchObject({ message: expect.any(String) as string });
+  await expect(openTab('a').keepNext(file)).rejects.toMatchObject({ message: expect.any(String) as string });
   expect(kept.photos.size).toBe(0);
 });

@@ -54,9 +54,11 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
         }),
       ),
     );
-  if (order.photo !== null)
+  if (order.photos.length === 1)
     remarks.push(
       remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photo as the picture of the recipe.')),
     );
+  if (order.photos.length > 1)
+    remarks.push(remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photos with the recipe.')));
   return [...remarks, ...servingsRemark(plan, order.servings)];
 }

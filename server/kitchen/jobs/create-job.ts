@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
+import { photosOf, type CookRequest } from '../../../contract/kitchen/kitchen.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Budgets } from '../../config.ts';
@@ -62,7 +62,7 @@ async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }:
 async function checkRefinement(db: Kysely<Database>, { companyGuid, request }: NewJob, recipeGuid: string): Promise<void> {
   if (request.description.trim() === '' && (request.wishes ?? []).length + request.diets.length === 0)
     throw invalidFields({ description: i18n._('Please say what should be different.') });
-  if (request.photoGuid !== null || request.choice !== null || request.improvise)
+  if (request.photoGuid !== null || request.morePhotoGuids !== undefined || request.choice !== null || request.improvise)
     throw invalidFields({ refines: i18n._('A recipe is changed by words only.') });
   const recipe = await db
     .selectFrom('recipes')
@@ -74,20 +74,31 @@ async function checkRefinement(db: Kysely<Database>, { companyGuid, request }: N
   if (recipe === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
 }
 
+/** Every photo is the user's own, and there once; those beyond the first do not come without it. */
+async function checkPhotos(db: Kysely<Database>, { companyGuid, userGuid, request }: NewJob): Promise<void> {
+  const guids = photosOf(request);
+  const isMixedUp = new Set(guids).size < guids.length || (request.photoGuid === null && request.morePhotoGuids !== undefined);
+  if (isMixedUp) throw invalidFields({ morePhotoGuids: i18n._('Something is wrong with these photos. Please add them again.') });
+  if (guids.length === 0) return;
+  const found = await db
+    .selectFrom('photos')
+    .select('guid')
+    .where('guid', 'in', guids)
+    .where('company_guid', '=', companyGuid)
+    .where('user_guid', '=', userGuid)
+    .execute();
+  if (found.length === guids.length) return;
+  const field = found.some(({ guid }) => guid === request.photoGuid) ? 'morePhotoGuids' : 'photoGuid';
+  throw invalidFields({ [field]: i18n._('This photo is no longer available. Please add it again.') });
+}
+
 async function checkRequest(db: Kysely<Database>, job: NewJob): Promise<void> {
-  const { companyGuid, request } = job;
+  const { request } = job;
   if (request.refines !== undefined) return checkRefinement(db, job, request.refines);
   if (request.description.trim() === '' && request.photoGuid === null && request.choice === null) {
     throw invalidFields({ description: i18n._('Please describe a dish or add a photo.') });
   }
-  if (request.photoGuid === null) return;
-  const photo = await db
-    .selectFrom('photos')
-    .select('guid')
-    .where('guid', '=', request.photoGuid)
-    .where('company_guid', '=', companyGuid)
-    .executeTakeFirst();
-  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
+  await checkPhotos(db, job);
 }
 
 /**

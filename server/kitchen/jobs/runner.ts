@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '../../../contract/errors.ts';
+import { photosOf } from '../../../contract/kitchen/kitchen.ts';
 import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
@@ -74,18 +75,19 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       // What was kept out stays out: nothing that is said now takes it back.
       const sought = soughtOf({ ...request, dismissed: [], withoutProfile: [] }, kept, language);
       const servings = servingsFor(sought, base.body.servings);
-      return { ...request, servings, unitSystem, language, sought, photo: null, base };
+      return { ...request, servings, unitSystem, language, sought, photos: [], base };
     }
     const sought = soughtOf(request, await profileOf(db, userGuid), language);
     const order = { ...request, servings: servingsFor(sought, request.servings), language, sought };
-    if (request.photoGuid === null) return { ...order, photo: null };
-    const photo = await db
+    const guids = photosOf(request);
+    if (guids.length === 0) return { ...order, photos: [] };
+    const found = await db
       .selectFrom('photos')
-      .select('bytes')
-      .where('guid', '=', request.photoGuid)
+      .select(['guid', 'bytes'])
+      .where('guid', 'in', guids)
       .where('company_guid', '=', companyGuid)
-      .executeTakeFirst();
-    return { ...order, photo: photo?.bytes ?? null };
+      .execute();
+    return { ...order, photos: guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
   /** Writes one event of the cook. False: the lease is lost, stop. */

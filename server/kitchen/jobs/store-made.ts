@@ -44,6 +44,7 @@ export async function storeMade(tx: Transaction<Database>, now: number, job: Job
         body: JSON.stringify(body),
         unit_system: job.request.unitSystem,
         photo_guid: job.request.photoGuid,
+        more_photos: job.request.morePhotoGuids ?? [],
         cooked_by: JSON.stringify(cookedBy),
         plan: plan === null ? null : JSON.stringify(plan),
         excluded: JSON.stringify(excluded),

@@ -98,7 +98,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     const { version, body: instructions } = await prompt();
     under.reads(version);
     let messages = firstMessages(instructions, order, modelRecipeJsonSchema);
-    if (order.photo !== null) yield { type: 'stage', stage: 'looking' };
+    if (order.photos.length > 0) yield { type: 'stage', stage: 'looking' };
     let wishes: string[] = [];
     for (const isRepair of [false, true]) {
       if (isRepair) yield { type: 'stage', stage: 'repairing' };

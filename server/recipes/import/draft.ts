@@ -32,6 +32,8 @@ export interface Draft {
   note: string;
   /** Its picture: in the file, or an entry of the archive by one of these names beside the recipe. */
   photo: { bytes: Buffer } | { names: readonly string[] } | null;
+  /** Names of its further pictures beside the recipe: only what was taken along from here has some. */
+  morePhotos: readonly string[];
   remarks: ImportRemark[];
 }
 
@@ -67,6 +69,7 @@ export const emptyDraft: Omit<Draft, 'title' | 'ingredients' | 'steps'> = {
   collections: [],
   note: '',
   photo: null,
+  morePhotos: [],
   remarks: [],
 };
 

@@ -21,8 +21,8 @@ export interface Found {
   /** What it is called where it does not say. */
   name: string;
   draft: Draft | Unusable;
-  /** The photo beside it; null where there is none. @throws BadZip */
-  photo: (() => Promise<Buffer>) | null;
+  /** The photos beside it. @throws BadZip */
+  photos: readonly (() => Promise<Buffer>)[];
 }
 
 /** All collections of a file of ours by name, in their order: it stands before the recipes. */
@@ -105,6 +105,9 @@ const failedWith = (error: unknown): Unusable => {
   throw error;
 };
 
+/** What the picture of a recipe may be called: the first of these that is there. */
+const namesOf = ({ photo }: Draft) => (photo !== null && 'names' in photo ? photo.names : []);
+
 async function* entriesOf(entries: readonly ZipEntry[], productName: string, limits: ZipLimits): AsyncGenerator<Found | FoundCollections> {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   for (const entry of entries.filter(({ name }) => isRecipeName(name))) {
@@ -121,9 +124,9 @@ async function* entriesOf(entries: readonly ZipEntry[], productName: string, lim
       drafts = [failedWith(error)];
     }
     for (const draft of drafts) {
-      const names = draft instanceof Unusable || draft.photo === null || !('names' in draft.photo) ? [] : draft.photo.names;
-      const beside = names.flatMap((one) => byName.get(`${folderOf(entry.name)}${one}`.toLowerCase()) ?? [])[0];
-      yield { name, draft, photo: beside === undefined ? null : beside.read };
+      const find = (names: readonly string[]) => names.flatMap((one) => byName.get(`${folderOf(entry.name)}${one}`.toLowerCase()) ?? []);
+      const photos = draft instanceof Unusable ? [] : [...find(namesOf(draft)).slice(0, 1), ...find(draft.morePhotos)];
+      yield { name, draft, photos: photos.map(({ read }) => read) };
     }
   }
 }
@@ -162,7 +165,7 @@ export async function* readRecipes(
       if (!(error instanceof Unusable)) throw error;
       throw error.reason === 'tooLarge' ? tooMuch() : unsupported();
     }
-    for (const draft of drafts) yield { name: '', draft, photo: null };
+    for (const draft of drafts) yield { name: '', draft, photos: [] };
   } finally {
     await file.close();
   }

@@ -1,3 +1,4 @@
+import { mostPhotos } from '../../../contract/kitchen/photo.ts';
 import { StructError } from 'superstruct';
 import { fillTemplate } from '../../../contract/recipes/recipe-template.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
@@ -168,7 +169,8 @@ export function readOwn(source: Json, productName: string): Draft {
       },
       tags: tagsOf(source['keywords']),
       collections: collectionNamesIn(source),
-      photo: names.length === 0 ? null : { names },
+      photo: names.length === 0 ? null : { names: names.slice(0, 1) },
+      morePhotos: names.slice(1, mostPhotos),
       remarks: [
         ...(names.length === 0 && listOf(source['image']).length > 0 ? ['photo' as const] : []),
         ...(recipe.wishes === undefined || recipe.wishes.length === 0 ? [] : ['wishes' as const]),

@@ -55,24 +55,24 @@ class Import {
     await this.#shelves.find(collections, this.#services.clock.now());
   }
 
-  async line({ name, draft, photo }: Found): Promise<ImportLine> {
+  async line({ name, draft, photos }: Found): Promise<ImportLine> {
     if (draft instanceof Unusable) return { name: draft.title === '' ? name : draft.title, ...refused(draft.reason) };
     try {
-      return { name: draft.title, ...(await this.#take(draft, photo)) };
+      return { name: draft.title, ...(await this.#take(draft, photos)) };
     } catch (error) {
       if (error instanceof Unusable) return { name: draft.title, ...refused(error.reason) };
       throw error;
     }
   }
 
-  async #take(draft: Draft, beside: Found['photo']): Promise<Line> {
+  async #take(draft: Draft, beside: Found['photos']): Promise<Line> {
     const { company, reader, userGuid } = this.#taker;
     const { db, clock, config } = this.#services;
     const { body, remarks } = await toBody(draft, reader.language, this.#wishes);
     const same = await this.#cookbook.find({ ...body, guid: draft.guid, language: body.language ?? null });
     if (same !== null) return { reason: 'duplicate', recipe: same, remarks: [] };
     if (this.#isFull) return refused('noRoom');
-    const photo = await this.#photo(draft, beside);
+    const { guids, isLost } = await this.#photos(draft, beside);
     const now = clock.now();
     const collections = await this.#shelves.find(draft.collections, now);
     const copied = {
@@ -81,7 +81,8 @@ class Import {
       plan: null,
       cooked_by: { kind: 'imported' as const, model: null, promptVersion: null, isImprovised: false, origin: draft.origin },
       unit_system: draft.unitSystem,
-      photo_guid: photo.guid,
+      photo_guid: guids[0] ?? null,
+      more_photos: guids.slice(1),
       tags: draft.tags,
       collections,
       title: null,
@@ -97,7 +98,7 @@ class Import {
           .insertInto('recipe_notes')
           .values({ recipe_guid: guid, step: null, text: cutText(draft.note, longestNote), changed_at: now })
           .execute();
-      const all = [...remarks, ...(photo.isLost ? ['photo' as const] : []), ...(isLong ? ['shortened' as const] : [])];
+      const all = [...remarks, ...(isLost ? ['photo' as const] : []), ...(isLong ? ['shortened' as const] : [])];
       if (collections.length < draft.collections.length) all.push('collections');
       return { reason: null, recipe: { companyUri: company.uri, guid }, remarks: [...new Set(all)] };
     } catch (error) {
@@ -107,18 +108,26 @@ class Import {
     }
   }
 
-  /** The photo as every photo is taken. A recipe without it is better than none. */
-  async #photo(draft: Draft, beside: Found['photo']): Promise<{ guid: string | null; isLost: boolean }> {
+  /** Photos as every photo is taken. A recipe without one is better than none. */
+  async #photos(draft: Draft, beside: Found['photos']): Promise<{ guids: string[]; isLost: boolean }> {
+    const { photo } = draft;
+    const inFile = photo !== null && 'bytes' in photo ? [() => Promise.resolve(photo.bytes)] : beside;
+    const guids: string[] = [];
+    for (const read of inFile) {
+      const guid = await this.#photo(read);
+      if (guid !== null) guids.push(guid);
+    }
+    return { guids, isLost: guids.length < inFile.length };
+  }
+
+  async #photo(read: () => Promise<Buffer>): Promise<string | null> {
     const { db, clock, config } = this.#services;
     const { company, userGuid, network } = this.#taker;
+    const { budgets } = config;
     try {
-      const bytes = draft.photo !== null && 'bytes' in draft.photo ? draft.photo.bytes : ((await beside?.()) ?? null);
-      if (bytes === null) return { guid: null, isLost: false };
-      const { budgets } = config;
-      const guid = await keepPhoto({ db, clock, budgets }, await cleanPhoto(bytes), { userGuid, network, companyGuid: company.guid });
-      return { guid, isLost: false };
+      return await keepPhoto({ db, clock, budgets }, await cleanPhoto(await read()), { userGuid, network, companyGuid: company.guid });
     } catch (error) {
-      if (error instanceof Failure || error instanceof BadZip) return { guid: null, isLost: true };
+      if (error instanceof Failure || error instanceof BadZip) return null;
       throw error;
     }
   }

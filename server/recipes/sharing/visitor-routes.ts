@@ -54,8 +54,9 @@ export function registerShared(app: FastifyInstance): void {
         plan: row.plan === null ? null : publicPlan(row.plan),
         cooked_by: { ...cooked_by, promptVersion: null },
         unit_system,
-        // A photo stays with the one who took it.
+        // Photos stay with the one who took them.
         photo_guid: null,
+        more_photos: [],
         tags: [],
         collections: [],
         title,

@@ -10,7 +10,6 @@ import { toSchemaOrg } from '../schema-org.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { indexPage, recipePage, type Listed } from './pages.ts';
 
-/** Few: each may come with a photo. */
 const batch = 10;
 /** What every program can open: a ZIP without extensions has 65,535 files and 4 GiB at most. */
 const room = { files: 65_000, bytes: 3_900_000_000 };
@@ -22,7 +21,7 @@ interface Taken {
   publicUrl: string;
 }
 
-type OwnRow = RecipeRow & { uri: string; bytes: Buffer | null };
+type OwnRow = RecipeRow & { uri: string };
 
 /** Recipes of a user outside the trash, a few at a time: neither the memory nor the connection is held for the whole archive. */
 async function* rowsOf(db: Kysely<Database>, userGuid: string): AsyncGenerator<OwnRow> {
@@ -30,9 +29,8 @@ async function* rowsOf(db: Kysely<Database>, userGuid: string): AsyncGenerator<O
     const rows = await db
       .selectFrom('recipes')
       .innerJoin('companies', 'companies.guid', 'recipes.company_guid')
-      .leftJoin('photos', 'photos.guid', 'recipes.photo_guid')
       .selectAll('recipes')
-      .select(['companies.uri', 'photos.bytes'])
+      .select('companies.uri')
       .where('recipes.user_guid', '=', userGuid)
       .where('recipes.trashed_at', 'is', null)
       .where('recipes.guid', '>', after)
@@ -45,6 +43,22 @@ async function* rowsOf(db: Kysely<Database>, userGuid: string): AsyncGenerator<O
     after = last.guid;
   }
 }
+
+interface PhotoFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The photos of one recipe, the first as it was called when there was one. */
+async function photosBeside(db: Kysely<Database>, { photo_guid, more_photos }: RecipeRow): Promise<PhotoFile[]> {
+  const guids = photo_guid === null ? more_photos : [photo_guid, ...more_photos];
+  if (guids.length === 0) return [];
+  const found = await db.selectFrom('photos').select(['guid', 'bytes']).where('guid', 'in', guids).execute();
+  const inOrder = guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []);
+  return inOrder.map((bytes, place) => ({ name: place === 0 ? 'photo.jpg' : `photo-${place + 1}.jpg`, bytes }));
+}
+
+const sizeOf = (photos: readonly PhotoFile[]) => photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /** A name for a disk: letters and digits of any script. The guid keeps two toasts apart. */
 function folderOf({ title, guid }: Recipe): string {
@@ -85,7 +99,7 @@ class Archive {
 
 /**
  * All recipes of a user as a ZIP, piece by piece: for each a folder with schema.org JSON for other programs, a page to read without a
- * network, and its photo; and the contents of it all in index.html.
+ * network, and its photos; and the contents of it all in index.html.
  */
 export async function* recipeArchive(
   db: Kysely<Database>,
@@ -109,20 +123,26 @@ export async function* recipeArchive(
     const names = { 'anydish:collections': collections.map(({ name }) => name) };
     archive.put(collectionsFile, JSON.stringify(names, null, 2), now);
   }
-  for await (const { uri, bytes, ...row } of rowsOf(db, userGuid)) {
+  for await (const { uri, ...row } of rowsOf(db, userGuid)) {
+    const photos = await photosBeside(db, row);
     const recipe = asRecipe(row, uri, reader);
     // The contents need a place as well.
-    isWhole &&= archive.files + 4 <= most.files && archive.size + (bytes?.length ?? 0) <= most.bytes;
+    isWhole &&= archive.files + 3 + photos.length <= most.files && archive.size + sizeOf(photos) <= most.bytes;
     if (!isWhole) break;
     const folder = folderOf(recipe);
-    const photo = bytes === null ? null : 'photo.jpg';
+    const names = photos.map(({ name }) => name);
     const tags = row.tags.length === 0 ? {} : { keywords: row.tags };
-    const names = collections.filter((one) => row.collections.includes(one.guid)).map(({ name }) => name);
-    const shelves = names.length === 0 ? {} : { 'anydish:collections': names };
-    const said = { ...toSchemaOrg(recipe, publicUrl), ...tags, ...shelves, ...(photo !== null && { image: photo }) };
+    const shelfNames = collections.filter((one) => row.collections.includes(one.guid)).map(({ name }) => name);
+    const shelves = shelfNames.length === 0 ? {} : { 'anydish:collections': shelfNames };
+    const said = {
+      ...toSchemaOrg(recipe, publicUrl),
+      ...tags,
+      ...shelves,
+      ...(names.length > 0 && { image: names.length === 1 ? names[0] : names }),
+    };
     archive.put(`${folder}/recipe.json`, JSON.stringify(said, null, 2), row.created_at);
-    archive.put(`${folder}/recipe.html`, recipePage(recipe, { language, photo }), row.created_at);
-    if (bytes !== null) archive.put(`${folder}/photo.jpg`, bytes, row.created_at);
+    archive.put(`${folder}/recipe.html`, recipePage(recipe, { language, photos: names }), row.created_at);
+    for (const { name, bytes } of photos) archive.put(`${folder}/${name}`, bytes, row.created_at);
     listed.push({ title: recipe.title, written: recipe.language ?? sourceLocale, folder });
     yield* archive.take();
   }

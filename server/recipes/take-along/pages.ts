@@ -8,7 +8,7 @@ import { inWords } from '../../language/speech.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { allergenTexts, ingredientTexts } from './recipe-texts.ts';
 
-// Opened from a disk, nothing in them runs, and nothing is fetched but the photo beside them.
+// Opened from a disk, nothing in them runs, and nothing is fetched but the photos beside them.
 const policy = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const style = `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{line-height:1.2}img{display:block;max-width:100%;height:auto;border-radius:.5rem}li{margin:.35rem 0}small{opacity:.8}@media print{nav{display:none}}`;
@@ -37,14 +37,16 @@ const list = (tag: 'ol' | 'ul', items: readonly string[]) => `<${tag}>\n${items.
 const seriesOf = (texts: readonly string[], language: Locale) =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(texts);
 
+const picture = (file: string) => `<img src="${file}" alt="">`;
+
 interface Read {
   language: Locale;
-  /** The file of the photo beside the page; null where there is none. */
-  photo: string | null;
+  /** The files of the photos beside the page. */
+  photos: readonly string[];
 }
 
 /** A recipe to read and to cook by, for its servings and in its units. */
-export function recipePage(recipe: Recipe, { language, photo }: Read): string {
+export function recipePage(recipe: Recipe, { language, photos }: Read): string {
   const { title, summary, servings, unitSystem, language: written = sourceLocale, prepMinutes, cookMinutes } = recipe;
   const say = (sentence: Sentence) => escapeHtml(inWords(sentence, language));
   const shown = showRecipe(recipe, { servings, unitSystem, format: (value) => formatFraction(value, language) });
@@ -65,7 +67,7 @@ export function recipePage(recipe: Recipe, { language, photo }: Read): string {
     `<nav><a href="../../index.html">${say(i18n._('My recipes'))}</a></nav>`,
     '<main>',
     own('h1', title, written),
-    ...(photo === null ? [] : [`<img src="${photo}" alt="">`]),
+    ...photos.slice(0, 1).map(picture),
     own('p', summary, written),
     `<p>${facts.join(' · ')}</p>`,
     `<h2>${say(i18n._('Ingredients'))}</h2>`,
@@ -76,6 +78,7 @@ export function recipePage(recipe: Recipe, { language, photo }: Read): string {
       shown.steps.map(({ text }) => own('div', text, written)),
     ),
     ...(allergens.length === 0 ? [] : [`<p>${say(i18n._('Allergens'))}: ${escapeHtml(seriesOf(allergens, language))}</p>`]),
+    ...photos.slice(1).map(picture),
     '</main>',
   ];
   return page({ title, body: body.join('\n'), language });

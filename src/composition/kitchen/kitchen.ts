@@ -6,6 +6,9 @@ import { findFoods } from '../../services/foods.ts';
 import { kitchenActors, readOrder } from '../../services/kitchen.ts';
 import { orderOfJob } from '../../services/job-draft.ts';
 import { createJobDrafts, createKitchenDrafts } from '../../services/kitchen-drafts.ts';
+import { photosMachine } from '../../../machines/kitchen/photos.machine.ts';
+import { photoUploadMachine } from '../../../machines/kitchen/photo-upload.machine.ts';
+import { photoActors, watchPaste } from '../../services/order-photos.ts';
 import { createPhotoStore } from '../../services/photo-store.ts';
 import { cookingOf } from '../../services/preferred-units.ts';
 import type { PageAddress } from '../../../machines/shell/page.machine.ts';
@@ -15,7 +18,7 @@ import { cookingToStop } from './stop-cooking.ts';
 
 async function open(scope: FlowScope, address: PageAddress, jobGuid: string | null) {
   const companyUri = address.params['companyUri'] ?? '';
-  const photos = createPhotoStore(scope.newId);
+  const photos = createPhotoStore();
   const drafts =
     jobGuid === null
       ? createKitchenDrafts(scope.newId)
@@ -25,6 +28,9 @@ async function open(scope: FlowScope, address: PageAddress, jobGuid: string | nu
       ...kitchenActors(scope, photos, drafts),
       watchJob: watchJob(scope.call),
       reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.call) } }),
+      photos: photosMachine.provide({
+        actors: { watchPaste, upload: photoUploadMachine.provide({ actors: photoActors(scope.api, photos) }) },
+      }),
       foodSearch: foodSearchMachine.provide({ actors: { findFoods: findFoods(scope.call) } }),
       confirm: fromPromise<boolean>(({ signal }) => scope.confirm(cookingToStop, signal)),
     },

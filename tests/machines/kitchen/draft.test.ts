@@ -6,7 +6,7 @@ test('begins empty, for two', () => {
   expect(emptyDraft('draft-1')).toEqual({
     id: 'draft-1',
     description: '',
-    photo: null,
+    photos: [],
     servings: 2,
     unitSystem: 'metric',
     wishes: [],
@@ -18,15 +18,15 @@ test('begins empty, for two', () => {
 });
 
 test.each([
-  ['', null, 'description.missing'],
-  [' \n\t', null, 'description.missing'],
-  ['', photo, null],
-  ['ramen', null, null],
-  ['a'.repeat(2_000), null, null],
-  ['a'.repeat(2_001), null, 'description.long'],
-  ['a'.repeat(2_001), photo, 'description.long'],
+  ['', [], 'description.missing'],
+  [' \n\t', [], 'description.missing'],
+  ['', [photo], null],
+  ['ramen', [], null],
+  ['a'.repeat(2_000), [], null],
+  ['a'.repeat(2_001), [], 'description.long'],
+  ['a'.repeat(2_001), [photo], 'description.long'],
 ])('the problem of a draft, case %#', (description, chosen, problem) => {
-  expect(draftProblem({ ...emptyDraft('draft-1'), description, photo: chosen })).toBe(problem);
+  expect(draftProblem({ ...emptyDraft('draft-1'), description, photos: chosen })).toBe(problem);
 });
 
 test.each([

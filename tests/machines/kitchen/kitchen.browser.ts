@@ -1,9 +1,7 @@
-import sharp from 'sharp';
 import { wishKey } from '../../../contract/kitchen/wishes.ts';
 import type { Draft } from '../../../machines/kitchen/draft.ts';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import { jobEvents, kitchenFixture, stored, storedWithJob } from './kitchen.fixture.ts';
-import { inWords } from '../../support/transitions.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
 import { pressUntil } from '../../support/e2e/gestures.ts';
 import { KitchenWork } from '../../support/e2e/kitchen-work.ts';
@@ -22,11 +20,6 @@ const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', {
 /** Holds a wish that is read, and one that nobody understands. */
 const wishful = 'miso ramen without onions or blorps';
 const draft: Draft = { ...storedWithJob.draft, description: wishful };
-
-const photo = () =>
-  sharp({ create: { width: 32, height: 32, channels: 3, background: '#c0632b' } })
-    .jpeg()
-    .toBuffer();
 
 export const kitchenDriver: BrowserDriver = {
   because: 'Streams of events, uploads and what the browser remembers meet the real server.',
@@ -75,13 +68,6 @@ export const kitchenDriver: BrowserDriver = {
       'profile.restored': press('Apply it again'),
       'word.dismissed': press('Leave nothing out'),
       'servings.changed': () => pressUntil(page, 'More servings', '6'),
-      'photo.chosen': async (_, [next]) => {
-        const buffer = next === 'preparePhoto.error(noPicture)' ? Buffer.from('no picture') : await photo();
-        await page.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
-      },
-      'preparePhoto.done': async () => undefined,
-      'preparePhoto.error': async () => undefined,
-      'photo.removed': press('Remove the photo'),
       'recipe.requested': press('Make a recipe'),
       'suggestion.chosen': press(/^Ramen/),
       'improvisation.chosen': press(/^Improvise with/),
@@ -110,7 +96,6 @@ export const kitchenDriver: BrowserDriver = {
   states: {
     restoring: { fleeting: 'What this browser remembers is found in no time.' },
     'open.idle': all(button('Make a recipe'), no(wasAsked), no(hasFailed), no(wasStopped)),
-    'open.preparingPhoto': { fleeting: 'A photo is looked at in no time.' },
     'open.asked': wasAsked,
     'open.failed': hasFailed,
     'open.cancelled': wasStopped,
@@ -124,12 +109,12 @@ export const kitchenDriver: BrowserDriver = {
   without: {
     'kitchen.open.idle on left.continued [isUntouched]': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
     'kitchen.open.idle on left.discarded': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
-    'kitchen.open.preparingPhoto on recipe.requested': 'The button waits for the photo.',
+    'kitchen.open on photos.changed [hasThesePhotos]': 'Photos tell it on their ways: tests/e2e/photos.spec.ts.',
+    'kitchen.open on photos.changed': 'Photos tell it on their ways: tests/e2e/photos.spec.ts.',
   },
-  isOffered: ({ context, value }, { type, wish }) => {
-    if (inWords(value) === 'open.preparingPhoto') return type.startsWith('xstate.');
-    const { photo: chosen, description, dismissed, withoutProfile }: Draft = context['draft'];
-    if (type === 'photo.removed') return chosen !== null;
+  isOffered: ({ context }, { type, wish }) => {
+    const { description, dismissed, withoutProfile }: Draft = context['draft'];
+    if (type === 'photos.changed') return false;
     if (type === 'profile.restored') return withoutProfile.length > 0;
     if (type === 'word.dismissed') return description !== '' && !dismissed.some((key) => key.startsWith('unclear/'));
     if (type.startsWith('left.')) return false;

@@ -6,7 +6,7 @@ import type { FoundDrafts, LeftDraft, StoredKitchen } from '../../../machines/ki
 import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
-export const photo: PhotoDraft = { id: 'photo-1', name: 'soup.jpg', previewUrl: 'blob:photo-1' };
+export const photo: PhotoDraft = { id: 'photo-1', name: 'soup.jpg', previewUrl: 'blob:photo-1', hasArrived: true };
 
 /** One wish of each source: filled in, read in the words, kept in the profile. */
 export const vegan: ShownWish = { kind: 'diet', id: 'vegan', label: 'Vegan', source: 'form' };
@@ -25,7 +25,7 @@ export const reading: Reading = {
 export const draft: Draft = {
   id: 'draft-1',
   description: 'miso ramen',
-  photo,
+  photos: [photo],
   servings: 3,
   unitSystem: 'us',
   wishes: [vegan],
@@ -82,8 +82,11 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     'servings.changed': { six: { servings: 6 } },
     'left.continued': { soup: { id: left.id } },
     'left.discarded': { soup: { id: left.id } },
-    'photo.chosen': { soup: { file: 'soup.jpg' } },
-    'photo.removed': 'bare',
+    'photos.changed': {
+      coming: { photos: [], are: 'coming' },
+      arrived: { photos: [photo], are: 'there' },
+      failed: { photos: [], are: 'failed' },
+    },
     'recipe.requested': 'bare',
     'suggestion.chosen': { ramen: { id: 'ramen' } },
     'improvisation.chosen': 'bare',
@@ -107,14 +110,12 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
       onItsWay: found(stored({ requestKey: 'key-1', isOnItsWay: true })),
       question: found(stored({ requestKey: 'key-1', question: jobEvents.question.question })),
     },
-    preparePhoto: { kept: photo },
     startJob: { started: { jobGuid: 'job-2' } },
     confirm: { yes: true, no: false },
     cancelJob: { stopped: { status: 'cancelled' }, tooLate: { status: 'done' } },
   },
   errors: {
     loadDraft: { broken: failure('unknown') },
-    preparePhoto: { noPicture: failure('unsupportedMedia') },
     startJob: { tooMany: failure('tooManyRequests') },
     watchJob: { gone: failure('notFound') },
     cancelJob: { offline: failure('unknown') },

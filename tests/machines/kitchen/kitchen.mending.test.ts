@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draft, jobEvents, photo, stored } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
+import { childOf } from '../../support/perform.ts';
 import { company, failure } from '../samples.ts';
 
 /* What a user finds, and mends, when an order did not become a recipe. */
@@ -22,30 +23,49 @@ test('a question stays when the order that should answer it is empty', async () 
 
 test('a photo that is taken away is gone after a reload as well', async () => {
   const stage = await ordering();
-  stage.actor.send({ type: 'photo.removed' });
+  childOf(stage.actor, 'photos').send({ type: 'photo.removed', id: photo.id });
   expect(stateOf(stage)).toEqual({ open: 'idle' });
   expect(lastMemory(stage)).toEqual({
     companyUri: company.uri,
-    stored: stored({ draft: { ...draft, photo: null } }),
+    stored: stored({ draft: { ...draft, photos: [] } }),
   });
 });
 
 test('a photo can be taken away while it is still prepared, and does not come back', async () => {
   const stage = await open();
-  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
-  stage.actor.send({ type: 'photo.removed' });
-  expect([stateOf(stage), stage.call('preparePhoto').signal.aborted]).toEqual([{ open: 'idle' }, true]);
-  await stage.answer('preparePhoto', photo);
-  expect(contextOf(stage).draft.photo).toBeNull();
+  const photos = childOf(stage.actor, 'photos');
+  photos.send({ type: 'files.chosen', files: ['soup.jpg'] });
+  photos.send({ type: 'photo.removed', id: 'id-2' });
+  expect(stage.call('keepPhoto').signal.aborted).toBe(true);
+  await stage.answer('keepPhoto', photo);
+  expect(contextOf(stage)).toMatchObject({ photosAre: 'there', draft: { photos: [] } });
 });
 
-test('a file that is no photo leaves the order as it was, ready to be sent', async () => {
+test('an order waits for a photo that failed: it is sent again or removed, never left out in silence', async () => {
   const stage = await ordering();
-  stage.actor.send({ type: 'photo.chosen', file: 'notes.txt' });
-  await stage.refuse('preparePhoto', failure('unsupportedMedia'));
-  expect(stateOf(stage)).toEqual({ open: 'idle' });
+  const photos = childOf(stage.actor, 'photos');
+  photos.send({ type: 'files.chosen', files: ['notes.txt'] });
+  await stage.refuse('keepPhoto', failure('unsupportedMedia'));
+  send(stage, 'recipe.requested');
+  expect([orders(stage), contextOf(stage).problem]).toEqual([[], 'photos.failed']);
+  photos.send({ type: 'photo.removed', id: 'id-2' });
+  expect(contextOf(stage).problem).toBeNull();
   send(stage, 'recipe.requested');
   expect(orders(stage)).toMatchObject([{ draft }]);
+});
+
+test('photos that are shown from somewhere else, or have arrived, make no other order of it', async () => {
+  const stage = await ordering();
+  send(stage, 'recipe.requested');
+  await stage.refuse('startJob', failure('unknown'));
+  const remembered = stage.ran('remember').length;
+  stage.actor.send({ type: 'photos.changed', photos: [{ ...photo, previewUrl: 'blob:other' }], are: 'coming' });
+  send(stage, 'retry.requested');
+  expect([contextOf(stage).problem, stage.ran('remember').length]).toEqual(['photos.coming', remembered]);
+  stage.actor.send({ type: 'photos.changed', photos: [photo], are: 'there' });
+  expect(contextOf(stage).problem).toBeNull();
+  send(stage, 'retry.requested');
+  expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-2' }]);
 });
 
 test('an order that was stopped on its way is sent again under its own key', async () => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { draft, jobEvents, photo, stored } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
+import { childOf } from '../../support/perform.ts';
 import { company, failure } from '../samples.ts';
 
 test.each([
-  ['', null, 'description.missing'],
-  ['  ', null, 'description.missing'],
-  ['a'.repeat(2_001), photo, 'description.long'],
+  ['', [], 'description.missing'],
+  ['  ', [], 'description.missing'],
+  ['a'.repeat(2_001), [photo], 'description.long'],
 ])('does not order without enough to go by, or with too much, case %#', async (description, chosen, problem) => {
-  const stage = await open(stored({ draft: { ...draft, description, photo: chosen } }));
+  const stage = await open(stored({ draft: { ...draft, description, photos: chosen } }));
   send(stage, 'recipe.requested');
   expect(stateOf(stage)).toEqual({ open: 'idle' });
   expect(contextOf(stage)).toMatchObject({ problem, draft: { description } });
@@ -75,10 +76,13 @@ test('goes on with an improvisation, or with a better description', async () => 
 test('does not order before the chosen photo is ready: it would be lost', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'this soup' } });
-  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
+  childOf(stage.actor, 'photos').send({ type: 'files.chosen', files: ['soup.jpg'] });
   send(stage, 'recipe.requested');
-  expect(orders(stage)).toEqual([]);
-  await stage.answer('preparePhoto', photo);
+  await stage.answer('keepPhoto', photo);
+  await stage.answer('shrinkPhoto', photo);
   send(stage, 'recipe.requested');
-  expect(orders(stage)).toMatchObject([{ draft: { photo } }]);
+  expect([orders(stage), contextOf(stage).problem]).toEqual([[], 'photos.coming']);
+  stage.actor.send({ type: 'photos.changed', photos: [photo], are: 'there' });
+  send(stage, 'recipe.requested');
+  expect(orders(stage)).toMatchObject([{ draft: { photos: [photo] } }]);
 });

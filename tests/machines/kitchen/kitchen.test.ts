@@ -15,13 +15,11 @@ test('keeps every part of the order as it is written, and remembers each change 
   stage.actor.send({ type: 'wish.removed', wish: noPeanut });
   stage.actor.send({ type: 'draft.changed', change: { unitSystem: 'us' } });
   stage.actor.send({ type: 'servings.changed', servings: 99 });
-  stage.actor.send({ type: 'photo.chosen', file: 'the file' });
-  expect(stage.call('preparePhoto').input).toEqual({ file: 'the file' });
-  await stage.answer('preparePhoto', photo);
+  stage.actor.send({ type: 'photos.changed', photos: [photo], are: 'there' });
   const written = {
     id: 'id-1',
     description: 'miso ramen',
-    photo,
+    photos: [photo],
     servings: 24,
     unitSystem: 'us' as const,
     wishes: [vegan],
@@ -32,8 +30,8 @@ test('keeps every part of the order as it is written, and remembers each change 
   expect(contextOf(stage).draft).toEqual(written);
   expect(stage.ran('remember')).toHaveLength(7);
   expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: stored({ draft: written }) });
-  stage.actor.send({ type: 'photo.removed' });
-  expect(contextOf(stage).draft).toEqual({ ...written, photo: null });
+  stage.actor.send({ type: 'photos.changed', photos: [], are: 'there' });
+  expect(contextOf(stage).draft).toEqual({ ...written, photos: [] });
 });
 
 test('opens with an empty order when there is nothing to restore, or it cannot be read', async () => {
@@ -63,7 +61,7 @@ test('shows stage and partial recipe, and ends at the page of the recipe with no
   happen(stage, jobEvents.done);
   expect(stage.actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: `/ai/adas-kitchen/recipes/${recipe.guid}` } });
   expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: null });
-  expect(contextOf(stage).draft).toMatchObject({ description: '', photo: null, unitSystem: 'us' });
+  expect(contextOf(stage).draft).toMatchObject({ description: '', photos: [], unitSystem: 'us' });
 });
 
 test('remembers a running job for a reload, and forgets it with its end', async () => {
@@ -170,26 +168,6 @@ test('shows that the connection broke, until anything is heard again', async () 
   }
 });
 
-test('keeps the photo that it has when another file is refused', async () => {
-  const stage = await ordering();
-  stage.actor.send({ type: 'photo.chosen', file: 'notes.txt' });
-  await stage.refuse('preparePhoto', failure('unsupportedMedia'));
-  expect(contextOf(stage)).toMatchObject({ draft, photoError: failure('unsupportedMedia') });
-  stage.actor.send({ type: 'photo.chosen', file: 'soup.jpg' });
-  await stage.answer('preparePhoto', { ...photo, id: 'photo-2' });
-  expect(contextOf(stage)).toMatchObject({ draft: { photo: { id: 'photo-2' } }, photoError: null });
-});
-
-test('takes the file that was chosen last', async () => {
-  const stage = await open();
-  stage.actor.send({ type: 'photo.chosen', file: 'first' });
-  const first = stage.call('preparePhoto');
-  stage.actor.send({ type: 'photo.chosen', file: 'second' });
-  expect(first.signal.aborted).toBe(true);
-  await stage.answer('preparePhoto', { ...photo, id: 'second' });
-  expect(contextOf(stage).draft.photo?.id).toBe('second');
-});
-
 test.each<[string, (stage: Running) => unknown, (stage: Running) => unknown]>([
   ['startJob', () => undefined, (stage) => send(stage, 'cancel.requested')],
   ['watchJob', (stage) => stage.answer('startJob', { jobGuid: 'job-1' }), (stage) => happen(stage, jobEvents.failed)],
@@ -219,6 +197,6 @@ test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
   // A job cannot do this.
   expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
-  // A file is chosen; the photo is what becomes of it.
-  expectTypeOf<{ type: 'photo.chosen'; photo: { id: string } }>().not.toExtend<Sent>();
+  // Photos come all at once, in their order.
+  expectTypeOf<{ type: 'photo.changed'; id: string }>().not.toExtend<Sent>();
 });

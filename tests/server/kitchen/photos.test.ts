@@ -79,7 +79,7 @@ test('the cook gets the photo, and the recipe keeps it', async () => {
   await vi.waitFor(() => expect(cook.orders).toHaveLength(1));
   cook.say(finished);
   await kitchen.events(job.guid);
-  const received = cook.orders.at(-1)?.photo;
+  const received = cook.orders.at(-1)?.photos[0];
   expect(received ? (await sharp(received).metadata()).width : null).toBe(64);
   const done = await kitchen.job(job.guid);
   expect((await kitchen.recipe(done.recipeGuid ?? '')).photoGuid).toBe(guid);

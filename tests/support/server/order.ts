@@ -7,7 +7,7 @@ export function orderFor(description: string, more: Partial<CookOrder> = {}): Co
     requestKey: 'key-of-a-test',
     description,
     photoGuid: null,
-    photo: null,
+    photos: [],
     language: 'en' as const,
     servings: 4,
     unitSystem: 'metric' as const,

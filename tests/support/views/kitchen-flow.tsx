@@ -9,7 +9,7 @@ import { onStage } from '../stage.ts';
 import { renderFlow } from './render-flow.tsx';
 import { member } from './sessions.ts';
 
-export const photo = { id: 'photo-1', name: 'dinner.jpg', previewUrl: 'blob:dinner' };
+export const photo = { id: 'photo-1', name: 'dinner.jpg', previewUrl: 'blob:dinner', hasArrived: true };
 
 const anyOrder = { description: 'Shakshuka for a cold day' };
 

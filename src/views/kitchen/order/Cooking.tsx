@@ -31,7 +31,7 @@ export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
           {isDone ? <Trans>Your recipe is ready</Trans> : <Trans>Your recipe is on its way</Trans>}
         </h1>
         {!isDone && <OrderSummary draft={draft} />}
-        <StageList stage={stage} hasPhoto={draft.photo !== null} isDone={isDone} />
+        <StageList stage={stage} hasPhoto={draft.photos.length > 0} isDone={isDone} />
         <StatusMessage>
           {!isConnected && (
             <span className={styles.lost}>

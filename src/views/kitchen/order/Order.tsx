@@ -58,7 +58,7 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
         />
       )}
       <OrderForm flow={flow} descriptionRef={description} />
-      {isIdle && draft.description === '' && draft.photo === null && <Examples onTake={takeExample} />}
+      {isIdle && draft.description === '' && draft.photos.length === 0 && <Examples onTake={takeExample} />}
       {hasFailed && partial !== null && (
         <section className={styles.unfinished}>
           <p className={styles.lead}>

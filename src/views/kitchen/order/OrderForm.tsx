@@ -10,15 +10,13 @@ import { unitSystems } from '../../../../contract/recipes/recipe.ts';
 import { draftProblem } from '../../../../machines/kitchen/draft.ts';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { useApp } from '../../../app/app-context.tsx';
-import { errorText } from '../../../texts/error-texts.ts';
 import { unitSystemNames } from '../../../texts/food-texts.ts';
 import { draftProblemTexts } from '../../../texts/problem-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { PhotoPicker } from '../../../ui/PhotoPicker.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { usePhotoPreview } from '../photo/use-photo-preview.tsx';
+import { OrderPhotos } from '../photos/OrderPhotos.tsx';
 import styles from './OrderForm.module.css';
 import { OrderServings, useServings } from './OrderServings.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -35,25 +33,25 @@ interface OrderFormProps {
 /** Design 5: one field and one photo button; servings, diet and units besides. */
 export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   const { t, i18n } = useLingui();
-  const { draft, problem, photoError } = useSelector(flow, (snapshot) => snapshot.context);
-  const { reading, foodSearch } = useSelector(flow, (snapshot) => snapshot.children);
+  const { draft, problem, photosAre } = useSelector(flow, (snapshot) => snapshot.context);
+  const { reading, foodSearch, photos } = useSelector(flow, (snapshot) => snapshot.children);
   const { kitchen } = useApp().config;
   const { servings } = useServings(flow);
-  const showPhoto = usePhotoPreview();
-  const isPreparing = useSelector(flow, (snapshot) => snapshot.matches({ open: 'preparingPhoto' }));
+  // An order sent now would go without a photo.
+  const isPreparing = photosAre === 'coming';
+  const fault = problem === null ? undefined : i18n._(draftProblemTexts[problem]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // The draft keeps what the form shows.
     if (servings !== draft.servings) flow.send({ type: 'servings.changed', servings });
     flow.send({ type: 'recipe.requested' });
-    const wrong = draftProblem(draft);
-    if (wrong !== null && wrong !== 'leaveOut.unknown') descriptionRef.current?.focus();
+    if (draftProblem(draft)?.startsWith('description.')) descriptionRef.current?.focus();
   };
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.what}>
+        <div className={styles.what} data-pictured={draft.photos.length > 0 || photosAre !== 'there' || undefined}>
           <TextArea
             ref={descriptionRef}
             label={<Trans>Describe a dish</Trans>}
@@ -64,19 +62,17 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             isAutoHeight
             value={draft.description}
             onValueChange={(description) => flow.send({ type: 'draft.changed', change: { description } })}
-            errorText={problem === null || problem === 'leaveOut.unknown' ? undefined : i18n._(draftProblemTexts[problem])}
+            errorText={problem?.startsWith('description.') ? fault : undefined}
             hint={roomLeft(draft.description.length, i18n)}
           />
           <div className={styles.photo}>
-            <PhotoPicker
-              previewUrl={draft.photo?.previewUrl ?? null}
-              onPick={(file) => flow.send({ type: 'photo.chosen', file })}
-              onRemove={() => flow.send({ type: 'photo.removed' })}
-              onEnlarge={(alt) => draft.photo !== null && showPhoto(draft.photo.previewUrl, alt)}
-              errorText={photoError === null ? undefined : errorText(photoError, i18n)}
-              isLoading={isPreparing}
-              hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see photos: describe what is in yours.</Trans> : undefined}
-            />
+            {photos !== undefined && (
+              <OrderPhotos
+                flow={photos}
+                errorText={problem?.startsWith('photos.') ? fault : undefined}
+                hint={kitchen === 'built-in' ? <Trans>This kitchen cannot see photos: describe what is in yours.</Trans> : undefined}
+              />
+            )}
           </div>
         </div>
         {reading !== undefined && <Understood flow={flow} reading={reading} />}
@@ -92,7 +88,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
         <WishFields
           wishes={draft.wishes}
           leaveOut={draft.leaveOut}
-          leaveOutError={problem === 'leaveOut.unknown' ? i18n._(draftProblemTexts[problem]) : undefined}
+          leaveOutError={problem === 'leaveOut.unknown' ? fault : undefined}
           search={foodSearch}
           onAdd={(wish) => flow.send({ type: 'wish.added', wish })}
           onRemove={(wish) => flow.send({ type: 'wish.removed', wish })}

@@ -3,15 +3,22 @@ import { wishKey } from '../../../../contract/kitchen/wishes.ts';
 import type { Draft } from '../../../../machines/kitchen/draft.ts';
 import { unitSystemNames } from '../../../texts/food-texts.ts';
 import { PhotoButton } from '../photo/PhotoButton.tsx';
+import { photoName } from '../photos/photo-texts.ts';
 import styles from './OrderSummary.module.css';
 
 /** What was asked for, while it is being cooked. */
 export function OrderSummary({ draft }: { draft: Draft }) {
   const { t, i18n } = useLingui();
-  const { photo, description, servings, unitSystem, wishes } = draft;
+  const { photos, description, servings, unitSystem, wishes } = draft;
   return (
     <section className={styles.summary} aria-label={t`Your request`}>
-      {photo !== null && <PhotoButton className={styles.photo} src={photo.previewUrl} alt={t`The chosen photo`} />}
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map(({ id, previewUrl }, place) => (
+            <PhotoButton key={id} className={styles.photo} src={previewUrl} alt={photoName(place + 1, photos.length, i18n)} />
+          ))}
+        </div>
+      )}
       <div className={styles.text}>
         {description.trim() !== '' && (
           <p className={styles.description}>

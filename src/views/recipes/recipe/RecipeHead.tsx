@@ -11,11 +11,12 @@ import styles from './RecipeHead.module.css';
 interface RecipeHeadProps {
   recipe: Recipe;
   photo: string | null;
+  morePhotos: readonly string[];
   actions?: ReactNode;
 }
 
 /** What the dish is, how it looks and how long it takes. */
-export function RecipeHead({ recipe, photo, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, photo, morePhotos, actions }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
   const { prepMinutes, cookMinutes, cuisine, title } = recipe;
   const labels = recipe.labels ?? recipe.diets;
@@ -45,13 +46,33 @@ export function RecipeHead({ recipe, photo, actions }: RecipeHeadProps) {
         {actions}
       </div>
       {photo !== null && (
-        <PhotoButton
-          className={styles.photo}
-          src={photo}
-          alt={recipe.companyUri === '' ? t`Photo of the dish` : t`Your photo of the dish`}
-        />
+        <div className={styles.photos}>
+          <PhotoButton
+            className={styles.photo}
+            src={photo}
+            alt={recipe.companyUri === '' ? t`Photo of the dish` : t`Your photo of the dish`}
+          />
+          {morePhotos.length > 0 && <MorePhotos addresses={morePhotos} />}
+        </div>
       )}
     </header>
+  );
+}
+
+/** The other photos, small; each opens large. */
+function MorePhotos({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.more} aria-label={t`More photos`}>
+      {Object.entries(addresses).map(([place, address]) => {
+        const number = Number(place) + 2;
+        return (
+          <li key={address}>
+            <PhotoButton className={styles.small} src={address} alt={t`Photo ${number}`} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -128,6 +128,8 @@ function ShownRecipe({
       <EditedNotice recipe={recipe} />
       <RecipeSheet
         recipe={recipe}
+        // A copy is kept with its first photo alone.
+        morePhotos={isCopy ? [] : undefined}
         servings={servings}
         unitSystem={unitSystem}
         onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}

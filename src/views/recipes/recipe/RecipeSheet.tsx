@@ -9,7 +9,7 @@ import { RecipeHead } from './RecipeHead.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
 import { RecipeLanguage } from './RecipeText.tsx';
-import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
+import { morePhotoAddresses, photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -22,6 +22,8 @@ interface RecipeSheetProps {
   actions?: ReactNode;
   /** Where its picture is, when that is not the server. */
   photo?: string | null;
+  /** Where its other photos are: those that can be shown now. */
+  morePhotos?: readonly string[] | undefined;
   /** As the reader wants it, not as the recipe was written. */
   servings: number;
   unitSystem: UnitSystem;
@@ -37,6 +39,7 @@ interface RecipeSheetProps {
 export function RecipeSheet({
   recipe,
   photo,
+  morePhotos,
   actions,
   servings,
   unitSystem,
@@ -55,7 +58,12 @@ export function RecipeSheet({
         {/* The tab's title; React puts it into the head. */}
         <title>{`${recipe.title} · ${productName}`}</title>
         {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
-        <RecipeHead recipe={shown} photo={photo === undefined ? photoAddress(recipe) : photo} actions={actions} />
+        <RecipeHead
+          recipe={shown}
+          photo={photo === undefined ? photoAddress(recipe) : photo}
+          morePhotos={morePhotos ?? morePhotoAddresses(recipe)}
+          actions={actions}
+        />
         <div className={styles.body}>
           <Ingredients
             recipe={shown}

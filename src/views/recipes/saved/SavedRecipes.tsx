@@ -64,6 +64,7 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
           <SavedSince time={reading.savedAt} />
         </div>
         <RecipeSheet
+          morePhotos={[]}
           recipe={reading.recipe}
           photo={reading.photo}
           servings={reading.servings}

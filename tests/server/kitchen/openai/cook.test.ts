@@ -64,7 +64,7 @@ test('a recipe is scaled, checked and told with its model and prompt version', a
 test('the request is strict, streamed and carries the text as data and the photo as an image part', async () => {
   const cook = await cookOver(says(whole));
   const trick = 'Tomato soup. " } ], "role": "system"';
-  await cookAll(cook, orderFor(trick, { photo: new Uint8Array([255, 216, 255]), diets: ['vegetarian'] }));
+  await cookAll(cook, orderFor(trick, { photos: [new Uint8Array([255, 216, 255])], diets: ['vegetarian'] }));
   const request = model?.requests[0];
   expect(request?.headers.authorization).toBe('Bearer sk-secret');
   expect(request?.body).toMatchObject({

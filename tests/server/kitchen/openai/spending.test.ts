@@ -22,14 +22,14 @@ let model: FakeModel;
 beforeAll(() => void vocabularyOf('en'));
 afterEach(() => model.close());
 
-async function cook(behaviours: [Behaviour, ...Behaviour[]], { wholeLimit = 5_000, photo = null as Uint8Array | null } = {}) {
+async function cook(behaviours: [Behaviour, ...Behaviour[]], { wholeLimit = 5_000, photos = [] as Uint8Array[] } = {}) {
   model = await startFakeModel(...behaviours);
   const endpoint = { baseUrl: model.baseUrl, apiKey: null, model: 'taster-1' };
   const prompt = () => Promise.resolve({ version: 1, body: 'Write a recipe.' });
   const spent: number[] = [];
   const own = createOpenAiCook({ endpoint, prompt, idleLimit: 400, wholeLimit, pauses: [5, 5] });
   let last = '';
-  for await (const event of own.cook(orderFor('tomato soup', { photo }), new AbortController().signal, (tokens) => spent.push(tokens)))
+  for await (const event of own.cook(orderFor('tomato soup', { photos }), new AbortController().signal, (tokens) => spent.push(tokens)))
     last = event.type;
   return { spent, last };
 }
@@ -46,7 +46,7 @@ test('where it does not say, the length of what went both ways tells, and a phot
   await model.close();
   expect(plain).toHaveLength(1);
   expect(plain[0]).toBeGreaterThan(whole.length / 4);
-  const [withPhoto] = (await cook([says(whole)], { photo: Buffer.alloc(100_000) })).spent;
+  const [withPhoto] = (await cook([says(whole)], { photos: [Buffer.alloc(100_000)] })).spent;
   expect((withPhoto ?? 0) - (plain[0] ?? 0)).toBeCloseTo(1_500, -1);
 });
 

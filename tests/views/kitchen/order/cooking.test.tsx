@@ -10,7 +10,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const start = { title: null, summary: null, servings: null, ingredients: [], steps: [] };
 
 test('the form becomes a summary of what was asked', async () => {
-  await cook({ description: 'Shakshuka for a cold day', photo, servings: 1, wishes: [vegan] });
+  await cook({ description: 'Shakshuka for a cold day', photos: [photo], servings: 1, wishes: [vegan] });
   expect(screen.queryByRole('textbox')).toBeNull();
   const order = within(screen.getByRole('region', { name: 'Your request' }));
   expect(order.getByText('Shakshuka for a cold day')).toBeDefined();
@@ -42,7 +42,7 @@ test('each stage is marked and said once; the words of the recipe are not', asyn
 });
 
 test('waiting and repairing are shown when they happen, looking only where somebody can see', async () => {
-  const { tell } = await cook({ photo });
+  const { tell } = await cook({ photos: [photo] });
   const names = () => stages().map(({ textContent }) => textContent);
   expect(names()).not.toContain('Looking at your photo');
   tell({ type: 'stage', stage: 'queued' });
@@ -53,7 +53,7 @@ test('waiting and repairing are shown when they happen, looking only where someb
 });
 
 test('a model that sees looks at the photo', async () => {
-  await cook({ photo }, { kitchen: 'openai-compatible' });
+  await cook({ photos: [photo] }, { kitchen: 'openai-compatible' });
   expect(stages().map(({ textContent }) => textContent)).toContain('Looking at your photo');
 });
 

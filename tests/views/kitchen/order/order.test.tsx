@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { left, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
 import { descriptions } from '../../../support/views/describe.ts';
 import { enterKitchen, openKitchen, photo } from '../../../support/views/kitchen-flow.tsx';
@@ -7,6 +9,11 @@ import { enterKitchen, openKitchen, photo } from '../../../support/views/kitchen
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a dish' });
 const picker = () => screen.getByLabelText<HTMLInputElement>('Add a photo');
 const make = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make a recipe' });
+function firstPhoto(flow: ActorRefFrom<typeof kitchenMachine>) {
+  const [first] = flow.getSnapshot().children.photos?.getSnapshot().context.photos ?? [];
+  if (first === undefined) throw new Error('There is no photo.');
+  return first.actor;
+}
 const jpeg = () => new File(['a photo'], 'dinner.jpg', { type: 'image/jpeg' });
 const examples = () => screen.queryByRole('region', { name: 'Or start with one of these' });
 
@@ -35,7 +42,7 @@ test('an example fills the field, puts the cursor there and makes room', async (
 });
 
 test('what this browser remembers is there again', async () => {
-  await openKitchen({ description: 'Ramen', photo, servings: 5, wishes: [vegan], unitSystem: 'us' });
+  await openKitchen({ description: 'Ramen', photos: [photo], servings: 5, wishes: [vegan], unitSystem: 'us' });
   expect(description().value).toBe('Ramen');
   expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
   expect(screen.getByRole('group', { name: 'Servings' }).textContent).toContain('5');
@@ -52,7 +59,7 @@ test('the whole order reaches the kitchen', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Gluten-free' }));
   await user.click(make());
   expect(stage.call('startJob').input).toMatchObject({
-    draft: { description: 'Ramen', servings: 3, unitSystem: 'us', wishes: [{ kind: 'diet', id: 'gluten_free' }], photo: null },
+    draft: { description: 'Ramen', servings: 3, unitSystem: 'us', wishes: [{ kind: 'diet', id: 'gluten_free' }], photos: [] },
     choice: null,
     improvise: false,
   });
@@ -87,34 +94,75 @@ test('far from the end of the room nobody counts', async () => {
   expect(screen.queryByText(/characters/)).toBeNull();
 });
 
-test('a photo is prepared, shown and removed again', async () => {
+test('a photo is prepared, sent, shown and removed again', async () => {
   const { user, stage, answer } = await openKitchen();
   const file = jpeg();
   await user.upload(picker(), file);
-  expect(stage.call('preparePhoto').input).toEqual({ file });
+  expect(stage.call('keepPhoto').input).toMatchObject({ file });
   expect(make().disabled).toBe(true);
-  await answer('preparePhoto', photo);
+  await answer('keepPhoto', photo);
+  await answer('shrinkPhoto', photo);
   expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
+  expect(screen.getByRole('progressbar', { name: 'Sending: The chosen photo' })).toBeDefined();
+  await act(async () => firstPhoto(stage.actor).send({ type: 'photo.arrived' }));
   expect(make().disabled).toBe(false);
+  expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
   expect(screen.queryByRole('img')).toBeNull();
+  expect(document.activeElement).toBe(picker());
 });
 
-test('a file that is no photo: said at the photo, and the text stays', async () => {
-  const { user, refuse } = await openKitchen({ description: 'Ramen' });
+test('a file that is no photo: said at the photo, and neither text nor order goes without it', async () => {
+  const { user, refuse, stage } = await openKitchen({ description: 'Ramen' });
   // The browser filters by type; a renamed file gets through.
   fireEvent.change(picker(), { target: { files: [jpeg()] } });
-  await refuse('preparePhoto', { message: 'No image', statusCode: 13, payload: null });
-  expect(descriptions(picker()).join('')).toContain('We cannot read this file as a photo.');
+  await refuse('keepPhoto', { message: 'No image', statusCode: 13, payload: null });
+  expect(screen.getByText(/We cannot read this file as a photo\./)).toBeDefined();
   expect(description().value).toBe('Ramen');
-  await user.type(description(), '!');
-  expect(screen.queryByText(/We cannot read/)).toBeNull();
+  await user.click(make());
+  expect(screen.getByText('A photo has not arrived. Try it again, or remove it')).toBeDefined();
+  expect(stage.calls.some(({ src }) => src === 'startJob')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(screen.queryByText(/A photo has not arrived/)).toBeNull();
+});
+
+test('photos change places by buttons and arrow keys, and keep the focus', async () => {
+  const others = [photo, { ...photo, id: 'photo-2' }, { ...photo, id: 'photo-3' }];
+  const { user, stage } = await openKitchen({ photos: others });
+  const ids = () =>
+    stage.actor
+      .getSnapshot()
+      .context.draft.photos.map(({ id }) => id.at(-1))
+      .join('');
+  await user.click(screen.getByRole('button', { name: 'Move photo 1 back' }));
+  expect([ids(), document.activeElement?.getAttribute('aria-label')]).toEqual(['213', 'Move photo 2 back']);
+  expect(screen.getByText('Photo moved to place 2 of 3.')).toBeDefined();
+  await user.keyboard('{ArrowRight}');
+  expect([ids(), document.activeElement?.getAttribute('aria-label')]).toEqual(['231', 'Move photo 3 back']);
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+  expect([ids(), document.activeElement?.getAttribute('aria-label')]).toEqual(['123', 'Move photo 1 back']);
+});
+
+test('a photo that is dragged onto another takes its place', async () => {
+  const { stage } = await openKitchen({ photos: [photo, { ...photo, id: 'photo-2' }, { ...photo, id: 'photo-3' }] });
+  const carried = new Map<string, string>();
+  const dataTransfer = {
+    types: ['application/x-anydish-photo'],
+    files: [],
+    setData: (kind: string, value: string) => carried.set(kind, value),
+    getData: (kind: string) => carried.get(kind) ?? '',
+  };
+  const [first, , third] = within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
+  fireEvent.dragStart(third ?? document.body, { dataTransfer });
+  fireEvent.dragOver(first ?? document.body, { dataTransfer });
+  fireEvent.drop(first ?? document.body, { dataTransfer });
+  expect(stage.actor.getSnapshot().context.draft.photos.map(({ id }) => id)).toEqual(['photo-3', 'photo-1', 'photo-2']);
 });
 
 test('a photo alone is an order', async () => {
-  const { user, stage } = await openKitchen({ photo });
+  const { user, stage } = await openKitchen({ photos: [photo] });
   await user.click(make());
-  expect(stage.call('startJob').input).toMatchObject({ draft: { description: '', photo } });
+  expect(stage.call('startJob').input).toMatchObject({ draft: { description: '', photos: [photo] } });
 });
 
 test.each([

@@ -22,7 +22,7 @@ async function ask(question: Question, draft?: Parameters<typeof cook>[0]) {
 }
 
 test('failed: why, near the button, with everything still there', async () => {
-  const { tell } = await cook({ description: 'Ramen', photo, wishes: [vegan] });
+  const { tell } = await cook({ description: 'Ramen', photos: [photo], wishes: [vegan] });
   tell(failure);
   expect(screen.getByRole('alert').textContent).toContain('The kitchen is busy right now. Please try again in 20 seconds.');
   expect(description().value).toBe('Ramen');
@@ -45,12 +45,12 @@ test('failed: what was written so far is not taken away', async () => {
 });
 
 test('Try again sends the same order once more', async () => {
-  const { tell, user, stage } = await cook({ description: 'Ramen', photo });
+  const { tell, user, stage } = await cook({ description: 'Ramen', photos: [photo] });
   tell(failure);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   const orders = stage.calls.filter(({ src }) => src === 'startJob');
   expect(orders).toHaveLength(2);
-  expect(orders[1]?.input).toMatchObject({ draft: { description: 'Ramen', photo } });
+  expect(orders[1]?.input).toMatchObject({ draft: { description: 'Ramen', photos: [photo] } });
   expect(screen.queryByRole('alert', { name: /busy/ })).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('nothing to improvise with: no such button', async () => {
 });
 
 test('a photo that the kitchen cannot see: it asks what is on it, with the photo still shown', async () => {
-  await ask({ kind: 'describe-photo', suggestions: [], ingredients: [] }, { photo });
+  await ask({ kind: 'describe-photo', suggestions: [], ingredients: [] }, { photos: [photo] });
   const question = screen.getByRole('heading', { name: 'What is in your photo?' });
   expect(document.activeElement).toBe(question);
   expect(within(question.parentElement ?? document.body).getByText(/cannot see/)).toBeDefined();

@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import Camera from 'lucide-react/icons/camera';
+import { useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Note, photosMachine } from '../../../../machines/kitchen/photos.machine.ts';
+import { FilePicker } from '../../../ui/FilePicker.tsx';
+import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import styles from './OrderPhotos.module.css';
+import { PhotoTile } from './PhotoTile.tsx';
+import { usePhotoGestures } from './use-photo-gestures.ts';
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+interface OrderPhotosProps {
+  flow: ActorRefFrom<typeof photosMachine>;
+  hint?: ReactNode;
+  errorText?: ReactNode;
+}
+
+/** The photos of an order, in their order, and the ways to another one. */
+export function OrderPhotos({ flow, hint, errorText }: OrderPhotosProps) {
+  const { t } = useLingui();
+  const { photos, note } = useSelector(flow, (snapshot) => snapshot.context);
+  const isFull = useSelector(flow, (snapshot) => snapshot.matches('full'));
+  const area = useRef<HTMLDivElement>(null);
+  usePhotoGestures(area, flow);
+  const label = photos.length === 0 ? t`Add a photo` : t`Add another photo`;
+  const pick = (_: File, files: readonly File[]) => flow.send({ type: 'files.chosen', files });
+  return (
+    <div className={styles.area} ref={area}>
+      {photos.length > 0 && (
+        <ol className={styles.photos} aria-label={t`Photos`}>
+          {photos.map(({ id, actor }, place) => (
+            <PhotoTile key={id} flow={flow} photo={actor} place={place} count={photos.length} />
+          ))}
+        </ol>
+      )}
+      {isFull ? (
+        <p className={styles.hint}>
+          <Trans>Four photos are the most for one recipe.</Trans>
+        </p>
+      ) : (
+        <div className={styles.ways} data-more={photos.length > 0 || undefined}>
+          <FilePicker label={label} accept={kinds} isMultiple icon={<Camera />} onPick={pick} hint={hint} />
+          <TakePhoto onPick={(photo) => pick(photo, [photo])} />
+        </div>
+      )}
+      <div className={styles.fault} aria-live="polite">
+        {errorText}
+      </div>
+      <StatusMessage isHidden={note?.type !== 'tooMany'}>{note !== null && <Said note={note} />}</StatusMessage>
+    </div>
+  );
+}
+
+function Said({ note }: { note: Note }) {
+  if (note.type === 'moved') {
+    const { place, count } = note;
+    return (
+      <Trans>
+        Photo moved to place {place} of {count}.
+      </Trans>
+    );
+  }
+  const { count } = note;
+  if (note.type === 'removed')
+    return <Plural value={count} _0="Photo removed." one="Photo removed. # is left." other="Photo removed. # are left." />;
+  return (
+    <span className={styles.hint}>
+      <Plural value={count} one="# photo was left out: there is room for four." other="# photos were left out: there is room for four." />
+    </span>
+  );
+}
+
+/** Straight from the camera, on devices that are held in the hand; others have none worth the button. */
+function TakePhoto({ onPick }: { onPick: (photo: File) => void }) {
+  return (
+    <label className={styles.take}>
+      <Camera aria-hidden="true" />
+      <Trans>Take a photo</Trans>
+      <input
+        className={styles.input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={({ currentTarget }) => {
+          const [photo] = currentTarget.files ?? [];
+          if (photo) onPick(photo);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
