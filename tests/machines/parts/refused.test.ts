@@ -44,6 +44,8 @@ interface Calling {
   rehearsal: Rehearsal;
   state: string;
   call: { id: string; src: unknown };
+  /** What may be answered. */
+  output: unknown;
   now: AnyMachineSnapshot;
 }
 
@@ -61,7 +63,8 @@ const callings = flows.flatMap(({ machine, fixture }) => {
       .filter(({ id }) => node.transitions.has(`xstate.error.actor.${id}`) && !inCompany.has(node.id))
       .map((call): Calling => {
         const now = rehearsal.machine.resolveState({ value: valueOf(node), context });
-        return { machine, rehearsal, state: node.id, call, now };
+        const output = Object.values(fixture.outputs?.[call.id] ?? {})[0];
+        return { machine, rehearsal, state: node.id, call, output, now };
       }),
   );
 });
@@ -86,6 +89,22 @@ test.each(said)('$state says why, when $call.src fails', (calling) => {
 
 test.each(callings.filter(({ state }) => !roundabout.has(state)))('$state: when $call.src has failed, it can be tried again', (calling) => {
   expect(pressesFor(calling, refused(calling, 'unknown'))).not.toEqual([]);
+});
+
+// Its list is fetched together with clocks that run.
+const alone = said.filter(
+  ({ state, machine }) => state === `${machine.id}.loading` && state !== 'cookMode.loading' && !roundabout.has(state),
+);
+const hopes = ['retry.requested', 'network.returned', 'viewer.returned'];
+
+test.each(alone)('$state: a failure is forgotten when at last it comes', (calling) => {
+  const { rehearsal, call, output } = calling;
+  for (const type of hopes) {
+    const again = rehearsal.step(refused(calling, 'unknown'), { type }).snapshot;
+    expect(isCalling(again, String(call.src)), type).toBe(true);
+    const { snapshot } = rehearsal.step(again, { type: `xstate.done.actor.${call.id}`, actorId: call.id, output });
+    expect(snapshot.context['error'], type).toBeNull();
+  }
 });
 
 /** What a page is when it may not be fetched, by what the server says. */
