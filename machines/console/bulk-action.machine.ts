@@ -236,7 +236,7 @@ export const bulkActionMachine = setup({
       onError: [
         { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp', actions: 'noteUndoing' },
         { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
-        { target: 'done', actions: [keepError, 'forgetUndoing'] },
+        { target: 'done', actions: keepError },
       ],
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },

@@ -125,6 +125,18 @@ test.each(['while it waits for news', 'while it asks for news'])(
   },
 );
 
+test('a run that is over at once is reported at once; a report that does not come is fetched by a press', async () => {
+  const quick = confirmed();
+  await quick.answer('startRun', run());
+  expect(quick.actor.getSnapshot().value).toBe('done');
+  const { actor, answer, refuse } = start({ run: partly, description: null, rows: [] });
+  await refuse('loadReport', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'reportFailed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadReport', { rows: [leftRow('ada')], next: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('ada')], error: null } });
+});
+
 test('a run that could not be stopped goes on, says why, and can be told again', async () => {
   const stage = confirmed();
   await stage.answer('startRun', running);

@@ -54,6 +54,7 @@ test('everything that is asked for stands in the address, so that the way back l
   const stage = await listed();
   const { actor, answer, ran } = stage;
   actor.send({ type: 'filter.changed', name: 'isSuspended', value: 'yes' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'isSuspended=yes' });
   actor.send({ type: 'sort.requested', column: 'email' });
   actor.send({ type: 'columns.chosen', columns: ['email', 'name'] });
   expect(actor.getSnapshot().value).toBe('loading');

@@ -42,6 +42,7 @@ test('shares a view when that is wished, and only that one', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'name.changed', name: 'New ones' });
   actor.send({ type: 'sharing.changed', isShared: true });
+  expect(actor.getSnapshot().value).toBe('listed');
   actor.send({ type: 'view.submitted', query: 'q=ada' });
   expect(call('saveView').input).toMatchObject({ name: 'New ones', isShared: true });
   await answer('saveView', { ...sharedView, guid: 'guid-new', name: 'New ones' });

@@ -45,7 +45,7 @@ test('says why a version is not published, until something else is asked for', a
 });
 
 test('shows what there is after each order', async () => {
-  const { actor, answer } = await open();
+  const { actor, answer, call } = await open();
   actor.send({ type: 'version.requested' });
   await answer('startSitemap', {});
   await answer('loadSitemaps', underWay);
@@ -55,7 +55,8 @@ test('shows what there is after each order', async () => {
   expect(actor.getSnapshot().value).toBe('loading');
   await answer('loadSitemaps', sitemaps());
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { sitemaps: sitemaps() } });
-  actor.send({ type: 'publication.requested', guid: 'guid-map-2' });
+  actor.send({ type: 'publication.requested', guid: 'guid-map-1' });
+  expect(call('publishSitemap').input).toEqual({ guid: 'guid-map-1' });
   await answer('publishSitemap', {});
   expect(actor.getSnapshot().value).toBe('loading');
 });

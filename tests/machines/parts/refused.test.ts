@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type StateValue } from 'xstate';
 import type { ErrorName } from '../../../contract/errors.ts';
 import { flowNames, loadFlow } from '../../support/flow-modules.ts';
 import { Rehearsal } from '../../support/rehearse.ts';
@@ -36,6 +36,11 @@ const roundabout = setOf(
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
 );
 
+/** Never fail, or are watched for as long as they last: what they have to say they send. */
+const unfailing = setOf(
+  'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles',
+);
+
 /** Speak with a machine inside when they fail, and are told by its tests. */
 const inCompany = setOf('verification.submitting reset.verification.confirming');
 
@@ -54,13 +59,14 @@ const valueOf = ({ path }: AnyStateNode): StateValue =>
 
 const flows = await Promise.all(flowNames.map(loadFlow));
 
-/** Every state that calls something and hears of a failure, as if the flow had just come to it. */
+/** Every state that calls something which may fail, as if the flow had just come to it. */
 const callings = flows.flatMap(({ machine, fixture }) => {
   const rehearsal = new Rehearsal(machine);
   const { context } = rehearsal.begin(Object.values(fixture.inputs)[0] ?? (() => undefined)).snapshot;
   return declaredStates(rehearsal.machine).flatMap((node) =>
     node.invoke
-      .filter(({ id }) => node.transitions.has(`xstate.error.actor.${id}`) && !inCompany.has(node.id))
+      .filter(({ src }) => !(machine.implementations.actors[String(src)] instanceof StateMachine) && !unfailing.has(String(src)))
+      .filter(() => !inCompany.has(node.id))
       .map((call): Calling => {
         const now = rehearsal.machine.resolveState({ value: valueOf(node), context });
         const output = Object.values(fixture.outputs?.[call.id] ?? {})[0];
@@ -80,6 +86,13 @@ const pressesFor = ({ call }: Calling, { _nodes }: AnyMachineSnapshot): string[]
     .flatMap((node) => [...node.transitions.values()].flat())
     .filter(({ target }) => target?.some(({ invoke }) => invoke.some(({ src }) => src === call.src)))
     .map(({ eventType }) => String(eventType));
+
+// What goes on beside the pages, and ends with its part of the work.
+const ending = setOf('keptCopy.identifying keptCopy.storing keptCopy.removing boxRequest.fetching boxRequest.showing update.updating');
+
+test.each(callings.filter(({ state }) => !ending.has(state)))('$state goes on, when $call.src fails', (calling) => {
+  expect(refused(calling, 'unknown').status).toBe('active');
+});
 
 const said = callings.filter(({ state, now }) => 'error' in now.context && !unsaid.has(state));
 
