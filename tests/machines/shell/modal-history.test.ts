@@ -26,6 +26,14 @@ test('a box that opens gets an entry, and a box that closes gives it back', () =
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);
 });
 
+test('of two boxes one gives its entry back, and the other keeps its own', () => {
+  const { actor, ran, want, show } = start();
+  want(2, 0);
+  want(1, 2);
+  show(1);
+  expect([actor.getSnapshot().value, ran('travel')]).toEqual(['settled', [{ from: 2, to: 1 }]]);
+});
+
 test('a way that the user goes is told', () => {
   const { actor, emitted, want, show } = start();
   want(1, 0);
