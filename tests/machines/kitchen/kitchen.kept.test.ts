@@ -43,7 +43,7 @@ test('what a closed tab left behind is thrown away without leaving the empty for
 test('the page of one job says why what is known of it cannot be found', async () => {
   const stage = onStage(kitchenMachine, ({ newId }) => ({
     companyUri: company.uri,
-    unitSystem: 'metric',
+    unitSystem: 'metric' as const,
     servings: 2,
     newId,
     isOfJob: true,
