@@ -63,8 +63,6 @@ export const passkeysMachine = setup({
     keepError: assign(kept),
     noteDone: assign(({ context }) => ({ ...emptyPasskeys, done: context.change })),
     forgetForm: assign(emptyPasskeys),
-    /** What a browser needs once is kept no longer. */
-    forgetSecrets: assign({ options: null, registration: null, codes: [] }),
   },
   guards: {
     isNotAllowed: (_, params: { error: ApiError }) => isError(params.error, 'notAllowed'),
@@ -155,7 +153,6 @@ export const passkeysMachine = setup({
     adding: {
       description: 'The server is taking the passkey.',
       tags: 'busy',
-      exit: 'forgetSecrets',
       invoke: {
         id: 'addPasskey',
         src: 'addPasskey',
@@ -198,7 +195,7 @@ export const passkeysMachine = setup({
     }),
     showingCodes: {
       description: 'The new recovery codes are shown, this once.',
-      exit: 'forgetSecrets',
+      exit: 'forgetForm',
       // How many there are now stands in the list.
       on: { 'codes.kept': 'loading' },
     },

@@ -78,7 +78,7 @@ export const bulkActionMachine = setup({
     loadReport: PromiseActorLogic<{ rows: LeftRow[]; next: string | null }, OfRun & { after: string | null }>;
   },
   actions: {
-    keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
+    keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices, error: null })),
     setAnswer: assign((_, { answer }: { answer: string }) => ({ answer, problem: null, error: null })),
     showProblem: assign({ problem: ({ context }) => answerProblem(context) }),
     keepRun: assign((_, { run }: { run: Run }) => ({ run, error: null, isUndoing: false })),
@@ -236,7 +236,7 @@ export const bulkActionMachine = setup({
       onError: [
         { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp', actions: 'noteUndoing' },
         { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
-        { target: 'done', actions: [keepError, 'forgetUndoing'] },
+        { target: 'done', actions: keepError },
       ],
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },

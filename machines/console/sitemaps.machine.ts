@@ -51,7 +51,10 @@ export const sitemapsMachine = setup({
       onError: refused,
     }),
     ...refusals,
-    failed: failed('The versions could not be fetched.', 'loading'),
+    failed: failed('The versions could not be fetched.', {
+      target: 'loading',
+      actions: { type: 'keepError', params: { error: null } },
+    }),
     shown: {
       description: 'The versions are shown. What the server makes it goes on making, whether or not somebody looks.',
       on: {

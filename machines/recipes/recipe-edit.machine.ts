@@ -95,6 +95,7 @@ export const recipeEditMachine = setup({
       recipe,
       // What was typed on an earlier version comes back with the conflict that it meets.
       form: typed ?? formOf(recipe, newId),
+      error: null,
     })),
     edit: assign(({ context }, { event }: { event: Edit }) => ({ form: edited(context, event), problem: null, error: null })),
     showProblem: assign(({ context }) => ({ problem: problemOf(context.form) })),

@@ -70,7 +70,10 @@ export const recipeVersionsMachine = setup({
       ],
     }),
     missing: { description: 'There is no such recipe.' },
-    failed: failed('The list could not be fetched.', 'loading'),
+    failed: failed('The list could not be fetched.', {
+      target: 'loading',
+      actions: { type: 'keepError', params: { error: null } },
+    }),
     listed: {
       description: 'The versions are listed.',
       tags: 'form',

@@ -70,7 +70,8 @@ export const sharedRecipeMachine = setup({
     renew: assign((_, { shared }: { shared: SharedRecipe }) => ({ shared })),
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
-    forgetWish: assign({ wantsCopy: false }),
+    /** What was wished is being done; why it was not done before is no longer true. */
+    begin: assign({ wantsCopy: false, error: null }),
     keepError: assign(kept),
     /** Holes: remembers the wish over the way in, and leads there; leads to the copy. */
     askToSignIn: () => undefined,
@@ -125,7 +126,7 @@ export const sharedRecipeMachine = setup({
     keeping: {
       description: 'A copy is being made for the viewer.',
       tags: 'busy',
-      entry: 'forgetWish',
+      entry: 'begin',
       invoke: {
         id: 'keepShared',
         src: 'keepShared',

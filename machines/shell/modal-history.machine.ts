@@ -72,14 +72,17 @@ export const modalHistoryMachine = setup({
         'depth.wanted': [
           {
             guard: { type: 'isNew', params: wantedFrom },
-            actions: [want, { type: 'pushEntries', params: wantedFrom }, { type: 'settleOn', params: wantedFrom }],
+            actions: [
+              { type: 'pushEntries', params: wantedFrom },
+              { type: 'settleOn', params: wantedFrom },
+            ],
           },
           {
             guard: { type: 'isElsewhere', params: wantedFrom },
             target: 'travelling',
             actions: [want, { type: 'travel', params: wantedFrom }, { type: 'settleOn', params: wantedFrom }],
           },
-          { actions: [want, { type: 'settleOn', params: wantedFrom }] },
+          { actions: { type: 'settleOn', params: wantedFrom } },
         ],
         'entry.shown': { actions: { type: 'tellMoved', params: ({ event }) => ({ depth: event.depth }) } },
       },

@@ -29,7 +29,7 @@ function toldOf(name: string): string[] {
   });
   const told = [name, ...runners].flatMap((file) => globSync(`tests/machines/**/${file}.*test.ts`, { cwd: root }));
   // What holds for every machine is told once.
-  return [...told, 'tests/machines/parts/returned.test.ts'];
+  return [...told, 'tests/machines/parts/returned.test.ts', 'tests/machines/parts/refused.test.ts'];
 }
 
 /** Runs the machines' own tests again and again, each time with another fault. */

@@ -70,6 +70,19 @@ test('removes the app, and says so until something is typed', async () => {
   expect(actor.getSnapshot().context.news).toBeNull();
 });
 
+test('offers the set-up again when there is no key for it', async () => {
+  const { actor, answer, call, refuse } = await showing();
+  actor.send({ type: 'password.changed', password: 'wrong' });
+  actor.send({ type: 'setUp.requested' });
+  await refuse('beginSetUp', failure('invalidInput', { currentPassword: 'No.' }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { password: 'wrong', key: null } });
+  actor.send({ type: 'password.changed', password: 'correct horse' });
+  actor.send({ type: 'setUp.requested' });
+  expect(call('beginSetUp').input).toEqual({ currentPassword: 'correct horse' });
+  await answer('beginSetUp', appKey);
+  expect(actor.getSnapshot().value).toBe('scanning');
+});
+
 test('does not send half a code', async () => {
   const { actor } = await scanning();
   actor.send({ type: 'code.changed', code: '123' });

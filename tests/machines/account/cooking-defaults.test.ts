@@ -9,8 +9,12 @@ const start = () => onStage(cookingDefaultsMachine, () => ({ servings: 2, unitSy
 
 test('saves both at once, and tells the tab what the server keeps', async () => {
   const { actor, call, answer, ran } = start();
+  const isUnsaved = () => actor.getSnapshot().matches({ editing: 'changed' });
+  expect(isUnsaved()).toBe(false);
   actor.send({ type: 'servings.changed', servings: 99 });
+  expect(isUnsaved()).toBe(true);
   actor.send({ type: 'units.changed', unitSystem: 'us' });
+  expect(isUnsaved()).toBe(true);
   actor.send({ type: 'form.submitted' });
   expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us' });
   await answer('saveCooking', ada);

@@ -90,7 +90,7 @@ test('another code replaces the token, in the tab’s memory too', async () => {
   verification().getSnapshot().children.resend?.send({ type: 'resend.requested' });
   await answer('sendCode', { token: 'token-2' });
   const resendAt = testStart + 2 * timings.resendCooldown;
-  expect(actor.getSnapshot().context).toMatchObject({ token: 'token-2', resendAt });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { token: 'token-2', resendAt } });
   expect(ran('rememberChange').at(-1)).toEqual({ userGuid: ada.guid, email: 'new@anydish.example', token: 'token-2', resendAt });
 });
 

@@ -44,10 +44,11 @@ describe('a new passkey', () => {
     expect(stage.call('makePasskey').input).toEqual({ options: someOptions });
     await stage.answer('makePasskey', { registration: madePasskey });
     expect(stage.call('addPasskey').input).toEqual({ registration: madePasskey });
-    await stage.answer('addPasskey', one);
+    const both = { ...one, items: [telephone, { ...telephone, guid: 'guid-laptop', name: 'Laptop' }] };
+    await stage.answer('addPasskey', both);
     expect(stage.actor.getSnapshot()).toMatchObject({
       value: 'listed',
-      context: { passkeys: one, done: 'added', password: '', options: null, registration: null },
+      context: { passkeys: both, done: 'added', password: '', options: null, registration: null },
     });
   });
 
@@ -141,14 +142,27 @@ test('a passkey is renamed, and not to nothing', async () => {
   await stage.refuse('renamePasskey', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'naming', context: { error: failure('unknown'), name: ' Old telephone ' } });
   stage.actor.send({ type: 'form.submitted' });
-  await stage.answer('renamePasskey', one);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { done: 'renamed' } });
+  const renamed = { ...one, items: [{ ...telephone, name: 'Old telephone' }] };
+  await stage.answer('renamePasskey', renamed);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: renamed, done: 'renamed' } });
 });
 
-test('what was removed elsewhere meanwhile is fetched anew', async () => {
-  const stage = await proven('removal.wanted');
-  await stage.refuse('removePasskey', failure('notFound'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null, password: '' } });
+test('a passkey keeps its name when the new one is dropped', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'renaming.wanted', passkey: telephone });
+  stage.actor.send({ type: 'name.changed', name: 'Old telephone' });
+  stage.actor.send({ type: 'change.dropped' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: one, chosen: null, name: '', done: null } });
+});
+
+test.each(['removePasskey', 'renamePasskey'])('what was removed elsewhere before %s is fetched anew', async (src) => {
+  const stage = await (src === 'removePasskey' ? proven('removal.wanted') : listed());
+  if (src === 'renamePasskey') {
+    stage.actor.send({ type: 'renaming.wanted', passkey: telephone });
+    stage.actor.send({ type: 'form.submitted' });
+  }
+  await stage.refuse(src, failure('notFound'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null, password: '', name: '', error: null } });
 });
 
 test('recovery codes are shown until they are kept, and never again', async () => {

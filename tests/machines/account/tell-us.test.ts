@@ -50,6 +50,25 @@ test('a message that failed stays, and is the same one when it is sent again; th
   expect(third).not.toBe(first);
 });
 
+test('after the thanks the next message begins with its first letter, and is no more sent empty than the first', async () => {
+  const { actor, answer, calls, ran } = opened({ typed: 'More soups' });
+  const sendAndThank = async () => {
+    actor.send({ type: 'form.submitted' });
+    await answer('sendMessage', {});
+    expect(actor.getSnapshot().value).toBe('sent');
+  };
+  await sendAndThank();
+  actor.send({ type: 'enclosed.changed', enclosed: ['answer'] });
+  expect(actor.getSnapshot(), 'what goes with it is no message yet').toMatchObject({ value: 'sent', context: { enclosed: ['answer'] } });
+  actor.send({ type: 'words.changed', words: 'A' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { words: 'A' } });
+  expect(ran('keepTyped').at(-1)).toMatchObject({ words: 'A' });
+  await sendAndThank();
+  actor.send({ type: 'form.submitted' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { problem: 'words.required' } });
+  expect(calls).toHaveLength(2);
+});
+
 test('takes its own events only', () => {
   type Sent = Parameters<ActorRefFrom<typeof tellUsMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<TellUsEvent>();

@@ -1,11 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { OutputFrom } from 'xstate';
+import { areas } from '../../../contract/console/areas.ts';
 import { bulkActionMachine } from '../../../machines/console/bulk-action.machine.ts';
 import type { BulkActionInput } from '../../../machines/console/bulk-action.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { askedFor } from './bulk-action.fixture.ts';
 import { leftRow, partly, run, running } from './console-samples.ts';
+
+const soups = { guid: 'guid-soups', title: 'Soups' };
+const stopped = run({ state: 'cancelled', done: 1 });
 
 const start = (change: Partial<BulkActionInput> = {}) => onStage(bulkActionMachine, (world) => askedFor(world, change));
 
@@ -92,11 +96,97 @@ test.each([
   expect(calls.map(({ src }) => src)).not.toContain('undoRun');
 });
 
+test('what can be chosen is fetched before it is asked for, by another press when it did not come', async () => {
+  const description = areas.recipes.actions.assignCategory;
+  const { actor, answer, call, refuse } = start({ area: 'recipes', action: 'assignCategory', description });
+  expect(call('loadChoices').input).toEqual({ asks: 'category' });
+  await refuse('loadChoices', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choicesFailed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadChoices', [soups]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { choices: [soups], error: null } });
+  actor.send({ type: 'run.confirmed' });
+  expect(actor.getSnapshot(), 'nothing is chosen yet').toMatchObject({ value: 'asking', context: { problem: 'answer.required' } });
+  actor.send({ type: 'answer.changed', answer: soups.guid });
+  actor.send({ type: 'run.confirmed' });
+  expect(call('startRun').input).toMatchObject({ action: 'assignCategory', answer: soups.guid });
+});
+
+test.each(['while it waits for news', 'while it asks for news'])(
+  'a run can be stopped %s, and what was done until then is reported',
+  async (when) => {
+    const stage = confirmed();
+    await stage.answer('startRun', running);
+    if (when === 'while it asks for news') stage.clock.increment(1_000);
+    stage.actor.send({ type: 'cancel.requested' });
+    expect(stage.call('cancelRun').input).toEqual({ guid: 'guid-run' });
+    await stage.answer('cancelRun', stopped);
+    expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { run: stopped } });
+  },
+);
+
+test('a run that is over at once is reported at once; a report that does not come is fetched by a press', async () => {
+  const quick = confirmed();
+  await quick.answer('startRun', run());
+  expect(quick.actor.getSnapshot().value).toBe('done');
+  const { actor, answer, refuse } = start({ run: partly, description: null, rows: [] });
+  await refuse('loadReport', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'reportFailed', context: { error: failure('unknown') } });
+  actor.send({ type: 'retry.requested' });
+  await answer('loadReport', { rows: [leftRow('ada')], next: null });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('ada')], error: null } });
+});
+
+test('a run that could not be stopped goes on, says why, and can be told again', async () => {
+  const stage = confirmed();
+  await stage.answer('startRun', running);
+  stage.actor.send({ type: 'cancel.requested' });
+  await stage.refuse('cancelRun', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'pausing', context: { run: running, error: failure('unknown') } });
+  stage.actor.send({ type: 'cancel.requested' });
+  await stage.answer('cancelRun', running);
+  expect(stage.actor.getSnapshot(), 'the present row is still being done').toMatchObject({ value: 'pausing', context: { error: null } });
+});
+
+test('the report of what was undone is not mixed with that of what was done', async () => {
+  const stage = start({ run: partly, description: null, rows: [] });
+  await stage.answer('loadReport', { rows: [leftRow('ada')], next: 'report-2' });
+  stage.actor.send({ type: 'undo.requested' });
+  await stage.answer('undoRun', run({ ...partly, guid: 'guid-undo', undoes: 'guid-run' }));
+  expect(stage.call('loadReport').input, 'from its first row').toEqual({ guid: 'guid-undo', after: null });
+  await stage.answer('loadReport', { rows: [leftRow('bob')], next: null });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('bob')] } });
+});
+
+test('an undo that is over at once is shown at once', async () => {
+  const stage = start({ run: run(), description: null, rows: [] });
+  stage.actor.send({ type: 'undo.requested' });
+  await stage.answer('undoRun', run({ guid: 'guid-undo', undoes: 'guid-run', undoableUntil: null }));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { run: { guid: 'guid-undo' } } });
+});
+
+test('a run that could not be undone says why and offers it again', async () => {
+  const stage = start({ run: run(), description: null, rows: [] });
+  stage.actor.send({ type: 'undo.requested' });
+  await stage.refuse('undoRun', failure('conflict'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { error: failure('conflict'), run: run() } });
+  stage.actor.send({ type: 'undo.requested' });
+  await stage.refuse('undoRun', failure('stepUpRequired'));
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot(), 'without a second step nothing is undone').toMatchObject({ value: 'done', context: { run: run() } });
+});
+
+test('a box that is closed before anything began leaves nothing behind', async () => {
+  const stage = start();
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'closed', output: { hasRun: false } });
+});
+
 test('closing the box ends no run', async () => {
   const stage = confirmed();
   await stage.answer('startRun', running);
   await stage.answer('showBox', null);
-  expect(stage.actor.getSnapshot()).toMatchObject({ status: 'done', output: { hasRun: true } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'left', status: 'done', output: { hasRun: true } });
   expect(stage.calls.map(({ src }) => src)).not.toContain('cancelRun');
 });
 

@@ -28,6 +28,20 @@ test('a move that is refused shows the tree as it is, with the reason, and nothi
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree: moved, back: null, error: failure('conflict') } });
 });
 
+test('when the tree cannot be fetched after a move either, it stays as it was, with the reason of the move', async () => {
+  const { actor, answer, call, refuse } = onStage(categoryTreeMachine, () => undefined);
+  await refuse('loadTree', failure('unknown'));
+  actor.send({ type: 'retry.requested' });
+  await answer('loadTree', tree);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, error: null } });
+  actor.send({ type: 'category.moved', place: up });
+  await refuse('moveCategory', failure('conflict'));
+  await refuse('loadTree', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, error: failure('conflict') } });
+  actor.send({ type: 'category.moved', place: up });
+  expect(call('moveCategory').input, 'and can be tried again').toEqual({ ...up, version: 1 });
+});
+
 describe('steps', () => {
   test.each([
     ['guid-soups', [null, { parent: null, before: null }, null, null]],

@@ -5,7 +5,7 @@ import { collectionMachine } from '../../../machines/console/collection.machine.
 import type { Params } from '../../../machines/console/collection.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import { userPage } from './console-samples.ts';
+import { run, userPage } from './console-samples.ts';
 
 const start = (params: Params = []) =>
   onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
@@ -48,6 +48,42 @@ test('waits for a pause in typing, and takes back what was asked for before', as
     { query: 'q=a', isReplacing: true },
     { query: 'q=ada', isReplacing: true },
   ]);
+});
+
+test('everything that is asked for stands in the address, so that the way back leads through it', async () => {
+  const stage = await listed();
+  const { actor, answer, ran } = stage;
+  actor.send({ type: 'filter.changed', name: 'isSuspended', value: 'yes' });
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'isSuspended=yes' });
+  actor.send({ type: 'sort.requested', column: 'email' });
+  actor.send({ type: 'columns.chosen', columns: ['email', 'name'] });
+  expect(actor.getSnapshot().value).toBe('loading');
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'isSuspended=yes&sort=email&columns=email%2Cname' });
+  actor.send({ type: 'filters.cleared' });
+  expect(actor.getSnapshot().value).toBe('loading');
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'sort=email&columns=email%2Cname' });
+  await answer('loadPage', userPage());
+  actor.send({ type: 'nextPage.requested' });
+  await answer('loadPage', userPage());
+  actor.send({ type: 'previousPage.requested' });
+  expect(ran('writeAddress')).toEqual(
+    [
+      'isSuspended=yes',
+      'isSuspended=yes&sort=email',
+      'isSuspended=yes&sort=email&columns=email%2Cname',
+      'sort=email&columns=email%2Cname',
+      'sort=email&columns=email%2Cname&after=page-2',
+      'sort=email&columns=email%2Cname',
+    ].map((query) => ({ query, isReplacing: false })),
+  );
+});
+
+test('shows what the address says when the browser goes back, and writes nothing into it', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'query.arrived', params: [['q', 'ada']] });
+  expect(stage.actor.getSnapshot().value).toBe('loading');
+  expect(wanted(stage)).toEqual({ area: 'users', query: 'q=ada' });
+  expect(stage.ran('writeAddress')).toEqual([]);
 });
 
 test('fetches the saved views once, over all searches and filters', async () => {
@@ -123,18 +159,50 @@ test('all that match are what the server fixed, without page and columns', async
   expect(bulkAction?.getSnapshot().context).toMatchObject({ rows: [], selection: { guid: 'guid-selection' }, query: { search: 'spam' } });
 });
 
+test('says why not all could be chosen, keeps the single ones, and lets go of all by one press', async () => {
+  const stage = await listed();
+  stage.actor.send({ type: 'page.toggled' });
+  stage.actor.send({ type: 'all.requested' });
+  await stage.refuse('selectAll', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { all: null, error: failure('unknown') } });
+  expect(chosen(stage)).toHaveLength(3);
+  stage.actor.send({ type: 'selection.cleared' });
+  expect(stage.actor.getSnapshot().value).toBe('listed');
+  expect(chosen(stage)).toEqual([]);
+});
+
 test('does nothing in bulk without a selection', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'action.requested', action: 'suspend' });
   expect(stage.actor.getSnapshot().value).toBe('listed');
 });
 
-test('fetches the rows again after a run, and chooses none of them', async () => {
+async function acting() {
   const stage = await listed();
   stage.actor.send({ type: 'page.toggled' });
   stage.actor.send({ type: 'action.requested', action: 'liftSuspension' });
+  return stage;
+}
+
+test('fetches the rows again after a run, and chooses none of them', async () => {
+  const stage = await acting();
+  const { bulkAction } = stage.actor.getSnapshot().children;
+  expect(bulkAction?.getSnapshot().context).toMatchObject({
+    action: 'liftSuspension',
+    rows: [{ guid: 'guid-ada' }, {}, {}],
+    selection: null,
+  });
+  bulkAction?.send({ type: 'run.confirmed' });
+  await stage.answer('startRun', run());
   await stage.answer('showBox', null);
-  expect(stage.actor.getSnapshot().value, 'the box was closed before anything began').toBe('listed');
+  expect(stage.actor.getSnapshot().value).toBe('loading');
+  expect(chosen(stage)).toEqual([]);
+});
+
+test('keeps what is chosen when the box is closed before anything began', async () => {
+  const stage = await acting();
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot().value).toBe('listed');
   expect(chosen(stage)).toHaveLength(3);
 });
 

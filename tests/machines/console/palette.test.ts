@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paletteMachine } from '../../../machines/console/palette.machine.ts';
 import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
 
 function opened() {
   const stage = onStage(paletteMachine, () => undefined);
@@ -34,4 +35,27 @@ test('stays where it is when the box is closed', async () => {
   await answer('showBox', null);
   expect(actor.getSnapshot().value).toBe('closed');
   expect(ran('goTo')).toEqual([]);
+});
+
+test('offers the areas again when all that was typed is deleted, and nothing of what was found before', async () => {
+  const { actor, answer, clock, calls } = opened();
+  actor.send({ type: 'text.changed', text: 'ada' });
+  clock.increment(350);
+  await answer('find', [{ area: 'users', guid: 'guid-ada', title: 'ada@anydish.example' }]);
+  actor.send({ type: 'text.changed', text: ' ' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { open: 'empty' }, context: { text: '', hits: [] } });
+  clock.increment(350);
+  expect(calls.filter(({ src }) => src === 'find')).toHaveLength(1);
+});
+
+test('looks the same up again by a press when it could not be looked up', async () => {
+  const { actor, answer, call, clock, refuse } = opened();
+  actor.send({ type: 'text.changed', text: 'ada' });
+  clock.increment(350);
+  await refuse('find', failure('unknown'));
+  expect(actor.getSnapshot().value).toEqual({ open: 'failed' });
+  actor.send({ type: 'retry.requested' });
+  expect(call('find').input).toEqual({ text: 'ada' });
+  await answer('find', []);
+  expect(actor.getSnapshot().value).toEqual({ open: 'found' });
 });

@@ -50,3 +50,39 @@ test('production moves after a second step, or says why it does not', async () =
   await refuse('moveProduction', missing);
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: missing } });
 });
+
+test('shows what came of the tries so far while the others go on', async () => {
+  const { actor, answer, clock, calls } = await open(underWay);
+  clock.increment(2_000);
+  await answer('loadLab', underWay);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
+  clock.increment(2_000);
+  expect(calls.filter(({ src }) => src === 'loadLab')).toHaveLength(3);
+});
+
+test('stops the tries of a version, and shows what came of them, or says why they go on', async () => {
+  const { actor, answer, refuse, call } = await open(underWay);
+  actor.send({ type: 'cancel.requested', guid: 'guid-v1' });
+  expect(call('cancelTries').input).toEqual({ guid: 'guid-v1' });
+  await refuse('cancelTries', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: failure('unknown') } });
+  actor.send({ type: 'cancel.requested', guid: 'guid-v1' });
+  await answer('cancelTries', {});
+  await answer('loadLab', lab());
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { lab: lab(), error: null } });
+});
+
+test('says why nothing is tried', async () => {
+  const { actor, refuse } = await open();
+  actor.send({ type: 'tries.requested', guid: 'guid-v1', cases: ['guid-case'] });
+  await refuse('startTries', failure('conflict'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: failure('conflict') } });
+});
+
+test('fetches what is production now when it has moved', async () => {
+  const { actor, answer, calls } = await open();
+  actor.send({ type: 'production.requested', version: { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] } });
+  await answer('moveProduction', {});
+  expect(actor.getSnapshot().value).toBe('loading');
+  expect(calls.filter(({ src }) => src === 'loadLab')).toHaveLength(2);
+});

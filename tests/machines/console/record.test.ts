@@ -4,7 +4,7 @@ import { categories } from '../../../contract/console/content-areas.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import { category, change } from './console-samples.ts';
+import { category, change, run } from './console-samples.ts';
 import { theirs } from './record.fixture.ts';
 
 const start = (guid: string | null = 'guid-soups') =>
@@ -95,7 +95,7 @@ test('lists older changes page by page, and brings one back', async () => {
   actor.send({ type: 'restore.requested', version: 1 });
   expect(call('restoreVersion').input).toEqual({ area: 'categories', guid: 'guid-soups', version: 3, to: 1 });
   await answer('restoreVersion', category({ version: 4 }));
-  expect(actor.getSnapshot().context).toMatchObject({ record: { version: 4 }, history: [], isHistoryOpen: false });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 4 }, history: [], isHistoryOpen: false } });
 });
 
 test('makes a record, and goes to its page', async () => {
@@ -106,6 +106,56 @@ test('makes a record, and goes to its page', async () => {
   expect(calls.map(({ src }) => src)).not.toContain('loadRecord');
   await answer('saveRecord', category());
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: '/console/categories/guid-soups' } });
+});
+
+test('a field of a new record that is refused keeps what was typed, and says why', async () => {
+  const { actor, refuse } = start(null);
+  actor.send({ type: 'save.requested' });
+  expect(actor.getSnapshot().value, 'nothing is typed yet').toBe('making');
+  actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });
+  expect(actor.getSnapshot().value, 'a letter sends nothing').toBe('making');
+  actor.send({ type: 'save.requested' });
+  const taken = failure('invalidInput', { slug: 'It is taken.' });
+  await refuse('saveRecord', taken);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'making', context: { edits: { slug: 'soups' }, error: taken } });
+});
+
+test('what was typed can be given up', async () => {
+  const { actor } = await edited();
+  actor.send({ type: 'edits.discarded' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 3 } } });
+  expect(actor.getSnapshot().context.edits).toEqual({});
+});
+
+const file = new File(['picture'], 'soup.jpg', { type: 'image/jpeg' });
+
+test.each([
+  ['a new record', null, 'making'],
+  ['a record', 'guid-soups', 'shown'],
+])('a picture of %s is an edit like any other, and one that cannot be read says so', async (_, guid, page) => {
+  const { actor, answer, call, refuse } = start(guid);
+  if (guid !== null) await answer('loadRecord', category());
+  actor.send({ type: 'picture.chosen', name: 'picture', file });
+  expect(call('uploadPicture').input).toEqual({ area: 'categories', name: 'picture', file });
+  await refuse('uploadPicture', failure('unsupportedMedia'));
+  expect(actor.getSnapshot()).toMatchObject({ value: page, context: { edits: {}, error: failure('unsupportedMedia') } });
+  actor.send({ type: 'picture.chosen', name: 'picture', file });
+  await answer('uploadPicture', { name: 'picture', value: 'guid-picture' });
+  expect(actor.getSnapshot()).toMatchObject({ value: page, context: { edits: { picture: 'guid-picture' }, error: null } });
+});
+
+test('an action is asked for this record alone, which is fetched again when it has run', async () => {
+  const { actor, answer, call, calls } = await shown();
+  actor.send({ type: 'action.requested', action: 'remove', answer: '' });
+  await answer('showBox', null);
+  expect(actor.getSnapshot().value, 'the box was closed before anything began').toBe('shown');
+  actor.send({ type: 'action.requested', action: 'remove', answer: '' });
+  actor.getSnapshot().children.bulkAction?.send({ type: 'run.confirmed' });
+  expect(call('startRun').input).toMatchObject({ action: 'remove', targets: { rows: [{ guid: 'guid-soups', version: 3 }] } });
+  await answer('startRun', run());
+  await answer('showBox', null);
+  expect(actor.getSnapshot().value).toBe('loading');
+  expect(calls.filter(({ src }) => src === 'loadRecord')).toHaveLength(2);
 });
 
 test('ends with where to go', () => {

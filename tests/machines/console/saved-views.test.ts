@@ -37,3 +37,25 @@ test('removes a view', async () => {
   await answer('removeView', {});
   expect(actor.getSnapshot().context.views).toEqual([sharedView]);
 });
+
+test('shares a view when that is wished, and only that one', async () => {
+  const { actor, answer, call } = await listed();
+  actor.send({ type: 'name.changed', name: 'New ones' });
+  actor.send({ type: 'sharing.changed', isShared: true });
+  expect(actor.getSnapshot().value).toBe('listed');
+  actor.send({ type: 'view.submitted', query: 'q=ada' });
+  expect(call('saveView').input).toMatchObject({ name: 'New ones', isShared: true });
+  await answer('saveView', { ...sharedView, guid: 'guid-new', name: 'New ones' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { isShared: false } });
+});
+
+test('keeps a view that could not be removed, and says why until the next try', async () => {
+  const { actor, answer, refuse } = await listed();
+  actor.send({ type: 'view.removed', guid: ownView.guid });
+  await refuse('removeView', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { views: [ownView, sharedView], error: failure('unknown') } });
+  actor.send({ type: 'view.removed', guid: ownView.guid });
+  expect(actor.getSnapshot().context.error).toBeNull();
+  await answer('removeView', {});
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { views: [sharedView] } });
+});

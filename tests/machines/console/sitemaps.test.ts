@@ -44,6 +44,40 @@ test('says why a version is not published, until something else is asked for', a
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
+test('shows what there is after each order', async () => {
+  const { actor, answer, call } = await open();
+  actor.send({ type: 'version.requested' });
+  await answer('startSitemap', {});
+  await answer('loadSitemaps', underWay);
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { sitemaps: underWay } });
+  actor.send({ type: 'cancel.requested', guid: 'guid-map-2' });
+  await answer('cancelSitemap', {});
+  expect(actor.getSnapshot().value).toBe('loading');
+  await answer('loadSitemaps', sitemaps());
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { sitemaps: sitemaps() } });
+  actor.send({ type: 'publication.requested', guid: 'guid-map-1' });
+  expect(call('publishSitemap').input).toEqual({ guid: 'guid-map-1' });
+  await answer('publishSitemap', {});
+  expect(actor.getSnapshot().value).toBe('loading');
+});
+
+test('goes on looking while it is made', async () => {
+  const { actor, answer, clock } = await open(underWay);
+  clock.increment(2_000);
+  await answer('loadSitemaps', underWay);
+  expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
+});
+
+test.each([
+  ['is not made', { type: 'version.requested' }, 'startSitemap'],
+  ['is not stopped', { type: 'cancel.requested', guid: 'guid-map-2' }, 'cancelSitemap'],
+] as const)('says why a version %s', async (_, order, src) => {
+  const { actor, refuse } = await open(underWay);
+  actor.send(order);
+  await refuse(src, failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: failure('unknown') } });
+});
+
 test('takes its own events only', () => {
   type Sent = Parameters<ActorRefFrom<typeof sitemapsMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<SitemapsEvent>();

@@ -83,6 +83,7 @@ describe('a stream that makes room', () => {
 
   test('is opened again when the job is over, and the user is told of no break', async () => {
     const { clock, answer, refuse, value, heard, asked } = crowded();
+    expect([value(), asked('lookAtJob')], 'at the next look').toEqual(['waiting', []]);
     for (const answered of [() => answer('lookAtJob', { status: 'cooking' }), () => refuse('lookAtJob', failure('unknown'))]) {
       clock.increment(timings.crowdedPause);
       await answered();

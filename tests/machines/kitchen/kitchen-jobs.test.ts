@@ -50,6 +50,52 @@ test('ends that the page shows by itself are seen, those that come meanwhile too
   expect(noted(stage).slice(1)).toEqual([{ jobs: ['soup', 'cake'] }, { jobs: ['stew'] }]);
 });
 
+test('what is looked at while the server is being told is told with it, and a look at no news tells nothing', async () => {
+  const stage = start();
+  tell(stage, [doneJob('soup'), doneJob('cake', { isSeen: true })]);
+  stage.actor.send({ type: 'ends.shown', jobs: ['stew'] });
+  stage.actor.send({ type: 'list.opened' });
+  tell(stage, [doneJob('soup', { isSeen: true })]);
+  stage.actor.send({ type: 'list.opened' });
+  expect(noted(stage)).toEqual([{ jobs: ['stew'] }, { jobs: ['stew', 'soup'] }]);
+});
+
+test('what the server did not hear is news still, and told by the next look alone', async () => {
+  const stage = start();
+  tell(stage, [doneJob('soup')]);
+  stage.actor.send({ type: 'list.opened' });
+  await stage.refuse('seeJobs', failure('unknown'));
+  expect(stage.actor.getSnapshot().value).toMatchObject({ ends: 'noted' });
+  stage.actor.send({ type: 'ends.shown', jobs: ['cake'] });
+  await stage.answer('seeJobs', { count: 1 });
+  expect(stage.actor.getSnapshot().value).toMatchObject({ ends: 'noted' });
+  stage.actor.send({ type: 'list.opened' });
+  expect(noted(stage)).toEqual([{ jobs: ['soup'] }, { jobs: ['cake'] }, { jobs: ['soup'] }]);
+});
+
+test('the list stays where it is once it was looked at, whatever is told later', () => {
+  const stage = start();
+  expect(stage.actor.getSnapshot().value).toMatchObject({ list: 'untouched' });
+  stage.actor.send({ type: 'list.opened' });
+  tell(stage, [listedJob('soup')]);
+  expect(stage.actor.getSnapshot().value).toMatchObject({ list: 'looked' });
+  tell(stage, [doneJob('soup')]);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { list: 'looked' }, context: { jobs: [doneJob('soup')] } });
+});
+
+test('after one job was stopped another can be', async () => {
+  const stage = start();
+  tell(stage, [listedJob('cake'), listedJob('soup')]);
+  for (const guid of ['cake', 'soup']) {
+    stage.actor.send({ type: 'cancel.requested', guid });
+    await stage.answer('confirm', true);
+    expect(stage.call('cancelJob').input).toMatchObject({ jobGuid: guid });
+    await stage.answer('cancelJob');
+    expect(stage.actor.getSnapshot().value).toMatchObject({ stopping: 'idle' });
+  }
+  expect(stage.ran('reportError')).toEqual([]);
+});
+
 test('stops a job that cooks, after asking, and says when it could not', async () => {
   const stage = start();
   tell(stage, [listedJob('cake'), doneJob('soup')]);
@@ -57,6 +103,7 @@ test('stops a job that cooks, after asking, and says when it could not', async (
   expect(stage.calls.some(({ src }) => src === 'confirm')).toBe(false);
   stage.actor.send({ type: 'cancel.requested', guid: 'cake' });
   await stage.answer('confirm', false);
+  expect(stage.calls.some(({ src }) => src === 'cancelJob')).toBe(false);
   stage.actor.send({ type: 'cancel.requested', guid: 'cake' });
   await stage.answer('confirm', true);
   expect(stage.call('cancelJob').input).toEqual({ companyUri: 'adas-kitchen', jobGuid: 'cake' });
@@ -69,12 +116,37 @@ test('the browser asks for notifications by a press only, and what it decided el
   await stage.answer('readPermission', 'askable');
   expect(stage.calls.some(({ src }) => src === 'askPermission')).toBe(false);
   stage.actor.send({ type: 'list.opened' });
+  expect(stage.calls.filter(({ src }) => src === 'readPermission')).toHaveLength(2);
   await stage.answer('readPermission', 'askable');
   stage.actor.send({ type: 'notices.requested' });
   await stage.answer('askPermission', 'refused');
   expect(stage.actor.getSnapshot().value).toMatchObject({ notices: 'refused' });
   stage.actor.send({ type: 'notices.requested' });
   expect(stage.calls.filter(({ src }) => src === 'askPermission')).toHaveLength(1);
+});
+
+const permissions = ['askable', 'allowed', 'refused', 'none'] as const;
+
+test.each(permissions)('what the browser says of notifications is what the page shows: %s', async (permission) => {
+  const before = start();
+  await before.answer('readPermission', permission);
+  expect(before.actor.getSnapshot().value).toMatchObject({ notices: permission });
+  const asked = start();
+  await asked.answer('readPermission', 'askable');
+  asked.actor.send({ type: 'notices.requested' });
+  await asked.answer('askPermission', permission);
+  expect(asked.actor.getSnapshot().value).toMatchObject({ notices: permission });
+});
+
+test('a browser that can neither say nor ask has no notifications', async () => {
+  const before = start();
+  await before.refuse('readPermission', failure('unknown'));
+  expect(before.actor.getSnapshot().value).toMatchObject({ notices: 'none' });
+  const asked = start();
+  await asked.answer('readPermission', 'askable');
+  asked.actor.send({ type: 'notices.requested' });
+  await asked.refuse('askPermission', failure('unknown'));
+  expect(asked.actor.getSnapshot().value).toMatchObject({ notices: 'none' });
 });
 
 test('accepts its events and nothing that cannot happen', () => {

@@ -21,8 +21,20 @@ test('hands what the stream tells on to the list of jobs; the next account begin
   stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
   stage.actor.send({ type: 'jobs.told', jobs: [listedJob('soup')] });
   expect(listed()).toEqual([listedJob('soup')]);
+  stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
+  expect(listed(), 'the same account').toEqual([listedJob('soup')]);
+  expect(streams(stage), 'one stream for all that it tells').toHaveLength(1);
+  expect(stage.actor.getSnapshot().value).toEqual({ open: 'listening' });
   stage.actor.send({ type: 'viewer.known', userGuid: 'bob' });
   expect(listed()).toBeNull();
+});
+
+test('who signs out and in again is listened for again', () => {
+  const stage = start();
+  for (const userGuid of ['ada', null, null]) stage.actor.send({ type: 'viewer.known', userGuid });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'away', context: { userGuid: null } });
+  stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
+  expect(streams(stage)).toEqual([{ userGuid: 'ada' }, { userGuid: 'ada' }]);
 });
 
 test('a stream that is lost is opened again, later each time until something is told, and at once with the network', () => {

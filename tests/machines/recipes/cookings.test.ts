@@ -62,6 +62,7 @@ test('a photo that the server refuses is said so, and nothing else is lost', asy
   actor.send({ type: 'form.changed', change: { note: 'Good' } });
   actor.send({ type: 'photo.chosen', file: 'a file' });
   await refuse('uploadPhoto', failure('unsupportedMedia'));
+  expect(actor.getSnapshot().value).toBe('writing');
   expect(actor.getSnapshot().context).toMatchObject({ photoError: failure('unsupportedMedia'), form: { note: 'Good', photoGuid: null } });
 });
 
@@ -80,6 +81,63 @@ test('earlier days join the list, and one that is removed leaves it after a yes'
   expect(call('removeCooking').input).toMatchObject({ cooking: 'guid-cooking' });
   await answer('removeCooking', { times: 1, lastOn: '2026-10-01' });
   expect([guids(), actor.getSnapshot().context.page]).toMatchObject([['guid-earlier'], { times: 1, lastOn: '2026-10-01' }]);
+  expect(actor.getSnapshot().value).toBe('listed');
+});
+
+const kept = ({ ran }: ReturnType<typeof opened>) => (ran('rememberForm').at(-1) as { form: CookingForm | null }).form;
+
+test('what is filled in survives a reload from the first moment on, until it is left', async () => {
+  const stage = opened();
+  const { actor, answer } = stage;
+  actor.send({ type: 'cooking.begun' });
+  expect(kept(stage)).toMatchObject({ cookedOn: '2026-11-23', note: '' });
+  actor.send({ type: 'form.changed', change: { note: 'Go' } });
+  expect(kept(stage)).toMatchObject({ note: 'Go' });
+  actor.send({ type: 'photo.chosen', file: 'a file' });
+  actor.send({ type: 'form.changed', change: { note: 'Good' } });
+  expect(kept(stage)).toMatchObject({ note: 'Good', photoGuid: null });
+  await answer('uploadPhoto', { guid: 'photo' });
+  expect(kept(stage)).toMatchObject({ note: 'Good', photoGuid: 'photo' });
+  actor.send({ type: 'form.left' });
+  expect(kept(stage)).toBeNull();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { form: null } });
+});
+
+test('a photo is taken off again, also while it is on its way', async () => {
+  const stage = opened();
+  const { actor, answer, call } = stage;
+  actor.send({ type: 'cooking.begun' });
+  actor.send({ type: 'photo.chosen', file: 'a file' });
+  await answer('uploadPhoto', { guid: 'photo' });
+  actor.send({ type: 'photo.removed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { form: { photoGuid: null } } });
+  expect(kept(stage)).toMatchObject({ photoGuid: null });
+  actor.send({ type: 'photo.chosen', file: 'another file' });
+  await stage.refuse('uploadPhoto', failure('unsupportedMedia'));
+  actor.send({ type: 'photo.chosen', file: 'a third file' });
+  actor.send({ type: 'photo.removed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { form: { photoGuid: null }, photoError: null } });
+  expect(call('uploadPhoto').signal.aborted).toBe(true);
+  expect(stage.ran('rememberForm')).toHaveLength(4);
+});
+
+test('days that do not come, and one that cannot be taken off, say why and leave the list as it is', async () => {
+  const { actor, answer, refuse, calls } = opened();
+  const listed = (error: unknown) => ({ value: 'listed', context: { page: cookedPage, error } });
+  actor.send({ type: 'more.requested' });
+  await refuse('loadMore', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject(listed(failure('unknown')));
+  actor.send({ type: 'removal.requested', cooking: 'guid-cooking' });
+  await refuse('confirmRemoval', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject(listed(null));
+  actor.send({ type: 'removal.requested', cooking: 'guid-cooking' });
+  await answer('confirmRemoval', false);
+  expect(actor.getSnapshot()).toMatchObject(listed(null));
+  expect(calls.map(({ src }) => src)).not.toContain('removeCooking');
+  actor.send({ type: 'removal.requested', cooking: 'guid-cooking' });
+  await answer('confirmRemoval', true);
+  await refuse('removeCooking', failure('conflict'));
+  expect(actor.getSnapshot()).toMatchObject(listed(failure('conflict')));
 });
 
 test('takes its own events only', () => {

@@ -48,6 +48,21 @@ test.each([
   expect(stage.call('removeCopy').input).toEqual({ guid: recipe.guid });
 });
 
+test.each(['answer', 'refuse'] as const)('is over once the copy is removed, or cannot be: %s', async (how) => {
+  const stage = await stored();
+  await stage.answer('storeCopy');
+  await stage.answer('findOwner', null);
+  await stage[how]('removeCopy', how === 'refuse' ? failure('unknown') : undefined);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'over', status: 'done' });
+});
+
+test('keeps nothing for somebody who cannot be named', async () => {
+  const stage = keep();
+  await stage.answer('fetchPhoto', photo);
+  await stage.refuse('findOwner', failure('unknown'));
+  expect([stage.actor.getSnapshot().status, asked(stage)]).toEqual(['done', ['fetchPhoto', 'findOwner']]);
+});
+
 test('a full storage disturbs nobody', async () => {
   const stage = await stored();
   await stage.refuse('storeCopy', failure('unknown'));

@@ -38,11 +38,28 @@ test('one that could not be saved stands as before, and the page says so', async
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saving' }, context: { error: null } });
 });
 
+test.each(['before it', 'while it was being saved'])(
+  'what was saved stands when the next one, pressed %s was answered, is not saved',
+  async (when) => {
+    const { actor, shown, answer, refuse } = await ready();
+    actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
+    if (when === 'before it') await answer('giveThumb', {});
+    actor.send({ type: 'thumb.given', version: 1, thumb: null });
+    if (when !== 'before it') await answer('giveThumb', {});
+    await refuse('giveThumb', failure('unknown'));
+    expect(shown()).toBe('down');
+  },
+);
+
 test('what is pressed while one is being saved is saved next', async () => {
-  const { actor, shown, call, answer } = await ready();
+  const { actor, shown, call, calls, answer } = await ready();
   actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
   actor.send({ type: 'thumb.given', version: 1, thumb: null });
   expect(shown()).toBeNull();
+  expect(
+    calls.filter(({ src }) => src === 'giveThumb'),
+    'one at a time',
+  ).toHaveLength(1);
   await answer('giveThumb', {});
   expect([shown(), call('giveThumb').input]).toMatchObject([null, { thumb: null }]);
   await answer('giveThumb', {});

@@ -63,6 +63,34 @@ test('sends the file again for what was not reached', () => {
   expect(calls.map(({ input }) => input)).toEqual([file, file]);
 });
 
+test('another file is chosen or none after one could not be sent, within the same bounds', () => {
+  const { actor, call, calls } = sending();
+  const fails = () => actor.send({ type: 'import.failed', error: failure('unknown') });
+  fails();
+  actor.send({ type: 'file.chosen', file: { ...file, size: maxImportBytes + 1 } });
+  expect(actor.getSnapshot().context).toMatchObject({ problem: 'file.tooLarge', file });
+  const other = { ...file, name: 'other.zip' };
+  actor.send({ type: 'file.chosen', file: other });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { problem: null, file: other, error: null } });
+  actor.send({ type: 'import.submitted' });
+  expect(call('sendFile').input).toEqual(other);
+  fails();
+  actor.send({ type: 'file.removed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null, error: null } });
+  actor.send({ type: 'import.submitted' });
+  expect(actor.getSnapshot().context.problem).toBe('file.required');
+  expect(calls).toHaveLength(2);
+});
+
+test('a file that is taken back before it is sent is not sent', () => {
+  const { actor, calls } = start();
+  actor.send({ type: 'file.chosen', file });
+  actor.send({ type: 'file.removed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null } });
+  actor.send({ type: 'import.submitted' });
+  expect(calls).toEqual([]);
+});
+
 test('accepts its events alone', () => {
   expectTypeOf<Parameters<ActorRefFrom<typeof recipeImportMachine>['send']>[0]>().toEqualTypeOf<RecipeImportEvent>();
 });

@@ -26,13 +26,30 @@ test('saves after a pause in typing, and forgets what it remembered', async () =
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { notes: [{ step: 1, text: 'Less salt' }] } });
 });
 
+test('a note is opened to be written, and being opened is nothing to be saved', async () => {
+  const { actor, calls } = await start();
+  actor.send({ type: 'note.opened', step: 1 });
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'asKept' }, context: { opened: [1] } });
+  actor.send({ type: 'note.changed', step: 0, text: 'Less' });
+  actor.send({ type: 'note.opened', step: 2 });
+  expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'typing' }, context: { opened: [1, 0, 2] } });
+  expect(calls.map(({ src }) => src)).toEqual(['loadNotes']);
+});
+
 test('what is typed while a note is being saved is saved next', async () => {
-  const { actor, call, answer, clock } = await start();
+  const { actor, calls, call, answer, clock, ran } = await start();
   actor.send({ type: 'note.changed', step: null, text: 'For' });
   actor.send({ type: 'note.left' });
   actor.send({ type: 'note.changed', step: null, text: 'For Sunday' });
   actor.send({ type: 'note.changed', step: 0, text: 'Big pan' });
+  const kept = () => ran('keepTyped').at(-1);
+  expect(kept()).toMatchObject({ typed: expect.arrayContaining([expect.objectContaining({ text: 'Big pan' })]) });
+  expect(
+    calls.filter(({ src }) => src === 'saveNote'),
+    'one at a time',
+  ).toHaveLength(1);
   await answer('saveNote', {});
+  expect(kept()).toMatchObject({ typed: expect.arrayContaining([expect.objectContaining({ text: 'For Sunday', before: 'For' })]) });
   expect(actor.getSnapshot().value).toEqual({ ready: 'typing' });
   clock.increment(1_000);
   const first = call('saveNote').input;
@@ -51,6 +68,7 @@ test('what could not be saved stays, and is saved when the network is back', asy
   await refuse('saveNote', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'unsaved' }, context: { error: failure('unknown') } });
   actor.send({ type: 'network.returned' });
+  expect(actor.getSnapshot(), 'the reason goes with the next try').toMatchObject({ value: { ready: 'saving' }, context: { error: null } });
   await answer('saveNote', {});
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { typed: [], error: null } });
 });

@@ -9,6 +9,7 @@ import { original, versions } from './recipe-versions.fixture.ts';
 async function listed() {
   const stage = onStage(recipeVersionsMachine, () => ({ companyUri: 'adas-kitchen', guid: 'a' }));
   await stage.answer('loadVersions', { versions });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { versions, opened: null } });
   return stage;
 }
 
@@ -39,6 +40,35 @@ test('a list that is not the whole any more is fetched again, and says why', asy
   const outdated = failure('conflict', { current: { ...recipe, version: 3 } });
   await refuse('restore', outdated);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { opened: null, error: outdated } });
+});
+
+test('one version after another is read, also before the one before has come, and closed again', async () => {
+  const { actor, call, answer } = await listed();
+  actor.send({ type: 'version.opened', version: 1 });
+  const first = call('loadVersion');
+  actor.send({ type: 'version.opened', version: 2 });
+  expect([first.signal.aborted, call('loadVersion').input]).toMatchObject([true, { version: '2' }]);
+  await answer('loadVersion', comparison);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'opened', context: { opened: comparison } });
+  actor.send({ type: 'version.opened', version: 1 });
+  expect(call('loadVersion').input).toMatchObject({ version: '1' });
+  await answer('loadVersion', original);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'opened', context: { opened: original } });
+  actor.send({ type: 'version.closed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { opened: null, wanted: null } });
+});
+
+test('a version that does not come, or is not brought back, says why, and can be tried again', async () => {
+  const { actor, answer, refuse } = await listed();
+  actor.send({ type: 'version.opened', version: 1 });
+  await refuse('loadVersion', failure('notFound'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: failure('notFound') } });
+  actor.send({ type: 'version.opened', version: 1 });
+  expect(actor.getSnapshot().context.error).toBeNull();
+  await answer('loadVersion', original);
+  actor.send({ type: 'restore.requested' });
+  await refuse('restore', failure('invalidInput'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'opened', context: { opened: original, error: failure('invalidInput') } });
 });
 
 test('takes its own events only', () => {

@@ -34,6 +34,27 @@ test('a form that is closed changes nothing', () => {
   const { actor, calls } = editing();
   actor.send({ type: 'rename.cancelled' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.titles, calls]).toEqual(['shown', {}, []]);
+  expect(actor.getSnapshot().context.form).toBeNull();
+});
+
+test('a title that is on its way is not lost to the form of another recipe', async () => {
+  const { actor, answer, call } = editing();
+  actor.send({ type: 'title.submitted' });
+  actor.send({ type: 'rename.requested', ...recipe, guid: 'b' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'saving', context: { form: { guid: 'a' } } });
+  expect(call('renameRecipe').signal.aborted).toBe(false);
+  await answer('renameRecipe', { guid: 'a', title: 'Sunday soup' });
+  expect(actor.getSnapshot().context.titles).toEqual({ a: 'Sunday soup' });
+});
+
+test('titles give way to what the server says later, and what is being typed stays', async () => {
+  const { actor, answer } = editing();
+  actor.send({ type: 'title.submitted' });
+  await answer('renameRecipe', { guid: 'a', title: 'Sunday soup' });
+  actor.send({ type: 'rename.requested', ...recipe, guid: 'b' });
+  actor.send({ type: 'titles.forgotten' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { form: { guid: 'b' } } });
+  expect(actor.getSnapshot().context.titles).toEqual({});
 });
 
 test('accepts its events and nothing that cannot happen', () => {

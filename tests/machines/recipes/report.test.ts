@@ -36,6 +36,21 @@ test('one that failed stays and is the same when it is sent again; the next is a
   expect(third?.requestKey).not.toBe(first?.requestKey);
 });
 
+test.each([
+  [{ type: 'kind.chosen', kind: 'unsafe' }, { kind: 'unsafe' }],
+  [{ type: 'words.changed', words: 'M' }, { words: 'M' }],
+  [{ type: 'form.submitted', version: 2 }, { problems: { kind: 'kind.required', words: 'words.required' } }],
+] as const)('after the thanks the next one begins with %j', async (event, context) => {
+  const { actor, answer, calls } = opened();
+  actor.send({ type: 'kind.chosen', kind: 'allergens' });
+  actor.send({ type: 'words.changed', words: 'Nuts' });
+  actor.send({ type: 'form.submitted', version: 2 });
+  await answer('sendReport', {});
+  actor.send(event);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context });
+  expect(calls).toHaveLength(1);
+});
+
 test('takes its own events only', () => {
   type Sent = Parameters<ActorRefFrom<typeof reportMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<ReportEvent>();

@@ -7,6 +7,9 @@ import { shared, unshared } from './share.fixture.ts';
 
 const omelette = { companyUri: 'adas-kitchen', guid: 'a' };
 
+/** Found by search engines, with its photo. */
+const listed = { ...shared, share: shared.share && { ...shared.share, isListed: true, showsPhoto: true } };
+
 async function opened(state = unshared) {
   const stage = onStage(shareMachine, () => undefined);
   stage.actor.send({ type: 'share.opened', ...omelette });
@@ -33,14 +36,17 @@ test('what is chosen before the link is made is not sent alone', async () => {
 });
 
 test('a link ends after a yes, and after nothing else', async () => {
-  const { actor, calls, answer } = await opened(shared);
+  const { actor, calls, answer } = await opened(listed);
   actor.send({ type: 'withdrawal.requested' });
   await answer('confirmWithdrawal', false);
   expect(calls.map(({ src }) => src)).not.toContain('withdrawShare');
   actor.send({ type: 'withdrawal.requested' });
   await answer('confirmWithdrawal', true);
   await answer('withdrawShare', unshared);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { state: unshared, choices: { isListed: false } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'open',
+    context: { state: unshared, choices: { isListed: false, showsPhoto: false } },
+  });
 });
 
 test('a link that cannot be made says why', async () => {
@@ -49,6 +55,35 @@ test('a link that cannot be made says why', async () => {
   await refuse('shareRecipe', failure('conflict'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: failure('conflict') } });
 });
+
+test('a link that cannot be ended, or nobody asked about, still works and is shown', async () => {
+  const { actor, answer, refuse } = await opened(listed);
+  actor.send({ type: 'withdrawal.requested' });
+  await refuse('confirmWithdrawal', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { state: listed, error: null } });
+  actor.send({ type: 'withdrawal.requested' });
+  await answer('confirmWithdrawal', true);
+  await refuse('withdrawShare', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'open',
+    context: { state: listed, choices: { isListed: true, showsPhoto: true }, error: failure('unknown') },
+  });
+});
+
+test.each(['while it is asked', 'when nobody could say', 'when it is open'])(
+  'can be closed %s, and asks anew when it is opened again',
+  async (when) => {
+    const stage = onStage(shareMachine, () => undefined);
+    stage.actor.send({ type: 'share.opened', ...omelette });
+    if (when === 'when nobody could say') await stage.refuse('loadShare', failure('unknown'));
+    if (when === 'when it is open') await stage.answer('loadShare', shared);
+    stage.actor.send({ type: 'share.closed' });
+    expect(stage.actor.getSnapshot().value).toBe('closed');
+    stage.actor.send({ type: 'share.opened', ...omelette, guid: 'b' });
+    expect(stage.call('loadShare').input).toEqual({ ...omelette, guid: 'b' });
+    expect(stage.actor.getSnapshot().context, 'nothing of the other one').toMatchObject({ state: null, error: null });
+  },
+);
 
 test('takes its own events only', () => {
   type Sent = Parameters<ActorRefFrom<typeof shareMachine>['send']>[0];

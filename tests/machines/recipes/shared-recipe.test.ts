@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { sharedRecipeMachine, type SharedRecipeEvent } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
@@ -25,6 +25,7 @@ test('a member keeps a copy, and its page opens', async () => {
   const { actor, answer, ran } = await opened();
   actor.send({ type: 'copy.requested' });
   await answer('keepShared', { companyUri: 'adas-kitchen', guid: 'copy' });
+  expect(actor.getSnapshot().value).toBe('kept');
   expect(ran('openCopy')).toMatchObject([{ guid: 'copy' }]);
 });
 
@@ -32,9 +33,11 @@ test('a visitor is asked to sign in; what was wished is done afterwards without 
   const visitor = await opened({ isMember: false });
   visitor.actor.send({ type: 'copy.requested' });
   expect(visitor.ran('askToSignIn')).toHaveLength(1);
+  expect(visitor.actor.getSnapshot().value, 'and reads on meanwhile').toBe('shown');
   expect(visitor.calls.map(({ src }) => src)).not.toContain('keepShared');
   const returned = await opened({ wantsCopy: true });
   expect(returned.call('keepShared').input).toMatchObject({ id: 'aB3dE6gH9jK2' });
+  expect(returned.actor.getSnapshot().context, 'the recipe is there to read').toMatchObject({ shared: sharedRecipe, wantsCopy: false });
 });
 
 test('a wish of somebody who came back without an account waits', async () => {
@@ -48,8 +51,68 @@ test('a copy that failed is the same one when it is asked for again', async () =
   await refuse('keepShared', failure('conflict'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: failure('conflict') } });
   actor.send({ type: 'copy.requested' });
+  expect(actor.getSnapshot(), 'the reason goes with the next try').toMatchObject({ value: 'keeping', context: { error: null } });
   const keys = calls.filter(({ src }) => src === 'keepShared').map(({ input }) => (input as { copyKey: string }).copyKey);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a recipe that is withdrawn before it was kept says so', async () => {
+  const { actor, refuse } = await opened();
+  actor.send({ type: 'copy.requested' });
+  await refuse('keepShared', failure('withdrawn'));
+  expect(actor.getSnapshot().value).toBe('withdrawn');
+});
+
+test('says why it did not come, and comes by a press', async () => {
+  const stage = onStage(sharedRecipeMachine, () => ({ id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, units: null, newId }));
+  await stage.refuse('loadShared', failure('unknown'));
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
+  stage.actor.send({ type: 'retry.requested' });
+  await stage.answer('loadShared', sharedRecipe);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
+});
+
+test.each(['shown', 'rewriting', 'keeping', 'kept'])(
+  'servings and units are the reader’s own while it is %s, and no reason to leave',
+  async (state) => {
+    const { actor, answer } = await opened();
+    if (state === 'rewriting') actor.send({ type: 'language.changed' });
+    if (state === 'keeping' || state === 'kept') actor.send({ type: 'copy.requested' });
+    if (state === 'kept') await answer('keepShared', { companyUri: 'adas-kitchen', guid: 'copy' });
+    actor.send({ type: 'servings.changed', servings: 6 });
+    actor.send({ type: 'units.changed', unitSystem: 'us' });
+    expect(actor.getSnapshot()).toMatchObject({ value: state, context: { servings: 6, unitSystem: 'us' } });
+  },
+);
+
+describe('in another language', () => {
+  const german = { ...sharedRecipe, recipe: { ...sharedRecipe.recipe, title: 'Omelett' } };
+
+  test('it is read on until it is written, with the reader’s servings', async () => {
+    const { actor, answer } = await opened();
+    actor.send({ type: 'servings.changed', servings: 6 });
+    actor.send({ type: 'language.changed' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { shared: sharedRecipe } });
+    await answer('loadShared', german);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: german, servings: 6 } });
+  });
+
+  test('it is the one that was chosen last', async () => {
+    const { actor, call, calls } = await opened();
+    actor.send({ type: 'language.changed' });
+    const first = call('loadShared');
+    actor.send({ type: 'language.changed' });
+    expect(first.signal.aborted).toBe(true);
+    expect(calls.filter(({ src }) => src === 'loadShared')).toHaveLength(3);
+    expect(actor.getSnapshot().value).toBe('rewriting');
+  });
+
+  test('it stays in its own when that fails', async () => {
+    const { actor, refuse } = await opened();
+    actor.send({ type: 'language.changed' });
+    await refuse('loadShared', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
+  });
 });
 
 test('takes its own events only', () => {

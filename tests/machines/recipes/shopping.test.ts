@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timings } from '../../../machines/parts/timings.ts';
 import { shoppingMachine } from '../../../machines/recipes/shopping.machine.ts';
 import { withPending, type KeptShopping } from '../../../machines/recipes/shopping.model.ts';
 import { onStage } from '../../support/stage.ts';
@@ -35,6 +36,58 @@ test('what is done while others are on their way is sent after them', async () =
   expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'paper', kind: 'removed' }] });
 });
 
+test('what is done here is kept on the device each time, and leaves the stream as it is', async () => {
+  const stage = await opened();
+  const steps = [
+    [{ type: 'line.removed', line: 'onions' }, [{ line: 'onions', kind: 'removed' }]],
+    [{ type: 'ticked.removed' }, [{ kind: 'removed' }, { line: 'paper', kind: 'removed' }]],
+    [{ type: 'line.ticked', line: 'bread', isTicked: true }, [{}, {}, { line: 'bread', kind: 'ticked' }]],
+  ] as const;
+  for (const [event, pending] of steps) {
+    stage.actor.send(event);
+    expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { pending } });
+  }
+  stage.actor.send({ type: 'text.changed', text: 'Bread' });
+  stage.actor.send({ type: 'line.submitted' });
+  expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { pending: [{}, {}, {}, { kind: 'added', text: 'Bread' }] } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: { open: { stream: 'following' } }, context: { text: '' } });
+  expect(stage.calls.filter(({ src }) => src === 'followList')).toHaveLength(1);
+});
+
+test('the list is as the server says once it has taken what was done, and kept so', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  const list = { ...shoppingList, version: 2, lines: [shoppingLine('onions', { isTicked: true }), shoppingLine('leeks')] };
+  await stage.answer('sendChanges', list);
+  expect(shown(stage)).toEqual([
+    ['onions', true],
+    ['leeks', false],
+  ]);
+  expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { list, pending: [] } });
+});
+
+test.each(['network.returned', 'viewer.returned', 'a pause'])(
+  'what could not be sent is sent with what was done meanwhile, after %s',
+  async (hope) => {
+    const stage = await opened();
+    stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+    await stage.refuse('sendChanges', failure('unknown'));
+    expect(stage.actor.getSnapshot().value).toMatchObject({ open: { sending: 'waiting' } });
+    stage.actor.send({ type: 'line.removed', line: 'paper' });
+    if (hope === 'a pause') stage.clock.increment(timings.offlineRetry);
+    else stage.actor.send({ type: hope as 'network.returned' });
+    expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'onions' }, { line: 'paper' }] });
+  },
+);
+
+test('a list that is gone when something is sent is shared no more', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  await stage.refuse('sendChanges', failure('notFound'));
+  expect(stage.actor.getSnapshot().value).toBe('missing');
+  expect(stage.ran('keepShopping').at(-1)).toEqual({ kept: null });
+});
+
 test('without a network the list that the device keeps is shown and ticked, and sent when the network is back', async () => {
   const stage = stageWith({ list: shoppingList, pending: [{ line: 'paper', kind: 'unticked', at: 1 }] });
   await stage.refuse('readShopping', failure('unknown'));
@@ -54,7 +107,11 @@ test('what the server refuses is not sent again, and said', async () => {
   stage.actor.send({ type: 'line.submitted' });
   expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ kind: 'added', text: 'Bread' }] });
   await stage.refuse('sendChanges', failure('conflict'));
-  expect(stage.actor.getSnapshot().context).toMatchObject({ pending: [], error: failure('conflict') });
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: { open: { sending: 'quiet' } },
+    context: { pending: [], error: failure('conflict') },
+  });
+  expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { pending: [] } });
 });
 
 test('what a session that has ended cannot send is kept until there is one again', async () => {
@@ -71,13 +128,20 @@ test('an older list that arrives late is not taken, and does not undo what is pe
   stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 5, lines: [shoppingLine('new')] } });
   stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 4 } });
   expect(shown(stage)).toEqual([['new', false]]);
+  expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { list: { version: 5 } } });
+  expect(stage.actor.getSnapshot().value).toMatchObject({ open: { stream: 'following' } });
 });
 
 test('a stream that breaks off is opened again, and a list that is lost is forgotten', async () => {
   const stage = await opened();
+  const streams = () => stage.calls.filter(({ src }) => src === 'followList').length;
   stage.actor.send({ type: 'stream.broke' });
+  expect(stage.actor.getSnapshot().value).toMatchObject({ open: { stream: 'pausing' } });
   stage.clock.increment(2_000);
-  expect(stage.actor.getSnapshot().value).toMatchObject({ open: { stream: 'following' } });
+  expect(streams()).toBe(2);
+  stage.actor.send({ type: 'stream.broke' });
+  stage.actor.send({ type: 'network.returned' });
+  expect([streams(), stage.actor.getSnapshot().value]).toMatchObject([3, { open: { stream: 'following' } }]);
   stage.actor.send({ type: 'list.lost' });
   expect(stage.actor.getSnapshot().value).toBe('missing');
   expect(stage.ran('keepShopping').at(-1)).toEqual({ kept: null });

@@ -16,6 +16,7 @@ test('what goes on beside the pages begins once, and stays on every page', async
   expect(companions()).toBeNull();
   stage.actor.send({ type: 'companions.arrived', ...both });
   const first = companions();
+  expect(stage.actor.getSnapshot().value, 'the pages stay').toBe('running');
   expect(first?.reachability.getSnapshot().value).toBe('checking');
   expect(first?.update.getSnapshot().context.build).toBe('app.one.js');
   stage.actor.send({ type: 'companions.arrived', ...both });

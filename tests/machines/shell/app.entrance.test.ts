@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import { pageAt } from './app.fixture.ts';
+import { appFixture, pageAt } from './app.fixture.ts';
 import { ada } from '../samples.ts';
 
 const start = () => onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
@@ -14,6 +14,10 @@ const at = (path: string, more: { isWayIn?: boolean; isEntrance?: boolean } = {}
   ...more,
 });
 const login = at('/login', { isWayIn: true, isEntrance: true });
+/** A stack whose calls nobody answers. */
+const { logic: watched } = appFixture.events['modals.arrived'].stack ?? {};
+if (watched === undefined) throw new Error('The fixture has no stack.');
+
 const nobody = { ...ada, email: null };
 
 test('who opens a form of the way in and is signed in already is led on', async () => {
@@ -22,7 +26,7 @@ test('who opens a form of the way in and is signed in already is led on', async 
   expect(ran('leaveEntrance')).toEqual([]);
   await answer('loadSession', ada);
   expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: null }]);
-  expect(actor.getSnapshot().value).toBe('running');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { user: { guid: ada.guid } } });
 });
 
 test('who follows a link to it later is led back', async () => {
@@ -32,6 +36,19 @@ test('who follows a link to it later is led back', async () => {
   actor.send(login);
   expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: '/privacy' }]);
   expect(ran('recordPageView')).toEqual([{ path: '/privacy' }]);
+  // The form stands there until the way has led on.
+  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { pages: [{ key: '/login' }] } });
+});
+
+test('a box above the page closes when somebody is led back', async () => {
+  const { actor, answer } = start();
+  actor.send(at('/privacy'));
+  await answer('loadSession', ada);
+  actor.send({ type: 'modals.arrived', logic: watched });
+  const { modals } = actor.getSnapshot().context;
+  modals?.send({ type: 'modal.requested', key: 'a', box: { title: 'A photo' } });
+  actor.send(login);
+  expect(modals?.getSnapshot().context.boxes.map(({ isLeaving }) => isLeaving)).toEqual([true]);
 });
 
 test.each([

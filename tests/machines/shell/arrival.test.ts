@@ -32,6 +32,15 @@ test('a part that did not come is fetched again for each reason to hope, and onl
   expect(actor.getSnapshot().value).toBe('arrived');
 });
 
+test('a page that never stands keeps nothing back for ever', async () => {
+  const { actor, clock, answer, refuse, calls } = start();
+  clock.increment(2_000);
+  await refuse('pageStands', failure('unknown'));
+  expect(actor.getSnapshot().value).toBe('missing');
+  await answer('reasonToHope');
+  expect(calls.at(-1)?.src).toBe('fetchPart');
+});
+
 type Machine = typeof arrivalMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 

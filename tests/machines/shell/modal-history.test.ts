@@ -26,11 +26,19 @@ test('a box that opens gets an entry, and a box that closes gives it back', () =
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);
 });
 
+test('of two boxes one gives its entry back, and the other keeps its own', () => {
+  const { actor, ran, want, show } = start();
+  want(2, 0);
+  want(1, 2);
+  show(1);
+  expect([actor.getSnapshot().value, ran('travel')]).toEqual(['settled', [{ from: 2, to: 1 }]]);
+});
+
 test('a way that the user goes is told', () => {
-  const { emitted, want, show } = start();
+  const { actor, emitted, want, show } = start();
   want(1, 0);
   show(0);
-  expect(emitted).toEqual([{ type: 'history.moved', depth: 0 }]);
+  expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [{ type: 'history.moved', depth: 0 }]]);
 });
 
 test('a forbidden way back is gone forward again, and no second entry is made', () => {
@@ -52,6 +60,28 @@ test('what is wanted under way happens on arrival', () => {
     { from: 0, to: 1 },
   ]);
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);
+  want(1, 0);
+  expect(ran('travel').at(-1), 'that entry is gone back to, and not made anew').toEqual({ from: 0, to: 1 });
+});
+
+test('an entry that is wanted again before it is left is gone back to later', () => {
+  const { ran, emitted, want, show } = start();
+  want(1, 0);
+  want(2, 1);
+  want(0, 2);
+  want(1, 2);
+  show(2);
+  show(1);
+  expect(emitted, 'each part of the way ends').toEqual([ended, ended]);
+  want(1, 0);
+  expect([ran('pushEntries').length, ran('travel')]).toEqual([
+    2,
+    [
+      { from: 2, to: 0 },
+      { from: 2, to: 1 },
+      { from: 0, to: 1 },
+    ],
+  ]);
 });
 
 test('an arrival elsewhere is travelled on from', () => {
@@ -84,6 +114,8 @@ test('boxes that another page has closed leave the history as it is', () => {
   want(1, 0);
   want(0, 0);
   expect([actor.getSnapshot().value, ran('travel')]).toEqual(['settled', []]);
+  want(1, 0);
+  expect(ran('pushEntries'), 'the next box gets an entry of its own').toHaveLength(2);
 });
 
 type Machine = typeof modalHistoryMachine;

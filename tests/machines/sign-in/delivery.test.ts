@@ -37,7 +37,9 @@ test('asks again when no answer came', async () => {
   stage.clock.increment(timings.deliveryPause);
   await stage.refuse('checkDelivery', failure('unknown'));
   expect(stage.actor.getSnapshot().value).toEqual('pausing');
-  stage.clock.increment(2 * timings.deliveryPause);
+  stage.clock.increment(2 * timings.deliveryPause - 1);
+  expect(asked(stage), 'more and more seldom').toHaveLength(1);
+  stage.clock.increment(1);
   expect(asked(stage)).toHaveLength(2);
 });
 

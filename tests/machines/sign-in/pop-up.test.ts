@@ -56,6 +56,7 @@ test.each([
   expect(stateOf(stage)).toBe('refreshing');
   expect(stage.call('showPopUp').signal.aborted).toBe(true);
   await stage.answer('loadSession', ada);
+  expect(stateOf(stage)).toBe('done');
   const result = { status: true, isNewUser };
   expect(news(stage)).toEqual([{ type: 'oauth.reported', provider: 'google', result, session: ada, error: null }]);
 });

@@ -85,6 +85,21 @@ describe('connected sign-ins', () => {
     expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ code: '123457', keep: null });
   });
 
+  test('are not asked about again when another address is wanted, and a reload does not come back to them', async () => {
+    const stage = await asked();
+    stage.actor.send({ type: 'email.change.requested' });
+    expect(stateOf(stage)).toMatchObject({ value: 'email', context: { token: '', code: '' } });
+    expect(stage.ran('forgetReset')).toHaveLength(1);
+    expect(callsOf(stage, 'requestReset')).toHaveLength(1);
+  });
+
+  test('wait for a newer code when no try of the old one is left', async () => {
+    const stage = await asked();
+    submit(stage);
+    await stage.refuse('confirmReset', failure('wrongCode', { attemptsLeft: 0 }));
+    expect(stateOf(stage).children.resend?.getSnapshot().value).toBe('ready');
+  });
+
   test('do without nothing else: the password must be there', async () => {
     const stage = await asked();
     typePassword(stage, '');

@@ -134,11 +134,14 @@ describe('the code', () => {
 describe('the new password', () => {
   test('must be there', async () => {
     const stage = await atTheCode();
-    typeCode(stage, '123456');
+    typeCode(stage, '123456', '654321');
     submit(stage);
-    expect(stateOf(stage).context.problems).toEqual({ email: null, code: null, password: 'password.required' });
+    expect(stateOf(stage)).toMatchObject({
+      value: { verification: 'choosingPassword' },
+      context: { code: '654321', problems: { email: null, code: null, password: 'password.required' } },
+    });
     typePassword(stage, 't');
-    expect(stateOf(stage).context.problems.password).toBeNull();
+    expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { problems: { password: null } } });
   });
 
   test('is sent to the letter, once, and nothing changes while it is on its way', async () => {

@@ -47,8 +47,10 @@ test('keeps a wrong code, and begins anew when it took too long or was not wante
     context: { code: '', error: failure('codeExpired'), email: 'ada@anydish.example' },
   });
   const other = await coding();
+  other.actor.send({ type: 'code.changed', code: '123' });
+  expect(other.actor.getSnapshot(), 'a digit sends nothing').toMatchObject({ value: 'coding', context: { code: '123' } });
   other.actor.send({ type: 'code.cancelled' });
-  expect(other.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
+  expect(other.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { code: '', error: null } });
 });
 
 test('asks for the code after another site as well, in a pop-up or on the whole page', () => {
@@ -70,10 +72,15 @@ test('asks for the code after another site as well, in a pop-up or on the whole 
 
 test('a passkey that is chosen from the autofill of the field signs in', async () => {
   const stage = start('ada@anydish.example', '/privacy');
+  stage.actor.send({ type: 'password.changed', password: 'correct horse' });
   await stage.answer('awaitPasskey', { assertion: usedPasskey });
   expect(stage.call('signInByPasskey').input).toEqual({ assertion: usedPasskey });
   await stage.answer('signInByPasskey', ada);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'signedIn', output: { redirectTo: '/privacy' }, context: { assertion: null } });
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: 'signedIn',
+    output: { redirectTo: '/privacy' },
+    context: { assertion: null, password: '' },
+  });
   expect(stage.ran('saveSession')).toEqual([{ session: ada }]);
   expect(stage.ran('rememberMethod')).toEqual([{ method: 'passkey' }]);
 });
@@ -84,6 +91,7 @@ test('the button asks in a box of its own, and takes the offer in the field back
   stage.actor.send({ type: 'passkey.requested' });
   expect(offer.signal.aborted).toBe(true);
   await stage.answer('askPasskey', { assertion: usedPasskey });
+  expect(stage.call('signInByPasskey').input).toEqual({ assertion: usedPasskey });
   await stage.answer('signInByPasskey', ada);
   expect(stage.actor.getSnapshot().value).toBe('signedIn');
 });
@@ -110,7 +118,7 @@ test.each(['askPasskey', 'signInByPasskey'])('why %s failed is told, and forgott
 test('an offer in the field that fails is nobody’s error', async () => {
   const stage = start();
   await stage.refuse('awaitPasskey', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ status: 'active', value: 'editing', context: { error: null } });
 });
 
 test('an offer is renewed before the server takes it no longer, for as long as the form stands open', () => {

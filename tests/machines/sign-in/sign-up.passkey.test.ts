@@ -40,6 +40,7 @@ async function confirm(stage: Running, session: Session): Promise<void> {
 
 test('makes a passkey for the address, has a code mailed, and keeps nothing of the passkey', async () => {
   const stage = start();
+  stage.actor.send({ type: 'password.changed', password: 'correct horse' });
   ask(stage);
   expect(stage.call('beginPasskey').input).toEqual({ email: 'ada@anydish.example' });
   await stage.answer('beginPasskey', someOptions);
@@ -49,7 +50,7 @@ test('makes a passkey for the address, has a code mailed, and keeps nothing of t
   await stage.answer('createByPasskey', { token: 'token-1' });
   expect(stage.actor.getSnapshot()).toMatchObject({
     value: 'verifying',
-    context: { token: 'token-1', isByPasskey: true, options: null, registration: null },
+    context: { email: 'ada@anydish.example', password: '', token: 'token-1', isByPasskey: true, options: null, registration: null },
   });
   expect(stage.ran('rememberSignUp')).toMatchObject([{ signUpVerificationToken: 'token-1', isByPasskey: true }]);
 });
@@ -59,6 +60,10 @@ test('shows recovery codes once the code is confirmed, then asks for the name', 
   await make(stage);
   await confirm(stage, newcomer);
   expect(stage.ran('saveSession')).toEqual([{ session: newcomer }]);
+  expect(stage.ran('forgetSignUp'), 'a reload asks for no code again').toHaveLength(1);
+  expect(stage.ran('showStep').at(-1), 'and goes on with the name').toEqual({ step: 'profile' });
+  stage.actor.send({ type: 'step.opened', step: 'profile' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'makingCodes', context: { token: null, session: newcomer } });
   await stage.answer('makeCodes', codes);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'showingCodes', context: { codes } });
   // The address follows, and does not pass them over.
@@ -109,4 +114,18 @@ test('closing the browser’s question is no failure; one that fails is said', a
   stage.actor.send({ type: 'passkey.requested' });
   await stage.refuse('beginPasskey', failure('emailTaken'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'form', context: { error: failure('emailTaken') } });
+  stage.actor.send({ type: 'passkey.requested' });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'offering', context: { error: null } });
+});
+
+test.each(['makePasskey', 'createByPasskey'])('why %s failed is said in the form, and nothing of the passkey is kept', async (src) => {
+  const stage = start();
+  ask(stage);
+  await stage.answer('beginPasskey', someOptions);
+  if (src === 'createByPasskey') await stage.answer('makePasskey', { registration: madePasskey });
+  await stage.refuse(src, failure('conflict'));
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: 'form',
+    context: { email: ' ada@anydish.example ', error: failure('conflict'), options: null, registration: null },
+  });
 });

@@ -90,6 +90,19 @@ test('takes a passkey, and a question that is closed is nothing', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'given', output: { isDone: true }, context: { assertion: null } });
 });
 
+test('a passkey that fails says why, and what is typed then counts instead of it', async () => {
+  const { actor, answer, refuse, call } = await asking({ code: false, password: true, passkey: true });
+  actor.send({ type: 'passkey.requested' });
+  await refuse('askPasskey', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: failure('unknown') } });
+  actor.send({ type: 'passkey.requested' });
+  await answer('askPasskey', { assertion: usedPasskey });
+  await refuse('stepUp', failure('invalidInput'));
+  actor.send({ type: 'password.changed', password: 'correct horse' });
+  actor.send({ type: 'form.submitted' });
+  expect(call('stepUp').input).toEqual({ password: 'correct horse' });
+});
+
 type Machine = typeof stepUpMachine;
 type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
 

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { timings } from '../../../machines/parts/timings.ts';
 import { type VerificationEvent, verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, newcomer } from '../samples.ts';
@@ -101,6 +102,8 @@ test('uses the newest token, drops what was typed of the older code, and tells t
   await stage.answer('sendCode', { token: 'token-2' });
   expect(stage.actor.getSnapshot().context).toMatchObject({ token: 'token-2', code: '', error: null });
   expect(stage.told()).toEqual([{ type: 'token.replaced', token: 'token-2', resendAt: stage.world.now() + 60_000 }]);
+  stage.clock.increment(timings.deliveryPause);
+  expect(stage.call('checkDelivery').input, 'whether the newest mail has come is what counts').toEqual({ token: 'token-2' });
   type(stage, '654321');
   expect(confirmations(stage)).toEqual([{ token: 'token-2', code: '654321' }]);
 });

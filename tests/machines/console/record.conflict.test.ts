@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../../contract/console/content-areas.ts';
+import { recordMachine } from '../../../machines/console/record.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { category } from './console-samples.ts';
+import { theirs } from './record.fixture.ts';
+
+/* Two people at one record, and what interrupts a save. */
+
+async function shown() {
+  const stage = onStage(recordMachine, ({ newId }) => ({ name: 'categories' as const, area: categories, guid: 'guid-soups', newId }));
+  await stage.answer('loadRecord', category());
+  return stage;
+}
+
+async function conflicting() {
+  const stage = await shown();
+  stage.actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  stage.actor.send({ type: 'save.requested' });
+  await stage.refuse('saveRecord', failure('conflict', { current: theirs }));
+  return stage;
+}
+
+/** The box of the second step, as it is answered with the right password. */
+async function prove({ actor, answer }: Awaited<ReturnType<typeof shown>>) {
+  await answer('loadWays', { code: false, password: true, passkey: false });
+  const { stepUp } = actor.getSnapshot().children;
+  stepUp?.send({ type: 'password.changed', password: 'correct horse battery' });
+  stepUp?.send({ type: 'form.submitted' });
+  await answer('stepUp', null);
+}
+
+test('shows both again, with the reason, when the answer to a conflict cannot be saved', async () => {
+  const { actor, refuse, call, answer } = await conflicting();
+  actor.send({ type: 'save.requested' });
+  await refuse('saveRecord', failure('unknown'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'conflicting',
+    context: { edits: { slug: 'stews' }, conflict: { theirs }, error: failure('unknown') },
+  });
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { slug: 'stews' } });
+  await answer('saveRecord', category({ version: 5 }));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'shown',
+    context: { record: { version: 5 }, edits: {}, conflict: null, error: null },
+  });
+});
+
+test('shows both again when somebody has saved once more meanwhile', async () => {
+  const { actor, refuse } = await conflicting();
+  actor.send({ type: 'save.requested' });
+  const latest = { ...theirs, version: 5 };
+  await refuse('saveRecord', failure('conflict', { current: latest }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { edits: { slug: 'stews' }, conflict: { theirs: latest } } });
+});
+
+test('saves nothing when theirs is kept everywhere, and goes on with theirs', async () => {
+  const { actor, calls } = await conflicting();
+  actor.send({ type: 'side.chosen', name: 'slug', side: 'theirs' });
+  actor.send({ type: 'save.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs, edits: {}, conflict: null } });
+  expect(calls.filter(({ src }) => src === 'saveRecord')).toHaveLength(1);
+});
+
+test('a conflict is still there when the second step to its answer is not given, and is over once it is', async () => {
+  const stage = await conflicting();
+  stage.actor.send({ type: 'save.requested' });
+  await stage.refuse('saveRecord', failure('stepUpRequired'));
+  await stage.answer('showBox', null);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { edits: { slug: 'stews' }, conflict: { theirs } } });
+  stage.actor.send({ type: 'save.requested' });
+  await stage.refuse('saveRecord', failure('stepUpRequired'));
+  await prove(stage);
+  expect(stage.call('saveRecord').input).toMatchObject({ version: 4, fields: { slug: 'stews' } });
+});
+
+async function restoring() {
+  const stage = await shown();
+  stage.actor.send({ type: 'restore.requested', version: 1 });
+  return stage;
+}
+
+test('brings back the version that was chosen after a second step', async () => {
+  const stage = await restoring();
+  await stage.refuse('restoreVersion', failure('stepUpRequired'));
+  await prove(stage);
+  expect(stage.actor.getSnapshot().value).toBe('restoring');
+  expect(stage.call('restoreVersion').input).toMatchObject({ version: 3, to: 1 });
+});
+
+test.each(['the second step is not given', 'it fails'])(
+  'brings nothing back later when %s: what is saved then is what was typed',
+  async (how) => {
+    const stage = await restoring();
+    const { actor, answer, refuse, call, calls } = stage;
+    await refuse('restoreVersion', failure(how === 'it fails' ? 'unknown' : 'stepUpRequired'));
+    if (how !== 'it fails') await answer('showBox', null);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: how === 'it fails' ? failure('unknown') : null } });
+    actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+    actor.send({ type: 'save.requested' });
+    await refuse('saveRecord', failure('stepUpRequired'));
+    await prove(stage);
+    expect(actor.getSnapshot().value).toBe('saving');
+    expect(call('saveRecord').input).toMatchObject({ fields: { slug: 'stews' } });
+    expect(calls.filter(({ src }) => src === 'restoreVersion')).toHaveLength(1);
+  },
+);
+
+test('shows what somebody else has saved before an earlier version is brought back over it', async () => {
+  const { actor, refuse } = await restoring();
+  await refuse('restoreVersion', failure('conflict', { current: theirs }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { conflict: { theirs }, restoring: null } });
+  actor.send({ type: 'edits.discarded' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs } });
+});

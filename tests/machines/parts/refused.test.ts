@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type StateValue } from 'xstate';
+import type { ErrorName } from '../../../contract/errors.ts';
+import { flowNames, loadFlow } from '../../support/flow-modules.ts';
+import { Rehearsal } from '../../support/rehearse.ts';
+import { declaredStates } from '../../support/transitions.ts';
+import { failure } from '../samples.ts';
+
+/*
+ * What every flow makes of a call that fails: it says why, it stays where the same can be tried again, and it leads on whoever lacks something.
+ */
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** Keep no reason: their page says that it could not be fetched, they look again by themselves, or a failure leaves all as it was. */
+const unsaid = setOf(
+  'authenticator.loading dietProfile.loading emailChange.loading passwordChange.loading sessionList.loading stepUp.loading',
+  'promptLab.shown.looking sitemaps.shown.looking jobWatch.looking jobWatch.asking shopping.open.sending.busy',
+  'recipe.renewing recipe.rewriting recipes.rewriting sharedRecipe.rewriting refine.restoring kitchen.restoring',
+  // The failure of a photo stands beside the photo, that of the codes beside the codes.
+  'kitchen.open.preparingPhoto cookings.uploading signUp.makingCodes',
+  // A box that cannot be shown is one that was not answered.
+  'cookings.asking share.asking signIn.editing',
+  // The reason that was given before stays: why a move failed, why the server has no recipe.
+  'categoryTree.renewing recipe.lookingUp',
+);
+
+/** Not tried again by one press: something is asked or fetched first, it is tried by itself, or nothing is left to be tried. */
+const roundabout = setOf(
+  'connections.disconnecting sessionList.ending cookings.removing share.withdrawing kitchen.cancelling',
+  'passkeys.making passkeys.adding signUp.making signUp.binding signUp.makingCodes kitchen.cooking refine.cooking',
+  'categoryTree.moving categoryTree.renewing recordings.listed.reading recipe.loading recipe.lookingUp refine.restoring',
+  'foodSearch.searching reading.reading kitchenJobs.stopping.cancelling kitchenJobs.notices.reading kitchenJobs.notices.asking',
+  'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
+  'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
+  'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
+);
+
+/** Never fail, or are watched for as long as they last: what they have to say they send. */
+const unfailing = setOf(
+  'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles',
+);
+
+/** Speak with a machine inside when they fail, and are told by its tests. */
+const inCompany = setOf('verification.submitting reset.verification.confirming');
+
+interface Calling {
+  machine: AnyStateMachine;
+  rehearsal: Rehearsal;
+  state: string;
+  call: { id: string; src: unknown };
+  /** What may be answered. */
+  output: unknown;
+  now: AnyMachineSnapshot;
+}
+
+const valueOf = ({ path }: AnyStateNode): StateValue =>
+  path.reduceRight<StateValue | undefined>((inner, key) => (inner === undefined ? key : { [key]: inner }), undefined) ?? {};
+
+const flows = await Promise.all(flowNames.map(loadFlow));
+
+/** Every state that calls something which may fail, as if the flow had just come to it. */
+const callings = flows.flatMap(({ machine, fixture }) => {
+  const rehearsal = new Rehearsal(machine);
+  const { context } = rehearsal.begin(Object.values(fixture.inputs)[0] ?? (() => undefined)).snapshot;
+  return declaredStates(rehearsal.machine).flatMap((node) =>
+    node.invoke
+      .filter(({ src }) => !(machine.implementations.actors[String(src)] instanceof StateMachine) && !unfailing.has(String(src)))
+      .filter(() => !inCompany.has(node.id))
+      .map((call): Calling => {
+        const now = rehearsal.machine.resolveState({ value: valueOf(node), context });
+        const output = Object.values(fixture.outputs?.[call.id] ?? {})[0];
+        return { machine, rehearsal, state: node.id, call, output, now };
+      }),
+  );
+});
+
+const refused = ({ rehearsal, call, now }: Calling, error: ErrorName): AnyMachineSnapshot =>
+  rehearsal.step(now, { type: `xstate.error.actor.${call.id}`, actorId: call.id, error: failure(error) }).snapshot;
+
+const isCalling = ({ _nodes }: AnyMachineSnapshot, src: string) => _nodes.some(({ invoke }) => invoke.some((call) => call.src === src));
+
+/** The presses after which the call is made again. */
+const pressesFor = ({ call }: Calling, { _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes
+    .flatMap((node) => [...node.transitions.values()].flat())
+    .filter(({ target }) => target?.some(({ invoke }) => invoke.some(({ src }) => src === call.src)))
+    .map(({ eventType }) => String(eventType));
+
+// What goes on beside the pages, and ends with its part of the work.
+const ending = setOf('keptCopy.identifying keptCopy.storing keptCopy.removing boxRequest.fetching boxRequest.showing update.updating');
+
+test.each(callings.filter(({ state }) => !ending.has(state)))('$state goes on, when $call.src fails', (calling) => {
+  expect(refused(calling, 'unknown').status).toBe('active');
+});
+
+const said = callings.filter(({ state, now }) => 'error' in now.context && !unsaid.has(state));
+
+test.each(said)('$state says why, when $call.src fails', (calling) => {
+  expect(refused(calling, 'unknown').context['error']).toEqual(failure('unknown'));
+});
+
+test.each(callings.filter(({ state }) => !roundabout.has(state)))('$state: when $call.src has failed, it can be tried again', (calling) => {
+  expect(pressesFor(calling, refused(calling, 'unknown'))).not.toEqual([]);
+});
+
+// Its list is fetched together with clocks that run.
+const alone = said.filter(
+  ({ state, machine }) => state === `${machine.id}.loading` && state !== 'cookMode.loading' && !roundabout.has(state),
+);
+const hopes = ['retry.requested', 'network.returned', 'viewer.returned'];
+
+test.each(alone)('$state: a failure is forgotten when at last it comes', (calling) => {
+  const { rehearsal, call, output } = calling;
+  for (const type of hopes) {
+    const again = rehearsal.step(refused(calling, 'unknown'), { type }).snapshot;
+    expect(isCalling(again, String(call.src)), type).toBe(true);
+    const { snapshot } = rehearsal.step(again, { type: `xstate.done.actor.${call.id}`, actorId: call.id, output });
+    expect(snapshot.context['error'], type).toBeNull();
+  }
+});
+
+/** What a page is when it may not be fetched, by what the server says. */
+const refusals = [
+  ['notAllowed', 'denied'],
+  ['secondFactorRequired', 'factorless'],
+  ['notFound', 'missing'],
+  ['withdrawn', 'withdrawn'],
+] as const;
+
+const loads = callings.filter(({ state, machine }) => state === `${machine.id}.loading`);
+// Who may not log in as somebody is told so before anything is fetched; the box of the second step is no page.
+const noPages = setOf('impersonation.loading:denied stepUp.loading:factorless');
+const pages = loads.flatMap((calling) =>
+  refusals
+    .filter(([, page]) => page in calling.machine.states && !noPages.has(`${calling.state}:${page}`))
+    .map(([error, page]) => ({ ...calling, error, page })),
+);
+
+test.each(pages)('$state: $error is no failure but a page of its own', ({ error, page, ...calling }) => {
+  expect(refused(calling, error).value).toBe(page);
+});
+
+test.each(pages.filter(({ page, machine }) => page === 'denied' && 'factorless' in machine.states))(
+  '$state: a page of the console says which flag is lacking, and who can give it',
+  (calling) => {
+    expect(refused(calling, 'notAllowed').context['error']).toEqual(failure('notAllowed'));
+  },
+);
+
+/** Orders of the console that the server takes after a second step only. */
+const guarded = setOf('bulkAction.starting bulkAction.undoing impersonation.beginning promptLab.moving record.creating record.saving');
+
+test.each(callings.filter(({ state }) => guarded.has(state)))(
+  '$state asks for a second step, with which the order goes on, and without which nothing has happened',
+  (calling) => {
+    const asking = refused(calling, 'stepUpRequired');
+    expect(isCalling(asking, 'stepUp')).toBe(true);
+    expect(asking.context['error'], 'which is no failure').toBeNull();
+    const stepped = (isDone: boolean) =>
+      calling.rehearsal.step(asking, { type: 'xstate.done.actor.stepUp', actorId: 'stepUp', output: { isDone } }).snapshot;
+    expect(stepped(true).value).toEqual(calling.now.value);
+    expect(stepped(false).value).toEqual(refused(calling, 'unknown').value);
+    expect(stepped(false).context).toEqual(calling.now.context);
+  },
+);
+
+const unproven = setOf('bulkAction.starting bulkAction.undoing impersonation.beginning');
+
+test.each(callings.filter(({ state }) => unproven.has(state)))('$state leads whoever has no second factor to setting one up', (calling) => {
+  expect(refused(calling, 'secondFactorRequired').value).toBe('factorless');
+});

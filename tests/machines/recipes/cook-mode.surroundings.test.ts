@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { company, failure, recipe } from '../samples.ts';
+import { twoSteps } from './cook-mode.fixture.ts';
+
+/* What goes on around the step that is open: the screen, the notes, what is kept for a reload. */
+
+const start = () =>
+  onStage(cookModeMachine, ({ now, newId }) => ({
+    companyUri: company.uri,
+    guid: recipe.guid,
+    servings: null,
+    unitSystem: null,
+    progress: null,
+    now,
+    newId,
+    today: () => '2026-11-23',
+  }));
+
+async function cooking() {
+  const stage = start();
+  await stage.answer('loadRecipe', twoSteps);
+  return stage;
+}
+
+const times = ({ calls }: ReturnType<typeof start>, src: string) => calls.filter((call) => call.src === src).length;
+
+test('notes and opinions that did not come before the recipe are fetched again with it', async () => {
+  const stage = start();
+  await stage.refuse('loadNotes', failure('unknown'));
+  await stage.refuse('loadFeedback', failure('unknown'));
+  await stage.answer('loadRecipe', twoSteps);
+  expect([times(stage, 'loadNotes'), times(stage, 'loadFeedback')]).toEqual([2, 2]);
+});
+
+test.each(['network.returned', 'viewer.returned'] as const)('they are fetched again after %s too, and cooking goes on', async (type) => {
+  const stage = await cooking();
+  await stage.refuse('loadNotes', failure('unknown'));
+  await stage.refuse('loadFeedback', failure('unknown'));
+  stage.actor.send({ type });
+  expect([times(stage, 'loadNotes'), times(stage, 'loadFeedback'), times(stage, 'loadRecipe')]).toEqual([2, 2, 1]);
+});
+
+test('the screen is kept on from the first step to the last, and again after it was let go', async () => {
+  const stage = await cooking();
+  const screen = () => stage.actor.getSnapshot().value;
+  expect(screen()).toMatchObject({ cooking: { screen: 'dimming' } });
+  stage.actor.send({ type: 'screen.kept' });
+  stage.actor.send({ type: 'step.opened', step: 1 });
+  stage.actor.send({ type: 'step.turned', by: -1 });
+  expect(screen()).toMatchObject({ cooking: { screen: 'kept' } });
+  stage.actor.send({ type: 'screen.released' });
+  expect(screen()).toMatchObject({ cooking: { screen: 'dimming' } });
+  stage.actor.send({ type: 'screen.kept' });
+  expect(screen()).toMatchObject({ cooking: { screen: 'kept' } });
+  expect(times(stage, 'keepAwake')).toBe(1);
+});
+
+test('each step and each timer is kept for a reload, and told to other tabs', async () => {
+  const { actor, clock, ran } = await cooking();
+  const kept = () => ran('keepProgress').at(-1);
+  actor.send({ type: 'step.turned', by: 1 });
+  expect(kept()).toMatchObject({ progress: { step: 1, timers: [] } });
+  actor.send({ type: 'timer.started', minutes: 3 });
+  expect(ran('prepareAlarm'), 'a press lets the browser ring').toHaveLength(1);
+  expect(kept()).toMatchObject({ progress: { timers: [{ minutes: 3, hasRung: false }] } });
+  clock.increment(180_000);
+  expect(kept()).toMatchObject({ progress: { timers: [{ minutes: 3, hasRung: true }] } });
+  actor.send({ type: 'timer.removed', id: actor.getSnapshot().context.timers[0]?.id ?? '' });
+  expect((kept() as { progress: { timers: unknown } }).progress.timers).toEqual([]);
+  expect(actor.getSnapshot().value).toMatchObject({ cooking: { timers: 'waiting' } });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { recipeChangesMachine } from '../../../machines/recipes/recipe-changes.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+
+/* Changes stand in a row: each is made once, in its turn, and what becomes of one is nothing to the next. */
+
+const start = () => onStage(recipeChangesMachine, ({ newId }) => ({ newId }));
+const trash = (guid: string) => ({ type: 'change.requested', guids: [guid], change: { isInTrash: true } }) as const;
+const heart = (guid: string) => ({ type: 'change.requested', guids: [guid], change: { isFavourite: true } }) as const;
+const sent = ({ calls }: ReturnType<typeof start>) =>
+  calls.filter(({ src }) => src === 'changeRecipes').map(({ input }) => (input as { guids: string[] }).guids[0]);
+
+test('an undo that nobody wants any more, or that cannot be offered, is over', async () => {
+  for (const end of ['answer', 'refuse'] as const) {
+    const stage = start();
+    stage.actor.send(trash('a'));
+    await stage.answer('changeRecipes', { changed: ['a'], deletesAt: 7 });
+    await (end === 'answer' ? stage.answer('offerUndo', false) : stage.refuse('offerUndo', failure('unknown')));
+    expect(stage.actor.getSnapshot().value).toEqual({ ready: 'quiet' });
+    expect(sent(stage)).toEqual(['a']);
+  }
+});
+
+test('a change is made once, whether it was made or not, and the next by its own press', async () => {
+  const stage = start();
+  stage.actor.send(heart('a'));
+  await stage.answer('changeRecipes', { changed: ['a'], deletesAt: null });
+  stage.actor.send(heart('b'));
+  await stage.refuse('changeRecipes', failure('conflict'));
+  expect(stage.ran('tellFailure')).toEqual([{ error: failure('conflict') }]);
+  expect(stage.actor.getSnapshot().value).toEqual({ ready: 'quiet' });
+  stage.actor.send(trash('c'));
+  await stage.answer('changeRecipes', { changed: ['c'], deletesAt: 7 });
+  stage.actor.send(heart('d'));
+  expect(sent(stage)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what is thrown away is forgotten by the browser, also while others wait', async () => {
+  const stage = start();
+  stage.actor.send(trash('a'));
+  stage.actor.send(heart('b'));
+  await stage.answer('changeRecipes', { changed: ['a'], deletesAt: 7 });
+  expect(stage.ran('forgetSaved').at(-1)).toEqual({ guids: ['a'] });
+  expect(sent(stage)).toEqual(['a', 'b']);
+});
+
+test('a tag that is given while something else is changed waits for it, and stands in its field again when it did not arrive', async () => {
+  const stage = start();
+  const tagWith = (text: string) => {
+    stage.actor.send({ type: 'tag.changed', text });
+    stage.actor.send({ type: 'tag.submitted', guids: ['b'] });
+  };
+  stage.actor.send(heart('a'));
+  tagWith(' ');
+  tagWith('quick');
+  stage.actor.send(heart('c'));
+  expect([sent(stage), stage.actor.getSnapshot().value, stage.actor.getSnapshot().context.tag]).toEqual([['a'], 'changing', '']);
+  await stage.answer('changeRecipes', { changed: ['a'], deletesAt: null });
+  expect(stage.call('changeRecipes').input).toEqual({ guids: ['b'], change: { addTag: 'quick' } });
+  await stage.refuse('changeRecipes', failure('unknown'));
+  expect([sent(stage), stage.actor.getSnapshot().context.tag]).toEqual([['a', 'b', 'c'], 'quick']);
+});
+
+test('why no copy was made is said', async () => {
+  const stage = start();
+  stage.actor.send({ type: 'copy.requested', companyUri: 'adas-kitchen', guid: 'a' });
+  await stage.refuse('copyRecipe', failure('unknown'));
+  expect(stage.ran('tellFailure')).toEqual([{ error: failure('unknown') }]);
+  expect(stage.actor.getSnapshot().value).toEqual({ ready: 'quiet' });
+});
