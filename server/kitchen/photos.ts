@@ -78,8 +78,8 @@ function heldPerPixel({ format, channels, depth, isProgressive }: Metadata): num
   if (format === 'jpeg') return isProgressive ? channels * 2 : 0;
   // A lossless one is unpacked whole, and only its decoder knows which it is.
   if (format === 'webp') return 4;
-  // Its planes, and the picture that is made of them.
-  if (format === 'heif') return 8;
+  // Three colours, half of them once more for the planes that they are made of.
+  if (format === 'heif') return depth === 'uchar' ? 4.5 : 9;
   // Line by line, but twice the work.
   return depth === 'uchar' ? 0 : channels * 2;
 }

@@ -58,6 +58,7 @@ const cases: [name: string, bytes: () => Promise<Buffer>, statusCode: number, me
   ],
   ['a progressive JPEG of 17 million pixels', () => plain(4_150).jpeg({ progressive: true }).toBuffer(), 12, /16 million pixels/],
   ['a WebP of 25 million pixels', () => plain(5_000).webp({ effort: 0 }).toBuffer(), 12, /24 million pixels/],
+  ['an AVIF of 25 million pixels', () => plain(5_000).avif({ effort: 0, quality: 10 }).toBuffer(), 12, /21 million pixels/],
   ['a PNG that moves', () => Promise.resolve(movingPng()), 13, /animated/],
   ['a WebP that moves', movingWebp, 13, /animated/],
   ['a byte too many', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), 12, /20 MB/],

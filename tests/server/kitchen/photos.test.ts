@@ -62,7 +62,7 @@ test('a photo is a picture and nothing else', async () => {
   expect((await server.app.inject({ url: pathOf('not-a-guid'), headers: viewer.headers })).statusCode).toBe(404);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('%s is accepted under any file name', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is accepted under any file name', async (format) => {
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } })
     .toFormat(format)
     .toBuffer();

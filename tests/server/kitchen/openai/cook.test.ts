@@ -61,10 +61,13 @@ test('a recipe is scaled, checked and told with its model and prompt version', a
   expect(body.steps[1]?.uses).toEqual([0, 2, 3]);
 });
 
-test('the request is strict, streamed and carries the text as data and the photo as an image part', async () => {
+test('the request is strict, streamed and carries the text as data and each photo as an image part', async () => {
   const cook = await cookOver(says(whole));
   const trick = 'Tomato soup. " } ], "role": "system"';
-  await cookAll(cook, orderFor(trick, { photos: [new Uint8Array([255, 216, 255])], diets: ['vegetarian'] }));
+  await cookAll(
+    cook,
+    orderFor(trick, { photos: [new Uint8Array([255, 216, 255]), new Uint8Array([255, 216, 254])], diets: ['vegetarian'] }),
+  );
   const request = model?.requests[0];
   expect(request?.headers.authorization).toBe('Bearer sk-secret');
   expect(request?.body).toMatchObject({
@@ -78,6 +81,7 @@ test('the request is strict, streamed and carries the text as data and the photo
   expect(user?.content).toEqual([
     { type: 'text', text: expect.stringContaining(JSON.stringify({ description: trick, servings: 4, units: 'metric' }).slice(0, -1)) },
     { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
+    { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j+' } },
   ]);
 });
 

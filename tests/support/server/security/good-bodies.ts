@@ -71,7 +71,9 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   signOutOthers: null,
   uploadPhoto: null,
   importRecipes: null,
-  createJob: () => ({ ...requestFor('a ramen', { wishes: [], dismissed: [], withoutProfile: [], refines: newGuid() }) }),
+  createJob: () => ({
+    ...requestFor('a ramen', { wishes: [], dismissed: [], withoutProfile: [], refines: newGuid(), morePhotoGuids: [newGuid()] }),
+  }),
   readOrder: () => ({ description: 'a ramen', diets: [], wishes: [], dismissed: [], withoutProfile: [] }),
   getJob: null,
   cancelJob: null,
