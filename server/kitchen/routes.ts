@@ -11,6 +11,7 @@ import { registerPublicCategories } from '../recipes/categories/routes.ts';
 import { registerShared } from '../recipes/sharing/visitor-routes.ts';
 import { registerFeedback } from '../recipes/feedback/routes.ts';
 import { registerImports } from '../recipes/import/routes.ts';
+import { registerTranscriptions } from '../recipes/transcription/routes.ts';
 import { registerNotes } from '../recipes/notes/routes.ts';
 import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
@@ -29,6 +30,7 @@ export function registerKitchen(app: FastifyInstance): void {
   registerNotes(app);
   registerFeedback(app);
   registerImports(app);
+  registerTranscriptions(app);
   registerOwnShares(app);
   registerShared(app);
   registerPublicCategories(app);

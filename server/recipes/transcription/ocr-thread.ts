@@ -59,7 +59,6 @@ function wordsOf(tsv: string): SeenWord[] {
       {
         text: text.trim(),
         line: `${block} ${paragraph} ${line}`,
-        block: Number(block),
         left: Number(left),
         top: Number(top),
         width: Number(width),
@@ -78,8 +77,8 @@ async function read({ picture, languages }: OcrTask): Promise<SeenWord[]> {
   const show = (radians: number) => {
     if (api.SetImageFile(upright, radians) !== 0) throw new Error('The picture could not be read.');
   };
-  // Columns are found by the engine.
-  api.SetVariable('tessedit_pageseg_mode', '3');
+  // All is one block of text: looking for columns, the engine loses figures that stand alone. seen-text.ts finds them.
+  api.SetVariable('tessedit_pageseg_mode', '6');
   show(0);
   api.FindLines();
   const slope = api.GetGradient();

@@ -4,7 +4,7 @@ import { readLine } from '../import/read-line.ts';
 import { western } from '../import/read-times.ts';
 import { unitOf } from '../import/unit-words.ts';
 import { isFactLine } from './read-facts.ts';
-import { numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
+import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
 /** A line of a list of ingredients as it was read. */
 export interface ReadIngredient extends Pick<Ingredient, 'amount' | 'unit' | 'item'> {
@@ -76,7 +76,7 @@ export function looksLikeIngredient(text: string): boolean {
   return inCells(text.split('\t')).some((cell) => {
     const line = withoutBullet(cell);
     if (line === '' || line.length > 110 || isFactLine(line) || /[.!?。]$/u.test(line.replace(/\b\p{L}{1,4}\.$/u, ''))) return false;
-    if (numberOf(line) !== null && readLine(numberOf(line)?.rest)?.amount == null) return false;
+    if (numberOf(line) !== null && (readLine(numberOf(line)?.rest)?.amount ?? null) === null) return false;
     const turnedLine = readLine(turned(line));
     return turnedLine !== null && turnedLine.amount !== null && turnedLine.item !== '' && turnedLine.item.split(/\s+/u).length <= 10;
   });
@@ -88,24 +88,15 @@ const saidOf = ({ item, note }: Ingredient, part: string | null): string => {
   return cutText(part === null || part === '' ? text : `${text} (${part})`, 120);
 };
 
-/** Numbered lines, each with what of it stands in the next ones. */
-function whole(lines: readonly SourceLine[]): SourceLine[] {
-  return lines.reduce<SourceLine[]>((found, line) => {
-    const before = found.at(-1);
-    if (before === undefined || numberOf(line.text) !== null) return [...found, line];
-    return [...found.slice(0, -1), { text: `${before.text} ${line.text}`, doubts: [...before.doubts, ...line.doubts] }];
-  }, []);
-}
-
 /** Lines of a list, each with its parts told apart. `part`: what they are for. `isGuessed`: nobody said that this is the list. */
 export function ingredientsIn(lines: readonly SourceLine[], part: string | null, isGuessed: boolean): ReadIngredient[] {
   const numbers = lines.filter(({ text }) => numberOf(text) !== null).length;
   const isNumbered = numbers > 1 && numbers > lines.length / 2;
-  return columnsApart(isNumbered ? whole(lines) : lines).flatMap(({ text, doubts }) => {
+  return columnsApart(isNumbered ? joinLines(lines, (_, line) => numberOf(line.text) === null) : lines).flatMap(({ text, doubts }) => {
     const bare = withoutBullet(isNumbered ? (numberOf(text)?.rest ?? text) : text);
     return inPieces(bare).flatMap((piece) => {
       const read = readLine(turned(piece));
-      if (read === null || !/[\p{L}\p{N}]/u.test(read.item)) return [];
+      if (read === null || !/\p{L}/u.test(read.item)) return [];
       const own = doubts.filter((word) => piece.includes(word));
       const isCertain = own.length === 0 && !(isGuessed && read.amount === null);
       return [{ amount: read.amount, unit: read.unit, item: saidOf(read, part), isCertain, doubts: own }];

@@ -16,6 +16,8 @@ const longParagraph = 160;
 
 interface Paragraph {
   text: string;
+  /** "For the sauce:" */
+  isHead: boolean;
   doubts: string[];
 }
 
@@ -54,7 +56,7 @@ function paragraphsOf(lines: readonly SourceLine[]): Paragraph[] {
       (!isNumbered && !isMarked && ends.test(before.text));
     // "3." alone on its line is the number of the next.
     if (numbered !== null) last = numbered.number;
-    if (begins && !(before?.text === '' && !isHead)) found.push({ text: said, doubts: [...doubts] });
+    if (begins && !(before?.text === '' && !isHead)) found.push({ text: said, isHead, doubts: [...doubts] });
     else if (before !== undefined) {
       before.text = join(before.text, said);
       before.doubts.push(...doubts);
@@ -85,12 +87,12 @@ export function stepsIn(lines: readonly SourceLine[], isGuessed: boolean): ReadS
   const [only] = paragraphs;
   const split =
     paragraphs.length === 1 && only !== undefined && only.text.length > longParagraph
-      ? grouped(sentencesOf(only.text)).map((text) => ({ text, doubts: only.doubts }))
+      ? grouped(sentencesOf(only.text)).map((text) => ({ text, isHead: false, doubts: only.doubts }))
       : paragraphs;
   const steps: ReadStep[] = [];
   let head = '';
-  for (const { text, doubts } of split) {
-    const part = partOf(text);
+  for (const { text, isHead, doubts } of split) {
+    const part = isHead ? partOf(text) : null;
     if (part !== null) {
       head = `${part}: `;
       continue;

@@ -7,7 +7,7 @@ import { factsIn, isFactLine, joined, noFacts } from './read-facts.ts';
 import { ingredientsIn, looksLikeIngredient, type ReadIngredient } from './read-ingredients.ts';
 import { stepsIn } from './read-steps.ts';
 import { addressing, besides, isAddress, mailHead, mailSubject, partingWords } from './said-words.ts';
-import { numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
+import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
 /*
  * Reads a recipe that somebody wrote, in any layout. It sorts lines and tells their parts apart, and adds no word of its own: what it is not
@@ -104,9 +104,16 @@ function titleIn(head: readonly Placed[], near: Placed | null, named: string): {
       !isSentence(text) &&
       !mailSubject.test(text) &&
       !/[?？؟]$/u.test(text) &&
+      /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
       text.length <= 120,
   );
-  const line = marked ?? (said && possible.length === 0 ? said : (possible.find((one) => one === near) ?? possible[0])) ?? said ?? null;
+  const line =
+    marked ??
+    (said && possible.length === 0
+      ? said
+      : (possible.find((one) => one === near) ?? possible.find(({ doubts }) => doubts.length === 0) ?? possible[0])) ??
+    said ??
+    null;
   const subject = said === undefined ? '' : (mailSubject.exec(said.text)?.[1] ?? '');
   const chosen = named === '' ? (marked === undefined && subject !== '' ? subject : (line?.text ?? '')) : named;
   const text = cutText(
@@ -140,19 +147,11 @@ function inParts(lines: readonly Placed[]): { part: string | null; lines: Placed
 }
 
 /** A line that goes on in the next one: "1 tin of tomatoes," and "drained". */
-function unbroken(lines: readonly Placed[]): Placed[] {
-  return lines.reduce<Placed[]>((found, line) => {
-    const before = found.at(-1);
-    const goesOn =
-      before !== undefined &&
-      before.text !== '' &&
-      !before.text.includes('\t') &&
-      /^\p{Ll}/u.test(line.text) &&
-      /[,(]$|\b(?:and|or|und|et|y|e|of|with|mit|avec|con|com)$/u.test(before.text);
-    if (!goesOn) return [...found, line];
-    return [...found.slice(0, -1), { ...before, text: `${before.text} ${line.text}`, doubts: [...before.doubts, ...line.doubts] }];
-  }, []);
-}
+const goesOn = (before: SourceLine, { text }: SourceLine): boolean =>
+  before.text !== '' &&
+  !before.text.includes('\t') &&
+  /^\p{Ll}/u.test(text) &&
+  /[,(]$|\b(?:and|or|und|et|y|e|of|with|mit|avec|con|com)$/u.test(before.text);
 
 /** What a text says, as a recipe. `named`: what its page calls it; '' where nobody does. Nothing is in it that is not in the lines. */
 export function readText(
@@ -171,13 +170,17 @@ export function readText(
     lineAbove(all),
     named,
   );
-  const ingredients: ReadIngredient[] = inParts(unbroken(of('ingredients').filter(({ text }) => text !== ''))).flatMap(
-    ({ part, lines: own }) =>
-      ingredientsIn(
-        own,
-        part,
-        own.some(({ isGuessed }) => isGuessed),
-      ),
+  const ingredients: ReadIngredient[] = inParts(
+    joinLines(
+      of('ingredients').filter(({ text }) => text !== ''),
+      goesOn,
+    ),
+  ).flatMap(({ part, lines: own }) =>
+    ingredientsIn(
+      own,
+      part,
+      own.some(({ isGuessed }) => isGuessed),
+    ),
   );
   const method = of('method');
   const steps = stepsIn(

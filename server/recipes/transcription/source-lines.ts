@@ -85,3 +85,14 @@ function valueOf(digits: string): number {
     return sum * 10 + code - zero;
   }, 0);
 }
+
+/** The lines, with each that goes on from the one before put behind it. */
+export function joinLines<Line extends SourceLine>(lines: readonly Line[], goesOn: (before: SourceLine, line: Line) => boolean): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    if (before === undefined || !goesOn(before, line)) found.push(line);
+    else found[found.length - 1] = { ...before, text: `${before.text} ${line.text}`, doubts: [...before.doubts, ...line.doubts] };
+  }
+  return found;
+}
