@@ -82,16 +82,7 @@ export const transcriptionEndpoints = {
     body: readSchema,
     query: null,
     payload: transcriptionSchema,
-    errors: [
-      'invalidInput',
-      'notSignedIn',
-      'notAllowed',
-      'notFound',
-      'tooManyRequests',
-      'kitchenUnavailable',
-      'unsupportedMedia',
-      'tooLarge',
-    ],
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'tooManyRequests', 'kitchenUnavailable'],
   }),
   keepTranscription: endpoint({
     method: 'POST',

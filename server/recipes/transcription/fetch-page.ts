@@ -35,24 +35,20 @@ export interface Page {
 
 const noPage = () => invalidFields({ address: i18n._('Please enter the full address of a public web page. It begins with https://') });
 const notReached = () =>
-  new Failure(
-    'kitchenUnavailable',
-    i18n._(
-      'This page could not be reached. It may be gone, or we may be offline here. You can open it yourself, copy its text and paste it.',
+  invalidFields({
+    address: i18n._(
+      'This page could not be reached: it may be gone, or there is no internet here. You can paste the text of the recipe instead.',
     ),
-    { retryAfter: 5 },
-  );
+  });
 const refused = (status: number) =>
   invalidFields({
     address: i18n._('The page answered with an error ({status}). You can open it yourself, copy its text and paste it.', {
       status: String(status),
     }),
   });
-const noText = () =>
-  new Failure('unsupportedMedia', i18n._('There is no web page at this address, but a file of another kind.'), null, {
-    address: i18n._('There is no web page at this address, but a file of another kind.'),
-  });
-const tooLarge = () => new Failure('tooLarge', i18n._('This page is too large to be read. You can copy the recipe from it and paste it.'));
+const noText = () => invalidFields({ address: i18n._('There is no web page at this address, but a file of another kind.') });
+const tooLarge = () =>
+  invalidFields({ address: i18n._('This page is too large to be read. You can copy the recipe from it and paste it.') });
 
 /** The address was refused after its name was looked up. */
 class NotPublic extends Error {}
@@ -99,15 +95,15 @@ function decoded(bytes: Buffer, type: string): string {
 }
 
 function ask(url: URL, { agent, mayBeOwn, resolve = resolveByDns }: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
-  const request: typeof requestHttp = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const options = {
+    headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-encoding': 'identity', 'user-agent': agent },
+    lookup: checkedLookup(resolve, mayBeOwn),
+    // A connection of its own: none that was opened for another address.
+    agent: false,
+    signal,
+  };
   return new Promise((answer, reject) => {
-    const asked = request(url, {
-      headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-encoding': 'identity', 'user-agent': agent },
-      lookup: checkedLookup(resolve, mayBeOwn),
-      // A connection of its own: none that was opened for another address.
-      agent: false,
-      signal,
-    });
+    const asked = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
     asked.once('response', answer);
     asked.once('error', reject);
     asked.end();
@@ -123,7 +119,7 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
     const { location } = answer.headers;
     if (status >= 300 && status < 400 && location !== undefined) {
       answer.destroy();
-      if (redirects >= pageLimits.redirects || !URL.canParse(location, url)) throw refused(status);
+      if (redirects >= pageLimits.redirects || !URL.canParse(location, url.href)) throw refused(status);
       url = new URL(location, url);
       if (!/^https?:$/.test(url.protocol)) throw noPage();
       continue;
@@ -143,7 +139,7 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
 /**
  * Fetches a web page for a user. Nothing but pages that anybody on the internet reaches: each address that a redirect leads to, and each that its
  * name stands for, is checked, and the connection is made to what was checked.
- * @throws Failure invalidInput, unsupportedMedia, tooLarge, kitchenUnavailable
+ * @throws Failure invalidInput, with what is wrong with the address
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
   const whole = /^[a-z][a-z+.-]*:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { Failure } from '../../http/failure.ts';
+import { invalidFields } from '../../http/failure.ts';
 import { Permits } from '../../kitchen/permits.ts';
 import { i18n } from '../../language/sentence.ts';
 import type { OcrTask } from './ocr-thread.ts';
@@ -29,10 +29,7 @@ const readers = new Permits(1, 20, busy);
 const side = { least: 1_600, most: 2_200 } as const;
 const usualLimit = 30_000;
 
-const tooSlow = () =>
-  new Failure('kitchenUnavailable', i18n._('Reading this photo took too long. Please try one that shows the recipe alone.'), {
-    retryAfter: 5,
-  });
+const tooSlow = () => invalidFields({ photoGuid: i18n._('Reading this photo took too long. Please try one that shows the recipe alone.') });
 
 /** The photo in grey, its light evened out, and of a size that is read well. Light words on dark paper are turned round. */
 async function prepared(photo: Uint8Array): Promise<Uint8Array> {
@@ -67,7 +64,7 @@ function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<Se
 
 /**
  * The lines that stand in a photo that was checked, read on this machine. `limit` in milliseconds.
- * @throws Failure kitchenUnavailable when it takes too long, when many wait, or when `signal` is aborted
+ * @throws Failure invalidInput when it takes too long, kitchenUnavailable when many wait or `signal` is aborted
  */
 export const readPhoto = (photo: Uint8Array, language: Locale, signal: AbortSignal, limit: number = usualLimit): Promise<SourceLine[]> =>
   readers.during(

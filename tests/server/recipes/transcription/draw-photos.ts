@@ -10,7 +10,9 @@ import { truthOf, type Truth } from './truth.ts';
  */
 
 const folder = join(import.meta.dirname, 'photos');
-const fraunces = readFileSync(join(import.meta.dirname, '../../../../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'));
+const fraunces = readFileSync(
+  join(import.meta.dirname, '../../../../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
+);
 const fonts: Readonly<Record<string, string>> = {
   serif: 'Liberation Serif',
   sans: 'Liberation Sans',
@@ -34,7 +36,11 @@ const lineOf = (language: string, { amount, unit, item }: Truth['ingredients'][n
   [amount === null ? '' : String(amount), joint(language, unit), item].filter((part) => part !== '').join(' ');
 
 function pageOf(text: string): string {
-  const said = (name: string) => text.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const said = (name: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2) ?? '';
   const truth = truthOf(text);
   const look = said('look').split(' ');
   const language = said('language');
@@ -47,7 +53,9 @@ function pageOf(text: string): string {
       ? `<tr><td style="width:260px">${one.item}</td><td>${one.amount ?? ''} ${joint(language, one.unit)}</td></tr>`
       : `<li>${lineOf(language, one)}</li>`,
   );
-  const ingredients = has('table') ? `<table>${cells.join('')}</table>` : `<ul style="list-style:none;padding:0;margin:0${has('columns') ? ';columns:2;column-gap:70px' : ''}">${cells.join('')}</ul>`;
+  const ingredients = has('table')
+    ? `<table>${cells.join('')}</table>`
+    : `<ul style="list-style:none;padding:0;margin:0${has('columns') ? ';columns:2;column-gap:70px' : ''}">${cells.join('')}</ul>`;
   const steps = `<ol style="padding-inline-start:1.6em;margin:0">${truth.steps.map((step) => `<li>${step}</li>`).join('')}</ol>`;
   const [paper, ink] = has('dark') ? ['#26313a', '#f4efe6'] : has('card') ? ['#f3e7c8', '#30302c'] : ['#fbf8f1', '#1d1d1b'];
   const body = has('aside')
@@ -61,14 +69,18 @@ function pageOf(text: string): string {
     ${has('italic') ? 'font-style:italic;' : ''}transform:${turn}"><h1>${truth.title}</h1>${facts.map((fact) => `<p style="margin:4px 0">${fact}</p>`).join('')}${body}${shade}</div>`;
 }
 
-const browser = await chromium.launch({ ...(process.env['CHROMIUM_PATH'] !== undefined && { executablePath: process.env['CHROMIUM_PATH'] }) });
+const browser = await chromium.launch({
+  ...(process.env['CHROMIUM_PATH'] !== undefined && { executablePath: process.env['CHROMIUM_PATH'] }),
+});
 const page = await browser.newPage({ viewport: { width: 820, height: 800 }, deviceScaleFactor: 1.5 });
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt'))) {
   const text = readFileSync(join(folder, name), 'utf8');
   await page.setContent(pageOf(text));
   const shot = sharp(await page.screenshot());
   const { width, height } = await shot.metadata();
-  const noise = { create: { width, height, channels: 3 as const, background: '#808080', noise: { type: 'gaussian' as const, mean: 128, sigma: 18 } } };
+  const noise = {
+    create: { width, height, channels: 3 as const, background: '#808080', noise: { type: 'gaussian' as const, mean: 128, sigma: 18 } },
+  };
   const grain = await sharp(noise).png().toBuffer();
   const drawn = text.includes('grain') ? shot.composite([{ input: grain, blend: 'soft-light' }]).blur(0.6) : shot;
   writeFileSync(join(folder, name.replace('.txt', '.jpg')), await drawn.jpeg({ quality: 62 }).toBuffer());
