@@ -1,5 +1,5 @@
 // `npm run bench`: sets up, builds, and measures. See bench/main.ts, bench/memory.ts for `-- --memory`, and
-// bench/console/main.ts for `-- --console`.
+// bench/console/main.ts for `-- --console`, and bench/transcription.ts for `-- --transcription`.
 import { argv, exit } from 'node:process';
 import { withPostgres } from './postgres.mjs';
 import { onProductNode, runNode, setting } from './runtime.mjs';
@@ -10,6 +10,7 @@ setup();
 await onProductNode(import.meta);
 const isOfMemory = argv.includes('--memory');
 const isOfConsole = argv.includes('--console');
+if (argv.includes('--transcription')) exit(await runNode(['bench/transcription.ts']));
 const browser = isOfMemory || isOfConsole ? '' : await chromium();
 const built = await runNode(['scripts/build.mjs', '--if-stale']);
 // The floor build must be one for production, like ours; the hashes get as many threads as the server's.

@@ -42,6 +42,7 @@ async function prepared(photo: Uint8Array): Promise<Uint8Array> {
 }
 
 function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<SeenWord[]> {
+  if (signal.aborted) return Promise.reject(tooSlow());
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('ocr-thread.ts', import.meta.url), {
       workerData: task,

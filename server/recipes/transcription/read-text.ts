@@ -63,12 +63,11 @@ function guessed(lines: readonly Placed[]): Placed[] {
     const isInline = (text.match(/\p{Nd}+\s*\p{L}/gu)?.length ?? 0) >= 3 && /[,;،、]/u.test(text);
     return isInline || (looksLikeIngredient(text) && next.slice(0, 2).some((line) => looksLikeIngredient(line.text)));
   });
-  if (first < 0)
-    return hasMethod
-      ? [...lines]
-      : lines.map((line) =>
-          line.place === 'head' && looksLikeStep(line.text) ? { ...line, place: 'method' as const, isGuessed: true } : line,
-        );
+  if (first < 0) {
+    // A text without a list and without headings is a recipe only where it counts its steps.
+    const isCounted = !hasMethod && lines.filter(({ place, text }) => place === 'head' && numberOf(text) !== null).length >= 2;
+    return lines.map((line) => (isCounted && looksLikeStep(line.text) ? { ...line, place: 'method', isGuessed: true } : line));
+  }
   let place: Place = 'ingredients';
   // "For the dough:" above the first line belongs to the list.
   const above = lines[first - 1];
