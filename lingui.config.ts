@@ -48,6 +48,7 @@ const groups = {
     'views/recipes/refine',
     'views/recipes/versions',
     'views/recipes/edit',
+    'views/recipes/transcription',
     'views/recipes/shopping/AddToShopping.tsx',
     'composition/recipes/to-shopping.ts',
     'composition/recipes/cook-mode.ts',

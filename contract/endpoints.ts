@@ -18,6 +18,7 @@ import { feedbackEndpoints } from './recipes/feedback-endpoints.ts';
 import { importEndpoints } from './recipes/import-endpoints.ts';
 import { noteEndpoints } from './recipes/note-endpoints.ts';
 import { versionEndpoints } from './recipes/version-endpoints.ts';
+import { transcriptionEndpoints } from './recipes/transcription-endpoints.ts';
 import { shareEndpoints } from './recipes/share-endpoints.ts';
 import { shoppingEndpoints } from './recipes/shopping.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...noteEndpoints,
   ...feedbackEndpoints,
   ...importEndpoints,
+  ...transcriptionEndpoints,
   ...shareEndpoints,
   ...categoryEndpoints,
   ...shoppingEndpoints,

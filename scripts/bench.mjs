@@ -1,5 +1,5 @@
 // `npm run bench`: sets up, builds, and measures. See bench/main.ts, bench/memory.ts for `-- --memory`, and
-// bench/console/main.ts for `-- --console`; bench/cookbook.ts for `-- --cookbook`.
+// bench/console/main.ts for `-- --console`; bench/cookbook.ts for `-- --cookbook`; bench/transcription.ts for `-- --transcription`.
 import { argv, exit } from 'node:process';
 import { withPostgres } from './postgres.mjs';
 import { onProductNode, runNode, setting } from './runtime.mjs';
@@ -11,6 +11,7 @@ await onProductNode(import.meta);
 const isOfMemory = argv.includes('--memory');
 // What runs on a PostgreSQL of its own.
 const onPostgres = argv.includes('--console') ? 'bench/console/main.ts' : argv.includes('--cookbook') ? 'bench/cookbook.ts' : null;
+if (argv.includes('--transcription')) exit(await runNode(['bench/transcription.ts']));
 const browser = isOfMemory || onPostgres !== null ? '' : await chromium();
 const built = await runNode(['scripts/build.mjs', '--if-stale']);
 // The floor build must be one for production, like ours; the hashes get as many threads as the server's.

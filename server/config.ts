@@ -82,6 +82,8 @@ export interface Config {
   budgets: Budgets;
   /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
   trustProxy: string | null;
+  /** Web pages of this network are read, too: for tests, and refused in production. */
+  readsOwnNetwork: boolean;
 }
 
 /** What the environment may hold: name -> how its text is read. */
@@ -120,6 +122,7 @@ const known = {
   PRODUCT_NAME: asText,
   SERVICE_WORKER: asChoice(['on', 'off']),
   TRUST_PROXY: asNetworks,
+  READ_OWN_NETWORK: asChoice(['yes', 'no']),
   ORDERS_PER_DAY: asInteger(1, 100_000),
   COMPANY_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   ORDERS_AT_ONCE: asInteger(1, 100),
@@ -204,6 +207,8 @@ export function readConfig(env: Environment): Config {
     mistakes.push('DEMO_FOR_ANYBODY is yes, and NODE_ENV is production: only one of them can be meant.');
   // Design 4: without a word, only the embedded mode on this computer is for development.
   const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
+  if (isProduction && settings.READ_OWN_NETWORK === 'yes')
+    mistakes.push('READ_OWN_NETWORK is yes: it is for tests, and not for what others can reach.');
   const config: Config = {
     productName,
     isProduction,
@@ -230,6 +235,7 @@ export function readConfig(env: Environment): Config {
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
     trustProxy: settings.TRUST_PROXY,
+    readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     fairUse: {
       ordersPerDay: settings.ORDERS_PER_DAY ?? 100,
       companyOrdersPerDay: settings.COMPANY_ORDERS_PER_DAY ?? 1_000,

@@ -58,6 +58,16 @@ function sweepJobs(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('recipe_jobs').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
+/** What was read and may be asked for again by its key. Photos of the day go with it. */
+function sweepTranscriptions(db: Kysely<Database>, now: number): Promise<void> {
+  const old = db
+    .selectFrom('transcriptions')
+    .select('guid')
+    .where('created_at', '<', now - kept.photo)
+    .limit(batch);
+  return deleteAll(() => db.deleteFrom('transcriptions').where('guid', 'in', old).executeTakeFirstOrThrow());
+}
+
 /** Recipes that lie in the trash for longer than it keeps them. */
 function sweepTrash(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
@@ -155,6 +165,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await sweepShopping(db, now);
   await sweepPhotos(db, now);
   await sweepPictures(db, now);
+  await sweepTranscriptions(db, now);
   await sweepJobs(db, now);
   await sweepRecords(db, now);
   await sweepConsole(db, now);

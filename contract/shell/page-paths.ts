@@ -41,6 +41,7 @@ export const pagePaths = [
   '/account/deletion',
   '/account/tell-us',
   '/ai/:companyUri/new',
+  '/ai/:companyUri/transcribe',
   '/ai/:companyUri/jobs/:guid',
   '/ai/:companyUri/recipes/:guid',
   '/ai/:companyUri/recipes/:guid/cook',

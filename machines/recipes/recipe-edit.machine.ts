@@ -4,7 +4,7 @@ import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { newerOf, type RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
-import { editOf, formOf, moved, onTopOf, problemOf, type EditProblem, type IngredientLine, type RecipeForm } from './recipe-edit.model.ts';
+import { edited, editOf, formOf, onTopOf, problemOf, type EditProblem, type FormEdit, type RecipeForm } from './recipe-edit.model.ts';
 
 interface Named {
   companyUri: string;
@@ -27,19 +27,7 @@ interface RecipeEditContext extends RecipeEditInput {
   error: ApiError | null;
 }
 
-type ListName = 'ingredients' | 'steps';
-
-export type RecipeEditEvent =
-  | { type: 'title.changed'; title: string }
-  | { type: 'ingredient.changed'; id: string; change: Partial<Pick<IngredientLine, 'amount' | 'unit' | 'item'>> }
-  | { type: 'step.changed'; id: string; text: string }
-  | { type: 'line.added'; list: ListName }
-  | { type: 'line.removed'; list: ListName; id: string }
-  | { type: 'line.moved'; list: ListName; id: string; by: -1 | 1 }
-  | { type: 'save.requested' }
-  | { type: 'mine.chosen' }
-  | { type: 'theirs.chosen' }
-  | LoaderEvent;
+export type RecipeEditEvent = FormEdit | { type: 'save.requested' } | { type: 'mine.chosen' } | { type: 'theirs.chosen' } | LoaderEvent;
 
 const emptyForm: RecipeForm = { version: 0, title: '', ingredients: [], steps: [] };
 
@@ -49,33 +37,7 @@ const rememberIt = {
   params: ({ context: { guid, form } }: { context: RecipeEditContext }) => ({ guid, form }),
 };
 
-/** What changes the form. */
-type Edit = Extract<RecipeEditEvent, { type: `${'title' | 'ingredient' | 'step'}.changed` | `line.${string}` }>;
-
-const changed = <E extends Edit>() => [{ type: 'edit' as const, params: ({ event }: { event: E }) => ({ event }) }, rememberIt];
-
-function edited({ form, newId }: RecipeEditContext, event: Edit): RecipeForm {
-  switch (event.type) {
-    case 'title.changed':
-      return { ...form, title: event.title };
-    case 'ingredient.changed':
-      return { ...form, ingredients: form.ingredients.map((line) => (line.id === event.id ? { ...line, ...event.change } : line)) };
-    case 'step.changed':
-      return { ...form, steps: form.steps.map((line) => (line.id === event.id ? { ...line, text: event.text } : line)) };
-    case 'line.added':
-      return event.list === 'steps'
-        ? { ...form, steps: [...form.steps, { id: newId(), from: null, text: '' }] }
-        : { ...form, ingredients: [...form.ingredients, { id: newId(), from: null, amount: '', unit: null, item: '' }] };
-    case 'line.removed':
-      return event.list === 'steps'
-        ? { ...form, steps: form.steps.filter(({ id }) => id !== event.id) }
-        : { ...form, ingredients: form.ingredients.filter(({ id }) => id !== event.id) };
-    case 'line.moved':
-      return event.list === 'steps'
-        ? { ...form, steps: moved(form.steps, event.id, event.by) }
-        : { ...form, ingredients: moved(form.ingredients, event.id, event.by) };
-  }
-}
+const changed = <E extends FormEdit>() => [{ type: 'edit' as const, params: ({ event }: { event: E }) => ({ event }) }, rememberIt];
 
 /** Edits a recipe by hand: title, ingredients and steps, saved on top of the version that was seen. */
 export const recipeEditMachine = setup({
@@ -97,7 +59,11 @@ export const recipeEditMachine = setup({
       form: typed ?? formOf(recipe, newId),
       error: null,
     })),
-    edit: assign(({ context }, { event }: { event: Edit }) => ({ form: edited(context, event), problem: null, error: null })),
+    edit: assign(({ context }, { event }: { event: FormEdit }) => ({
+      form: edited(context.form, event, context.newId),
+      problem: null,
+      error: null,
+    })),
     showProblem: assign(({ context }) => ({ problem: problemOf(context.form) })),
     keepTheirs: assign((_, { error }: { error: ApiError }) => ({ theirs: newerOf(error), error: null })),
     putOnTop: assign(({ context: { form, theirs } }) =>

@@ -25,6 +25,41 @@ export interface RecipeForm {
   steps: StepLine[];
 }
 
+type ListName = 'ingredients' | 'steps';
+
+/** What changes the lines of a form. */
+export type LineEdit =
+  | { type: 'ingredient.changed'; id: string; change: Partial<Pick<IngredientLine, 'amount' | 'unit' | 'item'>> }
+  | { type: 'step.changed'; id: string; text: string }
+  | { type: 'line.added'; list: ListName }
+  | { type: 'line.removed'; list: ListName; id: string }
+  | { type: 'line.moved'; list: ListName; id: string; by: -1 | 1 };
+export type FormEdit = LineEdit | { type: 'title.changed'; title: string };
+
+/** The form as it is after an edit. */
+export function edited<Form extends RecipeForm>(form: Form, event: FormEdit, newId: () => string): Form {
+  switch (event.type) {
+    case 'title.changed':
+      return { ...form, title: event.title };
+    case 'ingredient.changed':
+      return { ...form, ingredients: form.ingredients.map((line) => (line.id === event.id ? { ...line, ...event.change } : line)) };
+    case 'step.changed':
+      return { ...form, steps: form.steps.map((line) => (line.id === event.id ? { ...line, text: event.text } : line)) };
+    case 'line.added':
+      return event.list === 'steps'
+        ? { ...form, steps: [...form.steps, { id: newId(), from: null, text: '' }] }
+        : { ...form, ingredients: [...form.ingredients, { id: newId(), from: null, amount: '', unit: null, item: '' }] };
+    case 'line.removed':
+      return event.list === 'steps'
+        ? { ...form, steps: form.steps.filter(({ id }) => id !== event.id) }
+        : { ...form, ingredients: form.ingredients.filter(({ id }) => id !== event.id) };
+    case 'line.moved':
+      return event.list === 'steps'
+        ? { ...form, steps: moved(form.steps, event.id, event.by) }
+        : { ...form, ingredients: moved(form.ingredients, event.id, event.by) };
+  }
+}
+
 export type EditProblem = 'title.missing' | 'amount.unknown' | 'item.missing' | 'text.missing' | 'ingredients.missing' | 'steps.missing';
 
 const fractions: Readonly<Record<string, number>> = {
@@ -116,7 +151,7 @@ export function onTopOf(form: RecipeForm, newer: Recipe): RecipeForm {
 }
 
 /** The list with the line that many places further; at an end it stays. */
-export function moved<T extends { id: string }>(lines: T[], id: string, by: -1 | 1): T[] {
+function moved<T extends { id: string }>(lines: T[], id: string, by: -1 | 1): T[] {
   const at = lines.findIndex((line) => line.id === id);
   const [line, other] = [lines[at], lines[at + by]];
   if (line === undefined || other === undefined) return lines;

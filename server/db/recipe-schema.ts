@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
 import type { CookedBy, RecipeBody } from '../../contract/recipes/recipe.ts';
+import type { Transcription } from '../../contract/recipes/transcription-endpoints.ts';
 import type { Version } from '../../contract/recipes/version-endpoints.ts';
 import type { Plan } from '../kitchen/plan.ts';
 import type { Json, NullableJson } from './json-column.ts';
@@ -49,6 +50,15 @@ export interface CollectionsTable {
   name_key: string;
   /** Its place among the others. */
   place: number;
+  created_at: number;
+}
+
+/** A written recipe that was read: for a day, the same key is answered with the same. */
+export interface TranscriptionsTable {
+  guid: string;
+  user_guid: string;
+  request_key: string;
+  reading: Json<Transcription>;
   created_at: number;
 }
 

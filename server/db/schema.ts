@@ -18,7 +18,7 @@ import type {
   RecipesTable,
   RecipeTextsTable,
 } from './kitchen-schema.ts';
-import type { CollectionsTable, RecipeNotesTable, RecipeVersionsTable, SharedRecipesTable } from './recipe-schema.ts';
+import type { CollectionsTable, RecipeNotesTable, RecipeVersionsTable, SharedRecipesTable, TranscriptionsTable } from './recipe-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
 import type {
@@ -233,6 +233,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   recipe_versions: RecipeVersionsTable;
   recipe_notes: RecipeNotesTable;
   collections: CollectionsTable;
+  transcriptions: TranscriptionsTable;
   shared_recipes: SharedRecipesTable;
   prompts: PromptsTable;
   diet_profiles: DietProfilesTable;

@@ -12,6 +12,7 @@ import { registerShared } from '../recipes/sharing/visitor-routes.ts';
 import { registerFeedback } from '../recipes/feedback/routes.ts';
 import { registerImports } from '../recipes/import/routes.ts';
 import { registerCollections } from '../recipes/collections/routes.ts';
+import { registerTranscriptions } from '../recipes/transcription/routes.ts';
 import { registerNotes } from '../recipes/notes/routes.ts';
 import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
@@ -31,6 +32,7 @@ export function registerKitchen(app: FastifyInstance): void {
   registerNotes(app);
   registerFeedback(app);
   registerImports(app);
+  registerTranscriptions(app);
   registerOwnShares(app);
   registerShared(app);
   registerPublicCategories(app);

@@ -10,6 +10,9 @@ export const uploadLimits = {
   /** Of a record of the console. */
   picture: (userGuid: string): KeyedLimit => ({ key: `pictures ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
   recipes: (userGuid: string): KeyedLimit => ({ key: `recipe imports ${userGuid}`, limit: 20, windowSeconds: 60 * 60 }),
+  /** Written recipes that are read, and those that are kept. */
+  transcription: (userGuid: string): KeyedLimit => ({ key: `transcriptions ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
+  transcribed: (userGuid: string): KeyedLimit => ({ key: `transcribed recipes ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
 } as const;
 
 /** Photos of one user that may be on their way at once. */

@@ -13,6 +13,15 @@ export const kitchenPages: readonly Page[] = [
     isForMembers: true,
   },
   {
+    key: 'transcription',
+    path: '/ai/:companyUri/transcribe',
+    title: msg`Copy a written recipe`,
+    load: async () => (await import('../views/recipes/transcription/TranscriptionPage.tsx')).TranscriptionPage,
+    flow: async () => (await import('../composition/recipes/transcription.ts')).openTranscription,
+    isForMembers: true,
+    isForOwner: true,
+  },
+  {
     key: 'job',
     path: jobPagePath,
     title: msg`Your recipe is on its way`,

@@ -1,6 +1,10 @@
 export const recipePath = ({ companyUri, guid }: { companyUri: string; guid: string }): string =>
   `/ai/${encodeURIComponent(companyUri)}/recipes/${encodeURIComponent(guid)}`;
 
+/** Where recipes are made, and where written ones are copied. */
+export const kitchenPath = (companyUri: string): string => `/ai/${encodeURIComponent(companyUri)}/new`;
+export const transcriptionPath = (companyUri: string): string => `/ai/${encodeURIComponent(companyUri)}/transcribe`;
+
 /** Where the settings begin: their list. */
 export const settingsPath = '/account/settings';
 

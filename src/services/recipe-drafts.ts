@@ -1,10 +1,13 @@
-import { array, enums, nullable, number, object, string, type Infer } from 'superstruct';
+import { array, enums, nullable, number, object, record, string, type Infer } from 'superstruct';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { units } from '../../contract/recipes/recipe.ts';
+import { transcriptionSources } from '../../contract/recipes/transcription-endpoints.ts';
+import { locales } from '../../contract/shell/locales.ts';
 import { wishSchema } from '../../contract/kitchen/wishes.ts';
 import type { CookingForm } from '../../machines/recipes/cookings.machine.ts';
 import type { RecipeForm } from '../../machines/recipes/recipe-edit.model.ts';
 import type { TypedNote } from '../../machines/recipes/recipe-notes.model.ts';
+import type { StoredTranscription } from '../../machines/recipes/transcription.model.ts';
 import type { StoredRefinement } from '../../machines/recipes/refine.model.ts';
 import { orderKeys } from './kitchen-memory.ts';
 import { storedRecord, type StoredRecord } from './stored-record.ts';
@@ -15,12 +18,13 @@ const refinementSchema = object({
   requestKey: nullable(string()),
   jobGuid: nullable(string()),
 });
-const formSchema = object({
+const formFields = {
   version: number(),
   title: string(),
   ingredients: array(object({ id: string(), from: nullable(number()), amount: string(), unit: nullable(enums(units)), item: string() })),
   steps: array(object({ id: string(), from: nullable(number()), text: string() })),
-});
+};
+const formSchema = object(formFields);
 
 /** A change of a recipe that is under way, as this browser remembers it. It goes with its writer, as orders do. */
 const refinementRecord = (guid: string): StoredRecord<StoredRefinement> =>
@@ -58,3 +62,33 @@ const cookingSchema = object({ cookedOn: string(), note: string(), photoGuid: nu
 /** "I cooked this", filled in and not sent. */
 export const cookingForm = (guid: string): StoredRecord<CookingForm> =>
   storedRecord<CookingForm, unknown>(() => localStorage, `${orderKeys}cooked.${guid}`, cookingSchema);
+
+const transcriptionSchema = object({
+  source: object({
+    source: enums(transcriptionSources),
+    text: string(),
+    address: string(),
+    photoGuid: nullable(string()),
+    language: enums(locales),
+  }),
+  requestKey: nullable(string()),
+  form: nullable(
+    object({
+      ...formFields,
+      servings: string(),
+      prepMinutes: string(),
+      cookMinutes: string(),
+      notes: string(),
+      marks: record(string(), array(string())),
+      text: string(),
+      left: array(string()),
+      origin: nullable(string()),
+      photoGuid: nullable(string()),
+    }),
+  ),
+  keepKey: nullable(string()),
+});
+
+/** A written recipe that is being copied, until it is kept. */
+export const transcriptionRecord = (companyUri: string): StoredRecord<StoredTranscription> =>
+  storedRecord<StoredTranscription, unknown>(() => localStorage, `${orderKeys}transcription.${companyUri}`, transcriptionSchema);

@@ -121,6 +121,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'staff_changes', table: 'record_changes', of: sql`record_guid = ${userGuid}`, leaveOut: ['actor_guid'] },
     { ...own, name: 'saved_lists', table: 'console_views' },
     { ...own, name: 'bulk_actions', table: 'console_runs', leaveOut: ['leased_by', 'leased_until'] },
+    { ...own, name: 'recipes_read', table: 'transcriptions', leaveOut: ['request_key'] },
     {
       ...ofRecipes,
       name: 'recipe_categories',

@@ -25,7 +25,7 @@ const digitsOf = (text: string) =>
 const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)`;
 const between = String.raw`\s*(?:-|–|—|~|〜|～|to|bis|à|a|ou|or|至|から)\s*`;
 const amountAtStart = new RegExp(
-  String.raw`^(?:ca\.?|about|circa|etwa|env\.?|約|约)?\s*(${number})(${between}${number})?(?![\d/])\s*[xX×]?\s*`,
+  String.raw`^(?:ca\.?|about|circa|etwa|env\.?|約|约)?\s*(${number})(${between}${number})?(?![\d/])\s*(?:[xX×](?!\p{L}))?\s*`,
   'u',
 );
 const amountAtEnd = new RegExp(String.raw`^(.*?\S)[\s:：…・]*(大さじ|小さじ|大匙|小匙)?\s*(${number})\s*([^\d\s()（）]{0,6})$`, 'u');

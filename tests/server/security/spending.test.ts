@@ -19,6 +19,7 @@ import { everyFlag } from '../../support/server/console.ts';
 import { sendRecipes } from '../../support/server/import.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
+import { goodBodies } from '../../support/server/security/good-bodies.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { formWith, uploadPath } from '../../support/server/upload.ts';
 
@@ -80,7 +81,27 @@ const sendPicture: Send = async (viewer, remoteAddress) => {
 const importFile = (viewer: TestViewer, remoteAddress: string) =>
   sendRecipes(run.server, viewer, Buffer.from('{"@type":"Recipe"}'), { remoteAddress });
 
-const uploads: Record<keyof typeof uploadLimits, Send> = { photo: sendPhoto, picture: sendPicture, recipes: importFile };
+const sendCall =
+  (name: 'readTranscription' | 'keepTranscription'): Send =>
+  async (viewer, remoteAddress) => {
+    const url = fillPath(endpoints[name].path, { companyUri: viewer.companyUri });
+    const payload = JSON.stringify(toWire(goodBodies[name]?.()));
+    return run.server.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...viewer.headers, 'content-type': 'application/json' },
+      payload,
+      remoteAddress,
+    });
+  };
+
+const uploads: Record<keyof typeof uploadLimits, Send> = {
+  photo: sendPhoto,
+  picture: sendPicture,
+  recipes: importFile,
+  transcription: sendCall('readTranscription'),
+  transcribed: sendCall('keepTranscription'),
+};
 
 describe.each(Object.entries(uploads))('the upload of a %s', (name, send) => {
   test('is taken so often an hour, and opens again to the millisecond', async () => {

@@ -46,6 +46,7 @@ const ofMembers = [
   '/account/deletion',
   '/account/tell-us',
   '/ai/:companyUri/new',
+  '/ai/:companyUri/transcribe',
   '/ai/:companyUri/jobs/:guid',
   '/ai/:companyUri/recipes/:guid',
   '/ai/:companyUri/recipes/:guid/cook',

@@ -7,6 +7,7 @@ import { isUntouched } from '../../../../machines/kitchen/draft.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Examples } from './Examples.tsx';
+import { KitchenModes } from './KitchenModes.tsx';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import styles from './Order.module.css';
 import { OrderForm } from './OrderForm.tsx';
@@ -15,7 +16,7 @@ import { Question } from './Question.tsx';
 
 /** The order, and what the kitchen said about the last one. */
 export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
-  const { draft, question, partial, left, takenUp } = useSelector(flow, (snapshot) => snapshot.context);
+  const { companyUri, draft, question, partial, left, takenUp } = useSelector(flow, (snapshot) => snapshot.context);
   const isAsked = useSelector(flow, (snapshot) => snapshot.matches({ open: 'asked' }));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches({ open: 'failed' }));
   const isIdle = useSelector(flow, (snapshot) => snapshot.matches({ open: 'idle' }));
@@ -38,6 +39,7 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   };
   return (
     <div className={styles.order}>
+      <KitchenModes companyUri={companyUri} />
       <Greeting />
       {isIdle && isUntouched(draft) && (
         <LeftDrafts

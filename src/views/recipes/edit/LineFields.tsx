@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ActorRefFrom } from 'xstate';
 import { units, type Unit } from '../../../../contract/recipes/recipe.ts';
-import type { recipeEditMachine } from '../../../../machines/recipes/recipe-edit.machine.ts';
-import type { EditProblem, IngredientLine, StepLine } from '../../../../machines/recipes/recipe-edit.model.ts';
+import type { EditProblem, IngredientLine, LineEdit, StepLine } from '../../../../machines/recipes/recipe-edit.model.ts';
 import { editProblemTexts } from '../../../texts/edit-texts.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,13 +14,18 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './EditPage.module.css';
 
-type Flow = ActorRefFrom<typeof recipeEditMachine>;
+/** Any flow whose form has these lines. */
+interface Flow {
+  send: (event: LineEdit) => void;
+}
 
 interface LineProps<T> {
   flow: Flow;
   line: T;
   isSaving: boolean;
   problem: EditProblem | null;
+  /** What is to be known of the line, below it. */
+  mark?: ReactNode;
 }
 
 /** A unit by itself, as several of it are called. */
@@ -30,7 +34,7 @@ function unitName(unit: Unit, i18n: I18n): string {
   return formatQuantity(several, unit, i18n).replace(new Intl.NumberFormat(i18n.locale).format(several), '').trim();
 }
 
-export function IngredientFields({ flow, line, isSaving, problem }: LineProps<IngredientLine>) {
+export function IngredientFields({ flow, line, isSaving, problem, mark }: LineProps<IngredientLine>) {
   const { i18n } = useLingui();
   const { id, amount, unit, item } = line;
   const said = problem === null ? undefined : i18n._(editProblemTexts[problem]);
@@ -64,11 +68,12 @@ export function IngredientFields({ flow, line, isSaving, problem }: LineProps<In
         onValueChange={(typed) => change({ item: typed })}
       />
       <LineButtons flow={flow} list="ingredients" id={id} name={item} isSaving={isSaving} />
+      {mark}
     </li>
   );
 }
 
-export function StepFields({ flow, line, place, isSaving, problem }: LineProps<StepLine> & { place: number }) {
+export function StepFields({ flow, line, place, isSaving, problem, mark }: LineProps<StepLine> & { place: number }) {
   const { t, i18n } = useLingui();
   const { id, text } = line;
   return (
@@ -85,6 +90,7 @@ export function StepFields({ flow, line, place, isSaving, problem }: LineProps<S
         onValueChange={(typed) => flow.send({ type: 'step.changed', id, text: typed })}
       />
       <LineButtons flow={flow} list="steps" id={id} name={t`Step ${place}`} isSaving={isSaving} />
+      {mark}
     </li>
   );
 }

@@ -1,0 +1,52 @@
+import { endHead, ingredientsHead, methodHead, notesHead, partHead } from './said-words.ts';
+import { withoutBullet } from './source-lines.ts';
+
+export type Part = 'ingredients' | 'method' | 'notes' | 'end';
+
+const heads: readonly [Part, string][] = [
+  ['ingredients', ingredientsHead],
+  ['method', methodHead],
+  ['notes', notesHead],
+  ['end', endHead],
+];
+
+/** "Ingredients (for 4)", "Zutaten für 4 Personen:", "材料（2人分）": what may stand behind the word itself. */
+const behind = String.raw`\s*(?:[(（[].{0,40}[)）\]]|(?:for|für|pour|para|per|ל|ل)\s*\p{Nd}.{0,24}|\p{Nd}{1,2}\s*人[分前]?)?\s*`;
+const patterns = heads.map(([part, words]) => ({
+  part,
+  alone: new RegExp(`^(?:the |die |les |los |las |os |as )?(?:${words})${behind}[:：.\\-–—]*$`, 'iu'),
+  before: new RegExp(`^(?:${words})(?:\\s*[(（][^()（）]{0,40}[)）])?\\s*[:：]\\s*(\\S.*)$`, 'iu'),
+}));
+
+/** The line without what makes it a heading: "## **Method**", "【材料】", "=== Steps ===". */
+const bareHead = (line: string): string =>
+  withoutBullet(line)
+    .replace(/^#{1,6}\s*/u, '')
+    .replace(/^[=~_*]+\s*|\s*[=~_*]+$/gu, '')
+    .replace(/^[【［〔〈《＜[]\s*([^】］〕〉》＞\]]{1,40})[】］〕〉》＞\]]\s*/u, '$1 ')
+    .trim();
+
+/** The part that begins with a line, and what of it stands in the same line; null for a line that begins none. */
+export function headOf(line: string): { part: Part; rest: string; said: string } | null {
+  const [first = '', ...cells] = line.split('\t');
+  // The first line of a table: "Ingredient", "Amount".
+  const text = bareHead(cells.some((cell) => /\p{N}/u.test(cell)) ? line : first);
+  if (text === '' || text.length > 200) return null;
+  for (const { part, alone } of patterns) if (alone.test(text)) return { part, rest: '', said: text };
+  for (const { part, before } of patterns) {
+    const [, rest] = before.exec(text) ?? [];
+    if (rest !== undefined) return { part, rest, said: text };
+  }
+  return null;
+}
+
+const begins = new RegExp(`^(?:${partHead})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** "For the sauce:" and the like, without its marks; null for any other line. */
+export function partOf(line: string): string | null {
+  const text = bareHead(line);
+  if (text === '' || text.length > 60 || /\p{Nd}/u.test(text)) return null;
+  const isMarked = /[:：]$/u.test(text) || /^\s*(?:#{2,6}\s|【|［|＜|〈|==)/u.test(line);
+  const isSaid = begins.test(text) && text.length <= 40 && !/[.!,]/u.test(text);
+  return isMarked || isSaid ? text.replace(/\s*[:：]+$/u, '') : null;
+}

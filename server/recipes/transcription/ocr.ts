@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { Permits } from '../../kitchen/permits.ts';
+import { i18n } from '../../language/sentence.ts';
+import type { OcrTask } from './ocr-thread.ts';
+import { linesOfWords, type SeenWord } from './seen-text.ts';
+import type { SourceLine } from './source-lines.ts';
+
+/** The data that words of a language are read by. Most recipes hold some English, or digits and Latin units. */
+const dataFor: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['eng'],
+  de: ['deu'],
+  fr: ['fra'],
+  es: ['spa'],
+  'pt-BR': ['por'],
+  ar: ['ara'],
+  he: ['heb'],
+  hi: ['hin'],
+  ja: ['jpn'],
+  'zh-Hans': ['chi_sim'],
+};
+
+const busy = i18n._('Many photos are being read right now. Please try again in a moment.');
+/** A picture keeps a processor busy for a second, and takes 200 MB. */
+const readers = new Permits(1, 20, busy);
+/** Words in a photo are read best when lines are about so high; the longest side, in pixels. */
+const side = { least: 1_600, most: 2_200 } as const;
+const usualLimit = 30_000;
+
+const tooSlow = () => invalidFields({ photoGuid: i18n._('Reading this photo took too long. Please try one that shows the recipe alone.') });
+
+/** The photo in grey, its light evened out, and of a size that is read well. Light words on dark paper are turned round. */
+async function prepared(photo: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await sharp(photo).metadata();
+  const target = Math.min(side.most, Math.max(side.least, width, height));
+  const { channels } = await sharp(photo).greyscale().stats();
+  const isDark = (channels[0]?.mean ?? 255) < 100;
+  const grey = sharp(photo).resize({ width: target, height: target, fit: 'inside' }).greyscale().normalise();
+  return (isDark ? grey.negate({ alpha: false }) : grey).png({ compressionLevel: 1 }).toBuffer();
+}
+
+function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<SeenWord[]> {
+  if (signal.aborted) return Promise.reject(tooSlow());
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('ocr-thread.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      void thread.terminate();
+      settle();
+    };
+    const leave = () => end(() => reject(tooSlow()));
+    const timer = setTimeout(leave, limit);
+    signal.addEventListener('abort', leave, { once: true });
+    // Checked: the thread is ours.
+    thread.once('message', (words: SeenWord[]) => end(() => resolve(words)));
+    thread.once('error', (error) => end(() => reject(error)));
+  });
+}
+
+/**
+ * The lines that stand in a photo that was checked, read on this machine. `limit` in milliseconds.
+ * @throws Failure invalidInput when it takes too long, kitchenUnavailable when many wait or `signal` is aborted
+ */
+export const readPhoto = (photo: Uint8Array, language: Locale, signal: AbortSignal, limit: number = usualLimit): Promise<SourceLine[]> =>
+  readers.during(
+    async () => linesOfWords(await inThread({ picture: await prepared(photo), languages: dataFor[language] }, signal, limit)),
+    signal,
+  );

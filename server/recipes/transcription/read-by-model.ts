@@ -1,0 +1,149 @@
+import { array, create, boolean, nullable, number, string, type } from 'superstruct';
+import type { Transcription } from '../../../contract/recipes/transcription-endpoints.ts';
+import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
+import { asText, cutText } from '../../../contract/text.ts';
+import { withoutThoughts, objectOf } from '../../kitchen/openai/answer.ts';
+import { askModel, usualPauses } from '../../kitchen/openai/ask-model.ts';
+import { CompletionError, silent, unusable } from '../../kitchen/openai/completion-error.ts';
+import type { Message } from '../../kitchen/openai/messages.ts';
+import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
+import { Failure } from '../../http/failure.ts';
+import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
+import { mostIngredients, mostSteps } from '../import/draft.ts';
+import { ingredientsIn } from './read-ingredients.ts';
+import { stepsIn } from './read-steps.ts';
+
+/** How long a model may take in all, and may be silent, in milliseconds. */
+const limits = { whole: 90_000, idle: 45_000 } as const;
+
+const answerSchema = type({
+  is_recipe: boolean(),
+  title: nullable(string()),
+  servings: nullable(number()),
+  prep_minutes: nullable(number()),
+  cook_minutes: nullable(number()),
+  ingredients: array(string()),
+  steps: array(string()),
+  notes: nullable(string()),
+  text: nullable(string()),
+});
+
+const maybe = (kind: 'string' | 'number') => ({ type: [kind, 'null'] });
+const lines = { type: 'array', items: { type: 'string' } };
+const properties = {
+  is_recipe: { type: 'boolean' },
+  title: maybe('string'),
+  servings: maybe('number'),
+  prep_minutes: maybe('number'),
+  cook_minutes: maybe('number'),
+  ingredients: lines,
+  steps: lines,
+  notes: maybe('string'),
+  text: { type: ['string', 'null'], description: 'Of a photo: every line that can be read, word for word. Otherwise empty.' },
+};
+const jsonSchema = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+
+export interface ModelSource {
+  /** '' for a photo. */
+  text: string;
+  photo: Uint8Array | null;
+}
+
+interface Reading {
+  endpoint: Endpoint;
+  prompt: string;
+  signal: AbortSignal;
+  /** Hears of the tokens that were used. */
+  spend: (tokens: number) => void;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+const unread = /\[\?\]/u;
+
+/** Which words of a text stand in the source; written without spaces, they stand somewhere in it. */
+function checkerOf(source: string): (text: string) => string[] {
+  const there = new Set(wordsOf(source));
+  const whole = source.normalize('NFKC').toLowerCase();
+  return (text) => [
+    ...wordsOf(text).filter((word) => !there.has(word) && !(word.length > 1 && whole.includes(word))),
+    ...(unread.test(text) ? ['[?]'] : []),
+  ];
+}
+
+function messagesFor(prompt: string, { text, photo }: ModelSource): Message[] {
+  const said = { type: 'text' as const, text: JSON.stringify({ text }) };
+  const image =
+    photo === null
+      ? []
+      : [{ type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}` } }];
+  const form = `Answer with one JSON object and nothing else, without a code fence. It follows this JSON schema: ${JSON.stringify(jsonSchema)}`;
+  return [
+    { role: 'system', content: `${prompt}\n\n${form}` },
+    { role: 'user', content: [said, ...image] },
+  ];
+}
+
+/** What a model answered, held against what it was to copy: what does not stand there is marked, and a figure that does not is left out. */
+export function checkedReading(answer: unknown, { text }: ModelSource): Transcription | null {
+  const read = create(answer, answerSchema);
+  if (!read.is_recipe) return null;
+  const source = text === '' ? asText(read.text ?? '') : text;
+  const missing = checkerOf(source);
+  const figure = (value: number | null, most: number) =>
+    value !== null && Number.isInteger(value) && value > 0 && value <= most && missing(String(value)).length === 0 ? value : null;
+  const title = cutText(asText(read.title ?? '').trim(), 120);
+  const titleDoubts = missing(title);
+  const marked = <Line extends { isCertain: boolean; doubts: string[] }>(line: Line, said: string): Line => {
+    const doubts = [...new Set([...line.doubts, ...missing(said)])];
+    return { ...line, isCertain: line.isCertain && doubts.length === 0, doubts };
+  };
+  return {
+    title: { text: title, isCertain: title !== '' && titleDoubts.length === 0, doubts: titleDoubts },
+    servings: figure(read.servings, 100),
+    prepMinutes: figure(read.prep_minutes, 10_080),
+    cookMinutes: figure(read.cook_minutes, 10_080),
+    ingredients: read.ingredients
+      .flatMap((line) => ingredientsIn([{ text: asText(line), doubts: [] }], null, false).map((one) => marked(one, line)))
+      .slice(0, mostIngredients),
+    steps: read.steps
+      .flatMap((line) => stepsIn([{ text: asText(line), doubts: [] }], false).map((one) => marked(one, line)))
+      .slice(0, mostSteps),
+    notes: cutText(asText(read.notes ?? ''), longestNote),
+    text: source,
+    left: [],
+    origin: null,
+  };
+}
+
+const nameOf = (statusCode: number): ErrorName =>
+  // Checked: the keys of the table are the names.
+  (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name].statusCode === statusCode) ?? 'kitchenUnavailable';
+
+/**
+ * A written recipe, read by the model that is configured. Null where it found none.
+ * @throws Failure kitchenUnavailable and its like, for all that a provider does wrong
+ */
+export async function readByModel(source: ModelSource, { endpoint, prompt, signal, spend }: Reading): Promise<Transcription | null> {
+  const whole = AbortSignal.timeout(limits.whole);
+  const asking = { endpoint, jsonSchema, signal: AbortSignal.any([signal, whole]), idleLimit: limits.idle, pauses: usualPauses, spend };
+  try {
+    let answer = '';
+    const pieces = askModel({ ...asking, messages: messagesFor(prompt, source), deadline: performance.now() + limits.whole });
+    for await (const piece of pieces) answer = piece === null ? '' : answer + piece;
+    if (whole.aborted || signal.aborted) throw silent();
+    const object = objectOf(withoutThoughts(answer));
+    if (object === null) throw unusable();
+    try {
+      return checkedReading(object, source);
+    } catch {
+      throw unusable();
+    }
+  } catch (error) {
+    if (!(error instanceof CompletionError)) throw error;
+    throw new Failure(nameOf(error.statusCode), error.sentence, error.retryAfter === null ? null : { retryAfter: error.retryAfter });
+  }
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { Transcription, TranscriptionRequest } from '../../../contract/recipes/transcription-endpoints.ts';
+import { newGuid } from '../../db/guid.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, invalidFields } from '../../http/failure.ts';
+import { networkOf } from '../../http/network.ts';
+import { route } from '../../http/routes.ts';
+import { currentPrompt } from '../../kitchen/openai/prompt.ts';
+import { uploadLimits } from '../../kitchen/uploads.ts';
+import { pageLanguage } from '../../language/request-language.ts';
+import { i18n } from '../../language/sentence.ts';
+import { charge, requireSome, type Spender } from '../../limits/budgets.ts';
+import { takeToken } from '../../limits/rate-limit.ts';
+import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';
+import { fetchPage } from './fetch-page.ts';
+import { keepTranscribed } from './keep.ts';
+import { readPhoto } from './ocr.ts';
+import { readByModel, type ModelSource } from './read-by-model.ts';
+import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
+import { linesOf } from './source-lines.ts';
+
+const noMore = i18n._('No more recipes can be read today. Please come back tomorrow.');
+const noMoreToday = { own: noMore, site: noMore };
+/** Whose recipe this process is reading. */
+const readers = new Set<string>();
+
+const noRecipe = (source: TranscriptionRequest['source']) => {
+  if (source === 'photo')
+    return invalidFields({
+      photoGuid: i18n._(
+        'No recipe could be read in this photo. Please take it straight from above, in good light, with the text filling the picture.',
+      ),
+    });
+  const text = i18n._('No recipe was found here. It needs a list of ingredients, or steps.');
+  return invalidFields(source === 'page' ? { address: text } : { text });
+};
+
+/** What a call reads, and for whom. */
+interface Work {
+  request: TranscriptionRequest;
+  companyGuid: string;
+  spender: Spender;
+  signal: AbortSignal;
+}
+
+async function photoOf({ db }: Pick<Deps, 'db'>, { request, companyGuid }: Work): Promise<Uint8Array> {
+  if (request.photoGuid === null) throw invalidFields({ photoGuid: i18n._('Please choose a photo.') });
+  const photo = await db
+    .selectFrom('photos')
+    .select('bytes')
+    .where('guid', '=', request.photoGuid)
+    .where('company_guid', '=', companyGuid)
+    .executeTakeFirst();
+  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
+  return photo.bytes;
+}
+
+/** By the model that is configured, under the prompt for copying; what it used is paid for, whatever came of it. */
+async function byModel(
+  deps: Deps,
+  endpoint: NonNullable<Deps['config']['ai']>,
+  { signal, spender }: Work,
+  source: ModelSource,
+): Promise<Transcription | null> {
+  const { db, clock, config } = deps;
+  const services = { db, clock, budgets: config.budgets };
+  await requireSome(services, 'tokens', spender, noMoreToday);
+  const { body: prompt } = await currentPrompt(db, clock, 'transcription');
+  let spent = 0;
+  try {
+    return await readByModel(source, { endpoint, prompt, signal, spend: (tokens) => void (spent += tokens) });
+  } finally {
+    if (spent > 0) await charge(services, 'tokens', spent, spender);
+  }
+}
+
+/** @throws Failure for what cannot be read, and where no recipe is written */
+async function read(deps: Deps, work: Work): Promise<Transcription> {
+  const { config } = deps;
+  const { request, signal } = work;
+  const { source, address, language } = request;
+  const text = request.text.trim();
+  if (source === 'text' && text === '') throw invalidFields({ text: i18n._('Please paste the text of a recipe.') });
+  if (source === 'page' && address.trim() === '') throw invalidFields({ address: i18n._('Please enter the address of a page.') });
+  if (source === 'page') {
+    const page = await fetchPage(address, {
+      agent: `${config.productName} (${config.publicUrl})`,
+      mayBeOwn: config.readsOwnNetwork,
+      signal,
+    });
+    return readPage(page);
+  }
+  const photo = source === 'photo' ? await photoOf(deps, work) : null;
+  if (config.ai !== null) {
+    const found = await byModel(deps, config.ai, work, { text: photo === null ? text : '', photo });
+    if (found === null) throw noRecipe(source);
+    return found;
+  }
+  return readText(photo === null ? linesOf(text) : await readPhoto(photo, language, signal));
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Written recipes: read from a photo, a text or a page, and kept as their reader has corrected them. */
+export function registerTranscriptions(app: FastifyInstance): void {
+  const { deps } = app;
+  const { db, clock } = deps;
+
+  const earlier = (userGuid: string, requestKey: string) =>
+    db
+      .selectFrom('transcriptions')
+      .select('reading')
+      .where('user_guid', '=', userGuid)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst();
+
+  route(app, endpoints.readTranscription, {
+    handler: async ({ request, reply, params, body }) => {
+      const { userGuid } = await requireOwnHands(request);
+      const { company } = await requireCompany(request, params['companyUri']);
+      const known = await earlier(userGuid, body.requestKey);
+      if (known !== undefined) return known.reading;
+      if (readers.has(userGuid))
+        throw new Failure('tooManyRequests', i18n._('A recipe of yours is being read already. Please wait until it is done.'), {
+          retryAfter: 5,
+        });
+      readers.add(userGuid);
+      try {
+        await takeToken(db, clock, uploadLimits.transcription(userGuid));
+        const spender = { userGuid, network: networkOf(request.ip) };
+        const reading = await read(deps, { request: body, companyGuid: company.guid, spender, signal: goneSignal(reply) });
+        if (reading.ingredients.length === 0 && reading.steps.length === 0) throw noRecipe(body.source);
+        await db
+          .insertInto('transcriptions')
+          .values({
+            guid: newGuid(),
+            user_guid: userGuid,
+            request_key: body.requestKey,
+            reading: JSON.stringify(reading),
+            created_at: clock.now(),
+          })
+          .onConflict((conflict) => conflict.columns(['user_guid', 'request_key']).doNothing())
+          .execute();
+        return reading;
+      } finally {
+        readers.delete(userGuid);
+      }
+    },
+  });
+
+  route(app, endpoints.keepTranscription, {
+    handler: async ({ request, params, body }) => {
+      const viewer = await requireOwnHands(request);
+      const { company } = await requireCompany(request, params['companyUri']);
+      await takeToken(db, clock, uploadLimits.transcribed(viewer.userGuid));
+      const reader = { viewer, language: pageLanguage(viewer, request) };
+      const guid = await keepTranscribed(deps, { userGuid: viewer.userGuid, company, reader }, body);
+      return { companyUri: company.uri, guid };
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { ownText } from '../import/plain-text.ts';
+
+/** A line of what is read. Cells of a table, and columns, have a tab between them. */
+export interface SourceLine {
+  text: string;
+  /** Words of it that were hard to read. */
+  doubts: readonly string[];
+}
+
+/** "[12:03] Anna:", "12/03/2026, 18:22 - Anna:", and what a quoted mail begins its lines with. */
+const chatHead =
+  /^\s*(?:\[[\d/.,: apmAPM]{4,24}\]\s*|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?\s*[-–]\s*)(?:[\p{L}\p{M} .~+\d]{1,30}:\s*)?/iu;
+const quoted = /^\s*(?:>\s*)+/u;
+/** A box of a table drawn with lines. */
+const ruled = /^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/u;
+const markup = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu;
+
+const cellsOf = (line: string): string =>
+  (/^\s*\|.*\|\s*$/u.test(line)
+    ? line
+        .trim()
+        .slice(1, -1)
+        .replace(/\s*\|\s*/gu, '\t')
+    : line
+  ).replace(/(?<=\S)(?:\t|[ \u00A0]{3,})\s*(?=\S)/gu, '\t');
+
+/** The lines of a text that somebody pasted, in the order that they stand in. Empty ones part paragraphs. */
+export function linesOf(text: string): SourceLine[] {
+  const kept = text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .filter((line) => !ruled.test(line))
+    .map((line) => cellsOf(line.replace(quoted, '').replace(chatHead, '')).replace(markup, '$2'))
+    // Tabs and empty lines say what belongs together.
+    .map((line) =>
+      line
+        .split('\t')
+        .map(ownText)
+        .filter((cell) => cell !== '')
+        .join('\t'),
+    );
+  return kept.map((line) => ({ text: line, doubts: [] }));
+}
+
+const bullet = /^(?:[\s\-–—•·*▢☐□☑✅✓✔◦▪▫●○■►▶→➤➔‣⁃+◆◇★※・_]|\uFE0F|\u200D|(?![\d#*])\p{Extended_Pictographic})+/u;
+
+export const hasBullet = (line: string): boolean =>
+  /^\s*(?:[-–—•·*▢☐□☑✅✓✔◦▪●○■►→‣・]|(?!\d)\p{Extended_Pictographic})\uFE0F?\s*\S/u.test(line);
+
+/** The line without what only points at it. */
+export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
+
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
+const stepNames = 'step|schritt|étape|paso|passo|الخطوة|خطوة|שלב|चरण|स्टेप|ステップ|手順|步骤|第';
+const numbered = new RegExp(
+  `^\\s*(?:#+\\s*)?(?:(?:${stepNames})\\s*)?(?:([${circled}])\\s*|(\\p{Nd}{1,2})(?:\\uFE0F?\\u20E3|\\s*[.):、．:/-](?!\\p{Nd})|\\s*步)\\s*)`,
+  'iu',
+);
+const hanNumbers = '一二三四五六七八九十';
+const ordinal = new RegExp(`^\\s*第?([${hanNumbers}])(?:步|[、.．:：])\\s*`, 'u');
+const named = new RegExp(`^\\s*(?:${stepNames})\\s*(\\p{Nd}{1,2})\\s*[.):：-]?\\s*`, 'iu');
+const bare = /^\s*(\p{Nd}{1,2})\s+(?=\p{L})/u;
+
+/** What a line is numbered with, and what stands behind it; null for one without. `isLoose`: "2 Stir" counts, where 2 is the next number. */
+export function numberOf(line: string, next: number | null = null): { number: number; rest: string } | null {
+  const found = numbered.exec(line) ?? named.exec(line);
+  if (found !== null) {
+    const [whole, sign, digits = ''] = found;
+    const number =
+      sign === undefined || !circled.includes(sign) ? valueOf(digits === '' ? (sign ?? '') : digits) : circled.indexOf(sign) + 1;
+    return { number, rest: line.slice(whole.length).trim() };
+  }
+  const [said, sign] = ordinal.exec(line) ?? [];
+  if (said !== undefined && sign !== undefined) return { number: hanNumbers.indexOf(sign) + 1, rest: line.slice(said.length).trim() };
+  const [whole = '', digits = ''] = bare.exec(line) ?? [];
+  return whole !== '' && next !== null && valueOf(digits) === next ? { number: next, rest: line.slice(whole.length).trim() } : null;
+}
+
+/** The number that decimal digits of any script say. */
+function valueOf(digits: string): number {
+  return [...digits].reduce((sum, digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return sum * 10 + code - zero;
+  }, 0);
+}
+
+/** The lines, with each that goes on from the one before put behind it. */
+export function joinLines<Line extends SourceLine>(lines: readonly Line[], goesOn: (before: SourceLine, line: Line) => boolean): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    if (before === undefined || !goesOn(before, line)) found.push(line);
+    else found[found.length - 1] = { ...before, text: `${before.text} ${line.text}`, doubts: [...before.doubts, ...line.doubts] };
+  }
+  return found;
+}
