@@ -9,7 +9,12 @@ import { failure, summary } from '../samples.ts';
 const page = (...names: string[]) => ({ items: names.map((name) => summary(name)), next: 'cursor' });
 
 async function listed() {
-  const stage = onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: { sort: 'title' as const }, shown: 60 }));
+  const stage = onStage(recipesMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    newId,
+    filters: { sort: 'title' as const },
+    shown: 60,
+  }));
   await stage.answer('loadRecipes', page('a'));
   return stage;
 }
