@@ -27,10 +27,11 @@ function toldOf(name: string): string[] {
     const isRunner = new RegExp(`^import \\{ .*/${name}\\.machine\\.ts'`, 'm').test(readFileSync(join(root, file), 'utf8'));
     return isRunner ? [runner] : [];
   });
-  const told = [name, ...runners].flatMap((file) => globSync(`tests/machines/**/${file}.*test.ts`, { cwd: root }));
-  // What holds for every machine is told once.
-  return [...told, 'tests/machines/parts/returned.test.ts', 'tests/machines/parts/refused.test.ts'];
+  return [name, ...runners].flatMap((file) => globSync(`tests/machines/**/${file}.*test.ts`, { cwd: root }));
 }
+
+/** What holds for every machine is told once, and loads them all. */
+const rules = ['returned', 'refused'].map((name) => `tests/machines/parts/${name}.test.ts`);
 
 /** Runs the machines' own tests again and again, each time with another fault. */
 export class MutationRun {
@@ -48,13 +49,20 @@ export class MutationRun {
 
   /** Which tests of the machine in machines/`name`.machine.ts turn red by the fault number `index`; -1 is none. */
   async notice(name: string, machineId: string, index: number): Promise<Notice> {
-    return this.#run({ machineId, index, name }, [...toldOf(name), ...planned, 'tests/mutation/against-plan.ts']);
+    return this.#run({ machineId, index, name }, [...toldOf(name), ...rules, ...planned, 'tests/mutation/against-plan.ts']);
   }
 
-  /** The same, but the plans are not played on a fault that told tests notice, and those of the machine as it is meant never. */
+  /**
+   * The same, but each kind of tests runs only on a fault that the ones before it, which take less time, have not noticed; the plans of the
+   * machine as it is meant are not played.
+   */
   async noticeAtAll(name: string, machineId: string, index: number): Promise<Notice> {
-    const told = await this.#run({ machineId, index, name }, toldOf(name));
-    return told.byTold ? told : this.#run({ machineId, index, name }, planned);
+    let notice = await this.#run({ machineId, index, name }, toldOf(name));
+    for (const further of [rules, planned]) {
+      if (notice.files.length > 0) return notice;
+      notice = await this.#run({ machineId, index, name }, further);
+    }
+    return notice;
   }
 
   async #run(mutation: Target, names: readonly string[]): Promise<Notice> {
