@@ -84,6 +84,7 @@ import { sitemapsMachine } from '../../machines/console/sitemaps.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
+import { transcriptionMachine } from '../../machines/recipes/transcription.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
 
@@ -173,6 +174,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'step-up': stepUpMachine,
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,
+  transcription: transcriptionMachine,
   update: updateMachine,
   verification: verificationMachine,
 };

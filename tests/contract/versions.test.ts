@@ -107,6 +107,10 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/console/category-tree/:guid/place': ['version', 'parent', 'before'],
   'POST /api/console/lab/:guid/tries': ['cases'],
   'POST /api/console/:area/views': ['name', 'query', 'isShared'],
+  'POST /api/companies/:companyUri/transcriptions': ['requestKey', 'source', 'text', 'photoGuid', 'address', 'language'],
+  'POST /api/companies/:companyUri/transcribed-recipes': [
+    'requestKey', 'title', 'servings', 'prepMinutes', 'cookMinutes', 'ingredients', 'steps', 'notes', 'photoGuid', 'origin',
+  ], // prettier-ignore
 };
 
 /** The fields without which a body is refused. */

@@ -45,6 +45,7 @@ test('with nothing set it is the embedded development server of the design', () 
     supportEmail: null,
     analyticsUrl: null,
     trustProxy: null,
+    readsOwnNetwork: false,
     fairUse: { ordersPerDay: 100, companyOrdersPerDay: 1_000, ordersAtOnce: 3, mostRecipes: 10_000 },
     budgets: {
       orders: { user: null, network: 1_000, site: 50_000 },
@@ -154,6 +155,12 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "true".'],
 ])('%j stops the start with one line', (env, line) => {
   expect(linesOf(() => readConfig(env))).toEqual([line]);
+});
+
+test('pages of this network are read in tests alone', () => {
+  expect(readConfig({ READ_OWN_NETWORK: 'yes' }).readsOwnNetwork).toBe(true);
+  const shown = { READ_OWN_NETWORK: 'yes', NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) };
+  expect(() => readConfig(shown)).toThrow('READ_OWN_NETWORK is yes');
 });
 
 test('all mistakes are told at once, and none of them repeats a secret', () => {

@@ -199,6 +199,23 @@ async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: st
     .insertInto('recipe_reports')
     .values({ guid: newGuid(), recipe_guid: recipe, version: 1, request_key: newGuid(), ...report })
     .execute();
+  const read = { text: 'Toast', isCertain: true, doubts: [] };
+  const reading = {
+    title: read,
+    servings: 2,
+    prepMinutes: null,
+    cookMinutes: null,
+    ingredients: [],
+    steps: [],
+    notes: '',
+    text: 'Toast',
+    left: [],
+    origin: null,
+  };
+  await db
+    .insertInto('transcriptions')
+    .values({ guid: newGuid(), user_guid: userGuid, request_key: newGuid(), reading: JSON.stringify(reading), created_at: now })
+    .execute();
   await db.insertInto('recipe_categories').values({ recipe_guid: recipe, category_guid: category, came_from: null }).execute();
 }
 

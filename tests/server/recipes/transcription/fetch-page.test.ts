@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchPage, pageLimits, type FetchOptions, type Resolve } from '../../../../server/recipes/transcription/fetch-page.ts';
 
-// ASVS 1.3.6, 12.3: what is fetched for a user, and what is not.
+// ASVS 1.3.6: what is fetched for a user, and what is not.
 
 let server: Server;
 let origin: string;

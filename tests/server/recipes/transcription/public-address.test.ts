@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPublicAddress, isPublicPage } from '../../../../server/recipes/transcription/public-address.ts';
 
-// ASVS 1.3.6, server-side request forgery: nothing but what anybody on the internet reaches.
+// ASVS 1.3.6. Server-side request forgery: nothing but what anybody on the internet reaches.
 test.each([
   ['93.184.215.14', true],
   ['1.1.1.1', true],

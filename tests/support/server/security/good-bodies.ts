@@ -74,7 +74,7 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   readTranscription: () => ({
     requestKey: randomUUID(),
     source: 'text',
-    text: 'Tea\n1 cup water\n1. Boil the water.',
+    text: 'Tea\nIngredients\n1 cup water\nMethod\n1. Boil the water.',
     photoGuid: null,
     address: '',
     language: 'en',
