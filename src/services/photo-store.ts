@@ -69,6 +69,10 @@ export const refuse = (name: ErrorName, message: string, words?: string): ApiErr
 
 const kindOf = async (file: Blob): Promise<PhotoKind | null> => photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
 
+/** Why a photo cannot be sent that the browser has deleted meanwhile. */
+export const goneHere = (): ApiError =>
+  refuse('invalidInput', 'This photo is gone.', t`This browser no longer has this photo. Please add it again.`);
+
 /** What a file is. @throws ApiError for one that is no photo, empty, or larger than `mostBytes` */
 async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {
   if (file.size === 0) throw refuse('invalidInput', 'This file is empty.', t`This file is empty. Please choose another photo.`);
@@ -137,10 +141,7 @@ export function createPhotoStore(): PhotoStore {
     async shrink(photo, signal) {
       const { id } = photo;
       const kept = await find(id);
-      if (kept === null) {
-        const words = t`This browser no longer has this photo. Please add it again.`;
-        throw refuse('invalidInput', 'This photo is gone.', words);
-      }
+      if (kept === null) throw goneHere();
       const { tries, ...rest } = kept;
       if (tries === undefined) return photo;
       await set(id, { ...rest, tries: tries + 1 } satisfies StoredPhoto, store);

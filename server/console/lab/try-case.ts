@@ -36,7 +36,15 @@ async function orderOf({ description, language, servings, photo }: Case): Promis
   await prepareReading(description, language);
   const request = { description, diets: [], photoGuid: null, unitSystem: 'metric', choice: null, improvise: false } as const;
   const sought = soughtOf({ description, diets: [] }, [], language);
-  return { ...request, diets: [], requestKey: 'prompt-lab', servings: servingsFor(sought, servings), language, sought, photos: photo === null ? [] : [photo] };
+  return {
+    ...request,
+    diets: [],
+    requestKey: 'prompt-lab',
+    servings: servingsFor(sought, servings),
+    language,
+    sought,
+    photos: photo === null ? [] : [photo],
+  };
 }
 
 const idOf = (remark: Remark): string => (typeof remark === 'string' ? remark : remark.id);
