@@ -4,6 +4,7 @@ import { accountFigures } from './accounts.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
 import { kitchenFigures } from './kitchen.ts';
 import { inspectPage } from './lighthouse.ts';
+import { photoFigures } from './photo-tasks.ts';
 import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
 import { bytesOfRoutes } from './route-sizes.ts';
 import { startServer } from './server-process.ts';
@@ -45,5 +46,6 @@ const figures = [
   ...(await pageReports(server.url)),
   ...(await accountFigures(server.url)),
   ...(await kitchenFigures(server.url)),
+  ...(await photoFigures(server.url)),
 ];
 stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) 
   expected.every((byte, index) => bytes[offset + index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 /** The major brand of an ISO file, then those that it is compatible with, as far as the head goes. */
 function brandsOf(head: Uint8Array): string[] {
@@ -37,5 +37,5 @@ export function photoKind(head: Uint8Array): PhotoKind | null {
   const brands = brandsOf(head);
   if (brands.includes('avif')) return 'avif';
   // A file that only says that it holds a picture is nearly always one of a telephone.
-  return brands.some((brand) => heicBrands.includes(brand)) || ['mif1', 'msf1'].includes(brands[0] ?? '') ? 'heic' : null;
+  return brands.some((brand) => heicBrands.has(brand)) || ['mif1', 'msf1'].includes(brands[0] ?? '') ? 'heic' : null;
 }

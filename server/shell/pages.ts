@@ -22,7 +22,7 @@ import { registerWebManifest } from './web-manifest.ts';
 /** Names under which Vite puts what it builds carry a hash of the content: they never change. */
 const hashed = /\/(?:assets|webapp)\//;
 /** A worker has a policy of its own. Decoders of photos are WebAssembly, which the pages' own policy forbids. */
-const worker = /\/assets\/worker-/;
+const worker = '/assets/worker-';
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 // /dev/flows is a page of the application.
 const ofTheServer = /^\/(?:api|session|dev(?!\/flows$))(?:\/|$)/;
@@ -92,7 +92,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       setHeaders: (reply, path) => {
         const isHashed = hashed.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-        if (worker.test(path)) void reply.header('content-security-policy', workerPolicy);
+        if (path.includes(worker)) void reply.header('content-security-policy', workerPolicy);
         // A content-delivery network that fetches from here hands on what it was told: modules, styles and fonts are asked for by CORS.
         if (isHashed && config.cdnUrl !== null) void reply.header('access-control-allow-origin', '*');
       },

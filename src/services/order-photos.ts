@@ -5,7 +5,7 @@ import type { PhotoUploadEvent } from '../../machines/kitchen/photo-upload.machi
 import type { FilesChosen } from '../../machines/kitchen/photos.machine.ts';
 import type { Api } from './api.ts';
 import { sentPhotoGuid } from './job-draft.ts';
-import { postPhoto, refuse, type PhotoStore } from './photo-store.ts';
+import { goneHere, postPhoto, refuse, type PhotoStore } from './photo-store.ts';
 
 /** Work that is done one after the other: decoders take much memory, and the server takes two photos of a user at once. */
 function createTurns() {
@@ -23,14 +23,14 @@ function createTurns() {
 const [shrinking, sending] = [createTurns(), createTurns()];
 
 /** The guid under which the server has a photo; sends it where it has none. Null: this browser has it no more. */
-export async function guidOfPhoto(
+export function guidOfPhoto(
   { api, photos }: { api: Api; photos: PhotoStore },
   { companyUri, id }: { companyUri: string; id: string },
   signal: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<string | null> {
   const known = sentPhotoGuid(id);
-  if (known !== null) return known;
+  if (known !== null) return Promise.resolve(known);
   return sending(async () => {
     const photo = await photos.find(id);
     if (photo === null || photo.guid !== null) return photo?.guid ?? null;
@@ -54,7 +54,7 @@ export const photoActors = (api: Api, photos: PhotoStore) => ({
     const tell = (event: PhotoUploadEvent) => sendBack(event);
     const taken = new AbortController();
     guidOfPhoto({ api, photos }, input, taken.signal, (share) => tell({ type: 'progress.made', share })).then(
-      () => tell({ type: 'photo.arrived' }),
+      (guid) => tell(guid === null ? { type: 'upload.failed', error: goneHere() } : { type: 'photo.arrived' }),
       (error: unknown) => {
         if (!taken.signal.aborted) tell({ type: 'upload.failed', error: asApiError(error) });
       },

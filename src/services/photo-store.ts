@@ -37,7 +37,7 @@ export interface PhotoStore {
   /** Makes it small and upright; one that the browser cannot read and the server may, stays as it is. */
   shrink: (photo: PhotoDraft, signal: AbortSignal) => Promise<PhotoDraft>;
   find: (id: string) => Promise<StoredPhoto | null>;
-  /** The photos that are still kept, each with a new preview, and with none of any other. */
+  /** The photos that are still kept, each with a new preview once it is small, and with none of any other. */
   preview: (photos: readonly PhotoDraft[]) => Promise<PhotoDraft[]>;
   setGuid: (id: string, guid: string) => Promise<void>;
   /** Deletes photos of orders that nobody remembers any more; those of the last hour stay. Never rejects. */
@@ -68,6 +68,10 @@ export const refuse = (name: ErrorName, message: string, words?: string): ApiErr
 });
 
 const kindOf = async (file: Blob): Promise<PhotoKind | null> => photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
+
+/** Why a photo cannot be sent that the browser has deleted meanwhile. */
+export const goneHere = (): ApiError =>
+  refuse('invalidInput', 'This photo is gone.', t`This browser no longer has this photo. Please add it again.`);
 
 /** What a file is. @throws ApiError for one that is no photo, empty, or larger than `mostBytes` */
 async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {
@@ -124,29 +128,26 @@ export function createPhotoStore(): PhotoStore {
     const photo = (await get<StoredPhoto>(id, store)) ?? null;
     return photo !== null && (photo.sentAt ?? photo.keptAt ?? 0) < Date.now() - sentFor ? { ...photo, guid: null } : photo;
   };
-  // Few browsers show a HEIC.
-  const previewOf = async (id: string, file: Blob) => ((await kindOf(file)) === 'heic' ? '' : show(id, file));
+  // A page that shows twelve million pixels stands still while it decodes them, and few can show a HEIC.
+  const previewOf = (id: string, { file, tries }: StoredPhoto) => (tries === undefined ? show(id, file) : '');
   return {
     async keep(id, file, signal) {
       await checkPhoto(file, maxChosenBytes);
       await set(id, { file, name: file.name, guid: null, keptAt: Date.now(), tries: 0 } satisfies StoredPhoto, store);
       if (signal?.aborted === true) await del(id, store);
       signal?.throwIfAborted();
-      return { id, name: file.name, previewUrl: await previewOf(id, file), hasArrived: false };
+      return { id, name: file.name, previewUrl: '', hasArrived: false };
     },
     async shrink(photo, signal) {
       const { id } = photo;
       const kept = await find(id);
-      if (kept === null) {
-        const words = t`This browser no longer has this photo. Please add it again.`;
-        throw refuse('invalidInput', 'This photo is gone.', words);
-      }
+      if (kept === null) throw goneHere();
       const { tries, ...rest } = kept;
       if (tries === undefined) return photo;
       await set(id, { ...rest, tries: tries + 1 } satisfies StoredPhoto, store);
       const file = await asSent(rest.file, tries + 1, signal);
       await set(id, { ...rest, file } satisfies StoredPhoto, store);
-      return { ...photo, previewUrl: await previewOf(id, file) };
+      return { ...photo, previewUrl: show(id, file) };
     },
     find,
     async preview(photos) {
@@ -154,7 +155,7 @@ export function createPhotoStore(): PhotoStore {
       const found = await Promise.all(
         photos.map(async (photo) => {
           const kept = await find(photo.id);
-          return kept === null ? [] : [{ ...photo, previewUrl: await previewOf(photo.id, kept.file) }];
+          return kept === null ? [] : [{ ...photo, previewUrl: previewOf(photo.id, kept) }];
         }),
       );
       return found.flat();

@@ -39,7 +39,11 @@ export function PhotoTile({ flow, photo, place, count }: PhotoTileProps) {
   return (
     <li className={styles.tile} data-photo={id} draggable={!isOne}>
       <div className={styles.picture} data-wrong={error !== null || undefined}>
-        {address === '' ? <Image className={styles.unseen} aria-hidden="true" /> : <img src={address} alt={name} draggable={false} />}
+        {address === '' ? (
+          <Image className={styles.unseen} aria-hidden="true" />
+        ) : (
+          <img src={address} alt={name} decoding="async" draggable={false} />
+        )}
         {address !== '' && (
           <IconButton
             className={classes(styles.tool, styles.enlarge)}

@@ -11,7 +11,6 @@ const within = (event: Event, selector: string): HTMLElement | null =>
 /** Dragging photos to another place, dropping files beside them, and the arrow keys on their buttons. The focus goes with what was moved. */
 export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: ActorRefFrom<typeof photosMachine>) {
   const { photos, note } = useSelector(flow, (snapshot) => snapshot.context);
-  const order = photos.map(({ id }) => id).join(' ');
   const focused = useRef<{ id: string; move: string } | null>(null);
 
   useEffect(() => {
@@ -62,9 +61,10 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: Acto
   // A tile that changes its place loses the focus on the way.
   useEffect(() => {
     const { current } = focused;
-    if (current === null || document.activeElement !== document.body) return;
+    const isThere = photos.some(({ id }) => id === current?.id);
+    if (current === null || !isThere || document.activeElement !== document.body) return;
     area.current?.querySelector<HTMLElement>(`[data-photo="${CSS.escape(current.id)}"] [data-move="${current.move}"]`)?.focus();
-  }, [area, order]);
+  }, [area, photos]);
 
   // So does a button that goes with its photo.
   const left = note?.type === 'removed' ? note.count : null;
