@@ -2,6 +2,7 @@
 import { argv, stdout } from 'node:process';
 import { accountFigures } from './accounts.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
+import { cookbookFigures } from './cookbook.ts';
 import { kitchenFigures } from './kitchen.ts';
 import { inspectPage } from './lighthouse.ts';
 import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
@@ -45,5 +46,6 @@ const figures = [
   ...(await pageReports(server.url)),
   ...(await accountFigures(server.url)),
   ...(await kitchenFigures(server.url)),
+  ...(await cookbookFigures()),
 ];
 stdout.write(argv.includes('--json') ? `${JSON.stringify(figures, null, 2)}\n` : `\n${table(figures)}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import type { RecipeEvent, ShownAs } from '../../../machines/recipes/recipe.model.ts';
 import { onStage } from '../../support/stage.ts';
-import { failure, recipe } from '../samples.ts';
+import { failure, recipe, shelf } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 'metric' | 'us' | null = null) =>
