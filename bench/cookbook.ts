@@ -54,7 +54,9 @@ const looks: Record<string, (turn: number) => Promise<unknown>> = {
   'a search with a typo': () => list('q=spagetti%20carbonarra'),
   'a search by a word that no recipe has': () => list('q=xylophone'),
   'quick pasta, vegetarian': () => list('category=pasta&diet=vegetarian&minutes=30'),
-  'what can be made of six foods': () => list('have=egg,flour,milk,butter,sugar,onion'),
+  'what lacks the least of ten foods': () => list('have=egg,flour,butter,milk,onion,garlic,tomato,rice,chicken,cheese'),
+  'what lacks the least with what is always at home': () => list('home=fewest'),
+  'what can be made of ten foods': () => list('have=egg,flour,butter,milk,onion,garlic,tomato,rice,chicken,cheese&home=all'),
   'one recipe': (turn) => send(fillPath(kitchenEndpoints.getRecipe.path, { companyUri: uri, guid: guidAt(turn) })),
 };
 const figures: Figure[] = [duration('Cookbook: a row by its key, p95', mostMilliseconds, floor)];

@@ -63,6 +63,8 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
                 else event.preventDefault();
               },
             })}
+            // The menu may be open with nothing in it: then no entry is the active one.
+            {...(foods.length === 0 && { 'aria-activedescendant': undefined })}
             type="text"
             autoComplete="off"
             dir={text === '' ? undefined : 'auto'}
