@@ -57,6 +57,9 @@ function orderOf(search: Search): Order | null {
 const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) =>
   companies.length === 1 ? sql`${column} = ${companies[0]}::uuid` : sql`${column} = any(${[...companies]}::uuid[])`;
 
+/** Food by food: `= any` looks into a table of hashes, where operators of arrays compare each with each. */
+const someFood = (condition: RawBuilder<unknown>) => sql`exists (select from unnest(r.foods) food where ${condition})`;
+
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
 function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuilder<unknown>[] {
@@ -74,8 +77,10 @@ function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuil
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
     ...(collection === undefined ? [] : [sql`r.collections @> to_jsonb(${collection}::text)`]),
     ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
-    ...(needed === null ? [] : [sql`r.foods && ${[...needed]}::text[]`]),
-    ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, sql`r.foods <@ ${[...atHome]}::text[]`] : []),
+    ...(needed === null ? [] : [someFood(sql`food = any(${[...needed]}::text[])`)]),
+    ...(home === 'all' && atHome !== null
+      ? [sql`r.unnamed_foods = 0`, sql`not ${someFood(sql`not (food = any(${[...atHome]}::text[]))`)}`]
+      : []),
   ];
 }
 
