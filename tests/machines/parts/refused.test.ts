@@ -107,7 +107,7 @@ test.each(callings.filter(({ state }) => !roundabout.has(state)))('$state: when 
   expect(pressesFor(calling, refused(calling, 'unknown'))).not.toEqual([]);
 });
 
-// Its list is fetched together with clocks that run.
+// Cook mode goes on to a screen and to clocks, which are told by its own tests.
 const alone = said.filter(
   ({ state, machine }) => state === `${machine.id}.loading` && state !== 'cookMode.loading' && !roundabout.has(state),
 );
