@@ -57,6 +57,9 @@ interface Calling {
 const valueOf = ({ path }: AnyStateNode): StateValue =>
   path.reduceRight<StateValue | undefined>((inner, key) => (inner === undefined ? key : { [key]: inner }), undefined) ?? {};
 
+const mayFail = ({ implementations }: AnyStateMachine, src: unknown): boolean =>
+  typeof src === 'string' && !unfailing.has(src) && !(implementations.actors[src] instanceof StateMachine);
+
 const flows = await Promise.all(flowNames.map(loadFlow));
 
 /** Every state that calls something which may fail, as if the flow had just come to it. */
@@ -65,7 +68,7 @@ const callings = flows.flatMap(({ machine, fixture }) => {
   const { context } = rehearsal.begin(Object.values(fixture.inputs)[0] ?? (() => undefined)).snapshot;
   return declaredStates(rehearsal.machine).flatMap((node) =>
     node.invoke
-      .filter(({ src }) => !(machine.implementations.actors[String(src)] instanceof StateMachine) && !unfailing.has(String(src)))
+      .filter(({ src }) => mayFail(machine, src))
       .filter(() => !inCompany.has(node.id))
       .map((call): Calling => {
         const now = rehearsal.machine.resolveState({ value: valueOf(node), context });
@@ -104,7 +107,7 @@ test.each(callings.filter(({ state }) => !roundabout.has(state)))('$state: when 
   expect(pressesFor(calling, refused(calling, 'unknown'))).not.toEqual([]);
 });
 
-// Its list is fetched together with clocks that run.
+// Cook mode goes on to a screen and to clocks, which are told by its own tests.
 const alone = said.filter(
   ({ state, machine }) => state === `${machine.id}.loading` && state !== 'cookMode.loading' && !roundabout.has(state),
 );

@@ -71,6 +71,8 @@ test('a question of the kitchen is a no, and what was typed stays', async () => 
   const { actor } = await cooking();
   actor.send({ type: 'job.happened', event: jobEvents.question });
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'refused' }, context: { text: 'softer', error: { payload: null } } });
+  actor.send({ type: 'text.changed', text: 'softer, with cream' });
+  expect(actor.getSnapshot().value, 'the no stands while other words are looked for').toEqual({ ready: 'refused' });
 });
 
 test('a change that was stopped elsewhere, or that nobody may follow, is over', async () => {
