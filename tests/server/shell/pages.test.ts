@@ -31,6 +31,7 @@ const build = async (env: Record<string, string>, folder = dist) => {
 beforeAll(async () => {
   for (const folder of ['assets', 'webapp', '.vite']) mkdirSync(join(dist, folder));
   writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'assets/worker-photo.a1b2c3d4.js'), 'export {};');
   writeFileSync(join(dist, 'assets/app.a1b2c3d4.js'), `export const a = '${'a'.repeat(2_000)}';`);
   writeFileSync(join(dist, 'webapp/webapp.e5f6.js'), 'export {};');
   writeFileSync(join(dist, 'webapp/webapp.e5f6.js.br'), brotliCompressSync('export const better = true;'));
@@ -86,6 +87,14 @@ test.each([
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe(cacheControl);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('WebAssembly is for workers alone, and a worker may do nothing besides', async () => {
+  const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+  expect(await policyOf('/assets/worker-photo.a1b2c3d4.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  for (const url of ['/', '/assets/app.a1b2c3d4.js']) expect(await policyOf(url)).not.toContain('wasm');
 });
 
 test.each(['/.vite/manifest.json', '/.built-from', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
