@@ -12,7 +12,6 @@ import { planOf } from '../server/kitchen/dishes/plan-of.ts';
 import { writeRecipe } from '../server/kitchen/writing/write-recipe.ts';
 import { indexRecipes } from '../server/recipes/search/index-recipes.ts';
 import { searchRecipes } from '../server/recipes/search/search.ts';
-import { provenBody } from '../tests/support/server/scripted-cook.ts';
 import { duration, progress, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -41,8 +40,16 @@ async function fill(db: Kysely<Database>): Promise<{ userGuid: string; companyGu
     await db
       .insertInto('recipes')
       .values({
-        ...{ guid: newGuid(), company_guid: companyGuid, user_guid: userGuid, job_guid: null, unit_system: 'metric', photo_guid: null },
-        ...{ body: JSON.stringify(provenBody(body)), plan: JSON.stringify(plan), cooked_by: cookedBy, created_at: now },
+        guid: newGuid(),
+        company_guid: companyGuid,
+        user_guid: userGuid,
+        job_guid: null,
+        unit_system: 'metric',
+        photo_guid: null,
+        body: JSON.stringify({ ...body, allergens: [], diets: [] }),
+        plan: JSON.stringify(plan),
+        cooked_by: cookedBy,
+        created_at: now,
         collections: JSON.stringify([collection]),
       })
       .execute();

@@ -38,7 +38,11 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   });
   await whenFree();
   const kitchenNews = composeKitchenNews(app, scope);
-  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews, offlineCopies: composeOfflineCopies(app, scope) }, build });
+  app.send({
+    type: 'companions.arrived',
+    logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews, offlineCopies: composeOfflineCopies(app, scope) },
+    build,
+  });
   await whenFree();
   showNotices(handle);
   // The next load tries again.

@@ -16,7 +16,13 @@ const largestPhoto = 512 * 1024;
 /** The same of a recipe that is kept until its mark is taken away: its owner wants it whole. */
 const largestKeptPhoto = 4 * 1024 * 1024;
 
-const recordSchema = type({ owner: string(), recipe: recipeSchema, savedAt: number(), photo: nullable(instance(Blob)), isKept: optional(boolean()) });
+const recordSchema = type({
+  owner: string(),
+  recipe: recipeSchema,
+  savedAt: number(),
+  photo: nullable(instance(Blob)),
+  isKept: optional(boolean()),
+});
 type Saved = Infer<typeof recordSchema>;
 
 /** What this browser keeps of the recipes that its user has opened. One user's at a time. */
@@ -47,7 +53,9 @@ export function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
 
 /** True for a copy of the recipe as it is now: its version, its picture and its owner's title. */
 const isCopyOf = ({ version = 1, photoGuid, title, shelf }: Recipe, wanted: KeptOffline): boolean =>
-  version === wanted.version && photoGuid === wanted.photoGuid && (wanted.title === null ? shelf?.isRenamed !== true : title === wanted.title);
+  version === wanted.version &&
+  photoGuid === wanted.photoGuid &&
+  (wanted.title === null ? shelf?.isRenamed !== true : title === wanted.title);
 
 // One list of them is on the screen at a time.
 const pictures = createShownBlobs();
