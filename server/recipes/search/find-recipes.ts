@@ -27,9 +27,10 @@ interface Order {
 
 const int = sql`int8`;
 
-/** How many foods of a recipe are not at home. */
-const missingOf = (atHome: readonly string[]) =>
-  sql`(cardinality(r.foods) + r.unnamed_foods - (select count(*) from unnest(r.foods) food where food = any(${[...atHome]}::text[])))`;
+/** How many foods of a recipe are at home, counted once for each: the list of what is there is hashed. */
+const countAtHome = (atHome: readonly string[]) =>
+  sql`cross join lateral (select count(*) as count from unnest(r.foods) food where food in (select unnest(${[...atHome]}::text[]))) home`;
+const missing = sql`(cardinality(r.foods) + r.unnamed_foods - home.count)`;
 
 /** By itself a search has the best first, and a look into the fridge what lacks the least. */
 function sortOf({ query, words, atHome }: Search): RecipeSort {
@@ -48,7 +49,7 @@ function orderOf(search: Search): Order | null {
     // What takes nobody knows how long comes last.
     quickest: () => ({ value: sql`coalesce(r.minutes, 1000000)`, type: int, isDescending: false }),
     best: () => ({ value: sql`(ts_rank(t.words, ${search.words}::tsquery) * 1000)::int8`, type: int, isDescending: true }),
-    missing: () => ({ value: missingOf(search.atHome ?? []), type: int, isDescending: false }),
+    missing: () => ({ value: missing, type: int, isDescending: false }),
   };
   return order[sortOf(search)]();
 }
@@ -56,9 +57,6 @@ function orderOf(search: Search): Order | null {
 /** One company is compared, so that an index gives its rows in order. */
 const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) =>
   companies.length === 1 ? sql`${column} = ${companies[0]}::uuid` : sql`${column} = any(${[...companies]}::uuid[])`;
-
-/** Food by food: `= any` looks into a table of hashes, where operators of arrays compare each with each. */
-const someFood = (condition: RawBuilder<unknown>) => sql`exists (select from unnest(r.foods) food where ${condition})`;
 
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
@@ -77,10 +75,14 @@ function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuil
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
     ...(collection === undefined ? [] : [sql`r.collections @> to_jsonb(${collection}::text)`]),
     ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
-    ...(needed === null ? [] : [someFood(sql`food = any(${[...needed]}::text[])`)]),
-    ...(home === 'all' && atHome !== null
-      ? [sql`r.unnamed_foods = 0`, sql`not ${someFood(sql`not (food = any(${[...atHome]}::text[]))`)}`]
-      : []),
+    ...(needed === null
+      ? []
+      : [
+          home === undefined
+            ? sql`home.count > 0`
+            : sql`exists (select 1 from unnest(r.foods) food where food in (select unnest(${[...needed]}::text[])))`,
+        ]),
+    ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, sql`home.count = cardinality(r.foods)`] : []),
   ];
 }
 
@@ -108,7 +110,7 @@ export async function findRecipes(db: Kysely<Database>, search: Search): Promise
   const value = order === null ? sql`null::int8` : order.value;
   // Keys and values first: whole recipes are read for one page only.
   const { rows: found } = await sql<{ guid: string; value: string | number | null }>`
-    select r.guid, ${value} as value from recipes r ${isJoined ? texts : sql``} where ${where} order by ${by} limit ${limit + 1}`.execute(
+    select r.guid, ${value} as value from recipes r ${isJoined ? texts : sql``} ${search.atHome === null ? sql`` : countAtHome(search.atHome)} where ${where} order by ${by} limit ${limit + 1}`.execute(
     db,
   );
   const page = found.slice(0, limit);

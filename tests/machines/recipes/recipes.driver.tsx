@@ -37,7 +37,7 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
       when: ({ context }) => context.foodText.trim() !== '',
       gesture: async ({ user }) => {
         // One food is chosen from the suggestions; what is typed becomes a list by its commas.
-        const field = screen.getByLabelText('What I have at home');
+        const field = screen.getByRole('combobox', { name: 'What I have at home' });
         await user.click(field);
         await user.keyboard('{End},{Enter}');
       },
