@@ -32,6 +32,7 @@ const groups = {
     'views/recipes/list',
     'views/kitchen/order',
     'views/kitchen/photo',
+    'views/kitchen/timers',
     'views/recipes/recipe',
     'views/recipes/cook-mode',
     'views/recipes/notes',
@@ -89,7 +90,12 @@ const groups = {
     'composition/console',
     'texts/quantity-texts.ts',
   ),
-  notices: under('views/shell/notices', 'composition/kitchen/kitchen-news.ts', 'composition/kitchen/stop-cooking.ts'),
+  notices: under(
+    'views/shell/notices',
+    'composition/kitchen/kitchen-news.ts',
+    'composition/kitchen/kitchen-timers.ts',
+    'composition/kitchen/stop-cooking.ts',
+  ),
   shopping: under(
     'views/recipes/shopping',
     'texts/error-texts.ts',

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
+import type { KitchenNewsInput, kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { updateMachine } from './update.machine.ts';
@@ -10,6 +10,7 @@ export interface CompanionLogic {
   update: typeof updateMachine;
   keptCopies: typeof keptCopiesMachine;
   kitchenNews: typeof kitchenNewsMachine;
+  kitchenNewsInput: KitchenNewsInput;
 }
 
 export interface Companions {
@@ -24,7 +25,7 @@ interface SpawnCompanion {
   (logic: typeof reachabilityMachine, options: { id: 'reachability' }): Companions['reachability'];
   (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
   (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
-  (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews' }): Companions['kitchenNews'];
+  (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews'; input: KitchenNewsInput }): Companions['kitchenNews'];
 }
 
 /** Begins them with the app's `spawn`; `build` is what this tab runs. */
@@ -34,6 +35,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     reachability: begin(logic.reachability, { id: 'reachability' }),
     update: begin(logic.update, { id: 'update', input: { build } }),
     keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
-    kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews' }),
+    kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews', input: logic.kitchenNewsInput }),
   };
 }

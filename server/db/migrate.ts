@@ -41,6 +41,7 @@ import * as promptLab from './migrations/0040-prompt-lab.ts';
 import * as consoleAtSize from './migrations/0041-console-at-size.ts';
 import * as pictures from './migrations/0042-pictures.ts';
 import * as kitchenNews from './migrations/0044-kitchen-news.ts';
+import * as kitchenTimers from './migrations/0047-kitchen-timers.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -86,6 +87,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0041-console-at-size': consoleAtSize,
   '0042-pictures': pictures,
   '0044-kitchen-news': kitchenNews,
+  '0047-kitchen-timers': kitchenTimers,
 });
 
 /**

@@ -12,6 +12,7 @@ import type {
   DietProfilesTable,
   JobEventsTable,
   KitchenNewsTable,
+  KitchenTimersTable,
   PhotosTable,
   PromptsTable,
   RecipeJobsTable,
@@ -228,6 +229,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
   kitchen_news: KitchenNewsTable;
+  kitchen_timers: KitchenTimersTable;
   recipes: RecipesTable;
   recipe_texts: RecipeTextsTable;
   recipe_versions: RecipeVersionsTable;

@@ -6,7 +6,7 @@ import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
 import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
-import { composeKitchenNews } from './kitchen/kitchen-news.ts';
+import { composeKitchenNews, kitchenNewsInput } from './kitchen/kitchen-news.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import type { FlowScope } from './flow-scope.ts';
 import { watchWork } from './shell/work.ts';
@@ -36,7 +36,11 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   });
   await whenFree();
   const kitchenNews = composeKitchenNews(app, scope);
-  app.send({ type: 'companions.arrived', logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews }, build });
+  app.send({
+    type: 'companions.arrived',
+    logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews, kitchenNewsInput: kitchenNewsInput(scope) },
+    build,
+  });
   await whenFree();
   showNotices(handle);
   // The next load tries again.

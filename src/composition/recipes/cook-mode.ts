@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { asApiError, isError } from '../../../contract/errors.ts';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { unitSystems, type Recipe } from '../../../contract/recipes/recipe.ts';
 import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
-import { createAlarm } from '../../services/alarm.ts';
 import { createCookingProgress } from '../../services/cooking-progress.ts';
 import { followTurns } from '../../services/page-turns.ts';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
@@ -42,7 +39,6 @@ function shownBefore() {
 export const openCookMode: OpenFlow = async (scope, { params }) => {
   const which = { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' };
   const progress = createCookingProgress((await scope.session()).guid, which.guid);
-  const alarm = createAlarm();
   const logic = cookModeMachine.provide({
     actors: {
       loadRecipe: fromServerOrCopy(scope),
@@ -52,11 +48,7 @@ export const openCookMode: OpenFlow = async (scope, { params }) => {
       followTurns,
       followTabs: progress.follow,
     },
-    actions: {
-      keepProgress: (_, { progress: now }) => progress.write(now),
-      prepareAlarm: () => alarm.prepare(),
-      ring: (_, { recipe }) => alarm.ring(`${i18n._(msg`Time is up`)} · ${recipe?.title ?? ''}`),
-    },
+    actions: { keepProgress: (_, { progress: now }) => progress.write(now) },
   });
-  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now, newId: scope.newId, today });
+  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), newId: scope.newId, today });
 };

@@ -1,5 +1,6 @@
 import type { appMachine } from '../../../machines/shell/app.machine.ts';
 import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import { noTimers } from '../kitchen/kitchen-timers.fixture.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
@@ -46,6 +47,7 @@ export const appFixture: Fixture<typeof appMachine> = {
           update: scripted(updateMachine) as unknown as typeof updateMachine,
           keptCopies: scripted(keptCopiesMachine) as unknown as typeof keptCopiesMachine,
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
+          kitchenNewsInput: { timersOf: noTimers },
         },
         build: 'app.one.js',
       },

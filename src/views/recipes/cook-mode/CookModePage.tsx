@@ -111,7 +111,7 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
         {place >= count - 1 && recipe.shelf?.permissions.canMakeFavorite === true && feedback !== undefined && (
           <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} isShort />
         )}
-        <Timers flow={flow} minutes={step?.minutes ?? null} />
+        <Timers recipe={recipe} step={place} minutes={step?.minutes ?? null} />
         <p className={styles.note}>
           {isAwake ? (
             <Trans>The screen stays on while you cook.</Trans>
