@@ -43,7 +43,7 @@ const groups = {
     'views/recipes/edit',
     'views/recipes/shopping/AddToShopping.tsx',
     'composition/recipes/to-shopping.ts',
-    'composition/recipes/cook-mode.ts',
+    'composition/recipes/hands-free.ts',
     'composition/recipes/recipe-feedback.ts',
     'composition/recipes/recipe-changes.ts',
     'composition/kitchen/stop-cooking.ts',

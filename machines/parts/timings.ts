@@ -44,6 +44,8 @@ export const timings = {
   typingPause: 350,
   /** A pause in typing after which what was typed is saved. */
   savingPause: 1_000,
+  /** Before a recogniser that has rested is asked again. */
+  listeningPause: 400,
   /** Clocks that are further apart than before are compared anew. */
   clockTolerance: 30_000,
   /** How long the server may take to say what time it is, while something may have to ring. */

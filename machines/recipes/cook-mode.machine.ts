@@ -1,8 +1,11 @@
 import { assign, sendTo, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { Have } from '../../contract/recipes/scale-by.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
+import { handsFreeMachine, type HandsFreeInput } from './hands-free.machine.ts';
 import { recipeFeedbackMachine } from './recipe-feedback.machine.ts';
 import { recipeNotesMachine } from './recipe-notes.machine.ts';
 
@@ -17,7 +20,11 @@ interface CookModeInput {
   /** What the recipe page shows; null for what the recipe was written for. */
   servings: number | null;
   unitSystem: UnitSystem | null;
+  have: Have | null;
+  oven: OvenScale | null;
   progress: Progress | null;
+  /** What hands-free needs of the browser. */
+  voice: Omit<HandsFreeInput, 'page'>;
   newId: () => string;
   /** The day it is where the reader is: '2026-11-23'. */
   today: () => string;
@@ -52,9 +59,10 @@ export const cookModeMachine = setup({
     input: CookModeInput;
     events: CookModeEvent;
     tags: 'busy';
-    children: { notes: 'notes'; feedback: 'feedback' };
+    children: { notes: 'notes'; feedback: 'feedback'; handsFree: 'handsFree' };
   },
-  actors: { notes: recipeNotesMachine, feedback: recipeFeedbackMachine } as {
+  actors: { notes: recipeNotesMachine, feedback: recipeFeedbackMachine, handsFree: handsFreeMachine } as {
+    handsFree: typeof handsFreeMachine;
     notes: typeof recipeNotesMachine;
     feedback: typeof recipeFeedbackMachine;
     /** From the server, or the copy that this browser keeps. */
@@ -77,6 +85,8 @@ export const cookModeMachine = setup({
     openStep: assign(({ context }, { step }: { step: number }) => ({
       step: Math.max(0, Math.min(step, (context.recipe?.steps.length ?? 1) - 1)),
     })),
+    /** What listens reads the step that is open now. */
+    tellStep: sendTo('handsFree', { type: 'step.shown' }),
     replaceProgress: assign((_, { progress }: { progress: Progress }) => progress),
     keepError: assign(kept),
     /** The server answers again: notes that could not be fetched are tried again. */
@@ -100,6 +110,7 @@ export const cookModeMachine = setup({
   }),
   invoke: [
     { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
+    { id: 'handsFree', src: 'handsFree', input: ({ context: { voice }, self }) => ({ ...voice, page: self }) },
     { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
   ],
   initial: 'loading',
@@ -128,10 +139,10 @@ export const cookModeMachine = setup({
       on: {
         'network.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
         'viewer.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
-        'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress] },
+        'step.opened': { actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress, 'tellStep'] },
         'progress.replaced': { actions: { type: 'replaceProgress', params: ({ event }) => event } },
         'step.turned': {
-          actions: [{ type: 'openStep', params: ({ context, event }) => ({ step: context.step + event.by }) }, keepProgress],
+          actions: [{ type: 'openStep', params: ({ context, event }) => ({ step: context.step + event.by }) }, keepProgress, 'tellStep'],
         },
       },
       states: {

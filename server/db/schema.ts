@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ShoppingTables } from './shopping-schema.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
@@ -54,6 +55,7 @@ interface UsersTable extends SeenByStaff {
   /** The owner's choices; null without them. */
   default_servings: Generated<number | null>;
   default_units: Generated<UnitSystem | null>;
+  default_oven: Generated<OvenScale | null>;
   /** Set when its owner denied a sign-in: nothing opens the account until it has a new password. */
   locked_at: Generated<number | null>;
 }

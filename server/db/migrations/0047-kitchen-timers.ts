@@ -15,9 +15,11 @@ const statements = [
     primary key (user_guid, guid)
   )`,
   sql`create index kitchen_timers_end on kitchen_timers (ends_at)`,
+  // In what the oven of an account is marked. Null: nobody has said it.
+  sql`alter table users add column default_oven text`,
 ];
 
-/** Kitchen timers of an account, for all its tabs and devices. */
+/** Kitchen timers of an account, for all its tabs and devices, and in what its oven is marked. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

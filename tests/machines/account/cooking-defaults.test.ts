@@ -11,8 +11,9 @@ test('saves both at once, and tells the tab what the server keeps', async () => 
   const { actor, call, answer, ran } = start();
   actor.send({ type: 'servings.changed', servings: 99 });
   actor.send({ type: 'units.changed', unitSystem: 'us' });
+  actor.send({ type: 'oven.changed', oven: 'gas' });
   actor.send({ type: 'form.submitted' });
-  expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us' });
+  expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us', oven: 'gas' });
   await answer('saveCooking', ada);
   expect(ran('saveSession')).toEqual([{ session: ada }]);
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { servings: 24, unitSystem: 'us' } });

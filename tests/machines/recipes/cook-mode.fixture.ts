@@ -1,5 +1,6 @@
 import type { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
+import { noVoice } from './hands-free.fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 /** Two steps, the second with a time of its own. */
@@ -18,6 +19,9 @@ export const cookModeFixture: Fixture<typeof cookModeMachine> = {
       guid: recipe.guid,
       servings: null,
       unitSystem: null,
+      have: null,
+      oven: null,
+      voice: noVoice,
       progress: null,
       newId,
       today: () => '2026-11-23',

@@ -3,6 +3,7 @@ import { cookModeMachine, type Progress } from '../../../machines/recipes/cook-m
 import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 import { twoSteps } from './cook-mode.fixture.ts';
+import { noVoice } from './hands-free.fixture.ts';
 
 async function cooking(progress: Progress | null = null, given: { servings?: number } = {}) {
   const stage = onStage(cookModeMachine, ({ newId }) => ({
@@ -10,6 +11,9 @@ async function cooking(progress: Progress | null = null, given: { servings?: num
     guid: recipe.guid,
     servings: null,
     unitSystem: null,
+    have: null,
+    oven: null,
+    voice: noVoice,
     progress,
     newId,
     today: () => '2026-11-23',
@@ -60,6 +64,9 @@ test('what is missing is told from what did not come', async () => {
     guid: 'y',
     servings: null,
     unitSystem: null,
+    have: null,
+    oven: null,
+    voice: noVoice,
     progress: null,
     newId,
     today: () => '2026-11-23',

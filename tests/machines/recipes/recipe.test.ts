@@ -1,3 +1,4 @@
+import type { OvenScale } from '../../../contract/recipes/oven.ts';
 import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
@@ -12,6 +13,7 @@ const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 
     guid: 'guid-recipe',
     chosen,
     units,
+    ovens: null,
     newId,
     today: () => '2026-11-23',
   }));
@@ -45,8 +47,8 @@ test('shows it as the reader chose before, and remembers each choice whole', asy
   actor.send({ type: 'servings.changed', servings: 7 });
   actor.send({ type: 'units.changed', unitSystem: 'metric' });
   expect(ran('rememberChoice')).toEqual([
-    { servings: 7, unitSystem: 'us' },
-    { servings: 7, unitSystem: 'metric' },
+    { servings: 7, unitSystem: 'us', have: null, oven: null },
+    { servings: 7, unitSystem: 'metric', have: null, oven: null },
   ]);
 });
 
@@ -203,6 +205,7 @@ test('knows what goes in and what comes out', () => {
     guid: string;
     chosen: ShownAs | null;
     units: UnitSystem | null;
+    ovens: OvenScale | null;
     newId: () => string;
     today: () => string;
   }>();
@@ -236,4 +239,49 @@ test('is taken along as it stands: on paper, as a text, as a file', async () => 
     [{ type: 'text.sent', title: 'Omelette', text: '3 eggs' }],
     [{ companyUri: 'adas-kitchen', guid: 'guid-recipe' }],
   ]);
+});
+
+const have = (amount: number, version = 1) => ({ ingredient: 0, amount, unit: null, version });
+
+test('follows what there is of one ingredient, until the servings are chosen again', async () => {
+  const { actor, answer, ran } = start();
+  await answer('loadRecipe', recipe);
+  actor.send({ type: 'have.changed', have: have(6) });
+  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), servings: 3 });
+  expect(ran('rememberChoice').at(-1)).toEqual({ servings: 3, unitSystem: 'metric', have: have(6), oven: null });
+  // What says nothing of this recipe changes nothing.
+  actor.send({ type: 'have.changed', have: { ...have(6), ingredient: 7 } });
+  expect(actor.getSnapshot().context.have).toEqual(have(6));
+  actor.send({ type: 'have.changed', have: null });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings });
+  actor.send({ type: 'have.changed', have: have(6) });
+  actor.send({ type: 'servings.changed', servings: 5 });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: 5 });
+});
+
+test('what there was of another version is forgotten; the oven stays', async () => {
+  const { actor, answer } = start({ servings: 3, unitSystem: 'metric', have: have(6), oven: 'gas' });
+  await answer('loadRecipe', recipe);
+  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), oven: 'gas' });
+  actor.send({ type: 'recipe.replaced', recipe: { ...recipe, version: 2 } });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings, oven: 'gas' });
+  const older = start({ servings: 3, unitSystem: 'metric', have: have(6, 9) });
+  await older.answer('loadRecipe', recipe);
+  expect(older.actor.getSnapshot().context.have).toBeNull();
+});
+
+test('an oven is marked as its owner said, until another is chosen for the recipe', async () => {
+  const { actor, answer, ran } = onStage(recipeMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    guid: 'guid-recipe',
+    chosen: null,
+    units: null,
+    ovens: 'gas' as const,
+    newId,
+    today: () => '2026-11-23',
+  }));
+  await answer('loadRecipe', recipe);
+  expect(actor.getSnapshot().context.oven).toBe('gas');
+  actor.send({ type: 'oven.changed', oven: 'fahrenheit' });
+  expect(ran('rememberChoice').at(-1)).toMatchObject({ oven: 'fahrenheit' });
 });
