@@ -131,6 +131,8 @@ const tables: Readonly<Record<Locale, Words>> = {
 
 const wordless: ReadonlySet<Locale> = new Set(['ja', 'zh-Hans']);
 
+const withoutMarks = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+
 /** As it is compared: small, without punctuation, accents of Latin letters apart. */
 const plain = (text: string) =>
   text
@@ -160,13 +162,9 @@ export function readCommand(heard: string, spoken: string): VoiceCommand | null 
   const table = tables[language];
   const words = plain(heard);
   const kind = order.find((each) => table[each].some((phrase) => has(words, phrase, language)));
-  // "How much is next?" is no question that a recipe answers.
-  const asked = table.howMuch
-    .map(
-      (pattern) =>
-        pattern.exec(wordless.has(language) ? words.replaceAll(' ', '') : words.normalize('NFC')) ?? pattern.exec(heard.toLowerCase()),
-    )
-    .find((found) => found !== null);
+  const asIs = withoutMarks(heard.toLowerCase());
+  const forms = [words, asIs].map((form) => (wordless.has(language) ? form.replaceAll(' ', '') : form));
+  const asked = table.howMuch.flatMap((pattern) => forms.map((form) => pattern.exec(form))).find((found) => found !== null);
   if (asked?.[1] !== undefined && kind !== 'startTimer' && kind !== 'stopTimer') return { kind: 'howMuch', of: asked[1].trim() };
   if (kind === undefined) return null;
   return kind === 'startTimer' ? { kind, minutes: minutesIn(words) } : { kind };

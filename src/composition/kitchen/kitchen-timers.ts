@@ -12,9 +12,10 @@ import type { FlowScope } from '../flow-scope.ts';
 const asSent = ({ told: _told, rung: _rung, ...timer }: HeldTimer): KitchenTimer => timer;
 
 function announce(timer: KitchenTimer): void {
+  const { name } = timer;
   // A page that is seen says it itself.
   if (document.visibilityState === 'visible') return;
-  void showSystemNotice({ title: t`Time is up: ${timer.name}`, tag: timer.guid, href: timerPath(timer) ?? '/account' });
+  void showSystemNotice({ title: t`Time is up: ${name}`, tag: timer.guid, href: timerPath(timer) ?? '/account' });
 }
 
 /** What the timers of an account begin with. */
