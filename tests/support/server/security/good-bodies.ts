@@ -32,7 +32,16 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   seeJobs: () => ({ jobs: [randomUUID()] }),
   syncTimers: () => ({
     timers: [
-      { guid: randomUUID(), revision: 1, name: 'Toast', step: 0, companyUri: 'kitchen', recipeGuid: randomUUID(), endsAt: 1, isStopped: false },
+      {
+        guid: randomUUID(),
+        revision: 1,
+        name: 'Toast',
+        step: 0,
+        companyUri: 'kitchen',
+        recipeGuid: randomUUID(),
+        endsAt: 1,
+        isStopped: false,
+      },
     ],
   }),
   readShopping: () => ({ key: 'x'.repeat(43) }),
