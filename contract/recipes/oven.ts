@@ -71,8 +71,7 @@ const gasWords: Readonly<Record<Locale, string>> = {
   'zh-Hans': '燃气 {n} 档',
 };
 
-export const sayGas = (mark: string, language: string): string =>
-  gasWords[isLocale(language) ? language : sourceLocale].replace('{n}', mark);
+const sayGas = (mark: string, language: string): string => gasWords[isLocale(language) ? language : sourceLocale].replace('{n}', mark);
 
 // Word boundaries of regular expressions know ASCII alone, so long stems stand for themselves.
 const ovenWords =
@@ -83,18 +82,18 @@ const fanWords =
 const turnWords = /\b(?:turn|rotat|spin|dreh|wend|tourne|gira|gire|vire)/iu;
 const gasMention = /\b(?:gas|gaz|gás)\b|غاز|גז|गैस|ガス|燃气|\bth(?:ermostat)?\.? ?\d/iu;
 
-export const speaksOfOven = (sentence: string): boolean => ovenWords.test(sentence);
+const speaksOfOven = (sentence: string): boolean => ovenWords.test(sentence);
 
 const digits = '[\\d٠-٩۰-۹०-९]';
 const number = `(${digits}{2,3})`;
 const range = `${number}(?:\\s?(?:[–—-]|to|bis|à|a|até|إلى|עד|से|〜|~|至)\\s?${number})?`;
 /** Words for degrees that say of which kind, longest first. */
-const celsius =
+const celsiusWords =
   '°\\s?C(?![a-z])|º\\s?C(?![a-z])|℃|°\\s?م|degrees? (?:C\\b|Celsius|centigrade)|Grad Celsius|degrés? Celsius|grados? (?:centígrados|Celsius|C\\b)|graus? (?:Celsius|C\\b)|درجة مئوية|מעלות צלזיוס|डिग्री सेल्सियस|डिग्री सें|摄氏度';
-const fahrenheit =
+const fahrenheitWords =
   '°\\s?F(?![a-z])|º\\s?F(?![a-z])|℉|°\\s?ف|degrees? (?:F\\b|Fahrenheit)|Grad Fahrenheit|degrés? Fahrenheit|grados? Fahrenheit|graus? Fahrenheit|درجة فهرنهايت|מעלות פרנהייט|डिग्री फ़ारेनहाइट|डिग्री फारेनहाइट|华氏度';
-const bare = '°(?!\\s?[a-zA-Zمف])|degrees?\\b|Grad\\b|degrés?|grados?|graus?|درجة|מעלות|डिग्री|度';
-const pattern = new RegExp(`(?<!${digits}|[.,])${range}\\s?(?:(${celsius})|(${fahrenheit})|(${bare}))`, 'giu');
+const bareWords = '°(?!\\s?[a-zA-Zمف])|degrees?\\b|Grad\\b|degrés?|grados?|graus?|درجة|מעלות|डिग्री|度';
+const pattern = new RegExp(`(?<!${digits}|[.,])${range}\\s?(?:(${celsiusWords})|(${fahrenheitWords})|(${bareWords}))`, 'giu');
 
 /** Digits of the languages of the product as the number that they write. */
 const asNumber = (written: string) =>

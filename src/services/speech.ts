@@ -42,7 +42,7 @@ export const listenToWords = fromCallback<EventObject, { language: string }>(({ 
   recogniser.continuous = false;
   recogniser.interimResults = false;
   recogniser.addEventListener('result', (event) => {
-    const words = hasResults(event) ? event.results[event.results.length - 1]?.[0]?.transcript : undefined;
+    const words = hasResults(event) ? Array.from(event.results).at(-1)?.[0]?.transcript : undefined;
     if (words !== undefined && words.trim() !== '') tell({ type: 'words.heard', words: words.trim() });
   });
   recogniser.addEventListener('error', (event) => {

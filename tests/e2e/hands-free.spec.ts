@@ -7,13 +7,15 @@ import { bodyOf } from '../support/e2e/recipe-body.ts';
 function fakeVoice(): void {
   const spoken: string[] = [];
   let recogniser: EventTarget | null = null;
+  const hold = (one: EventTarget) => {
+    recogniser = one;
+  };
+  const letGo = (one: EventTarget) => {
+    if (recogniser === one) recogniser = null;
+  };
   class Recogniser extends EventTarget {
-    start() {
-      recogniser = this;
-    }
-    abort() {
-      if (recogniser === this) recogniser = null;
-    }
+    start = () => hold(this);
+    abort = () => letGo(this);
   }
   const voice = {
     cancel: () => undefined,

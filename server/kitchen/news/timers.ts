@@ -23,7 +23,7 @@ export async function timersOf(db: Kysely<Database>, userGuid: string, now: numb
     step,
     companyUri: company_uri,
     recipeGuid: recipe_guid,
-    endsAt: Number(ends_at),
+    endsAt: ends_at,
     isStopped: is_stopped,
   }));
 }

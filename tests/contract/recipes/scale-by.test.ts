@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount } from '../../../contract/recipes/amounts.ts';
 import { showRecipe } from '../../../contract/recipes/recipe-math.ts';
@@ -92,7 +92,7 @@ const ingredients = fc
   .map(({ amount, unit, ...more }) => line(amount, unit, 'something', more));
 
 test('property: whatever is had of a line, in any unit that is offered, is what the scaled recipe needs of it', () => {
-  fc.assert(
+  const outcome = fc.check(
     fc.property(ingredients, fc.double({ min: 0.01, max: 5_000, noNaN: true }), fc.nat(), (ingredient, amount, which) => {
       const offered = unitsToHave(ingredient);
       const unit = offered[which % offered.length] ?? null;
@@ -106,10 +106,11 @@ test('property: whatever is had of a line, in any unit that is offered, is what 
       return again !== null && Math.abs(again - 1) < 1e-9 && factor >= factorRange.min && factor <= factorRange.max;
     }),
   );
+  expect(outcome.counterexample).toBeNull();
 });
 
 test('property: twice as much makes twice the recipe', () => {
-  fc.assert(
+  const outcome = fc.check(
     fc.property(ingredients, fc.double({ min: 0.01, max: 2_000, noNaN: true }), (ingredient, amount) => {
       const of = (had: number) =>
         factorBy({ ingredients: [ingredient] }, { ingredient: 0, amount: had, unit: ingredient.unit, version: 1 });
@@ -117,6 +118,7 @@ test('property: twice as much makes twice the recipe', () => {
       return once === null || twice === null || Math.abs(twice / once - 2) < 1e-9;
     }),
   );
+  expect(outcome.counterexample).toBeNull();
 });
 
 test('stands in an address, and what is none of ours is passed over', () => {
