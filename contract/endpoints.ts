@@ -9,6 +9,7 @@ import { debugEndpoints } from './developer/debug.ts';
 import { impersonationEndpoints } from './console/impersonation.ts';
 import { kitchenEndpoints } from './kitchen/kitchen-endpoints.ts';
 import { kitchenNewsEndpoints } from './kitchen/kitchen-news.ts';
+import { kitchenTimerEndpoints } from './kitchen/kitchen-timers.ts';
 import { passkeyEndpoints } from './sign-in/passkeys.ts';
 import { personalDataEndpoints } from './account/personal-data.ts';
 import { categoryEndpoints } from './recipes/category-pages.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...secondStepEndpoints,
   ...kitchenEndpoints,
   ...kitchenNewsEndpoints,
+  ...kitchenTimerEndpoints,
   ...recipeEndpoints,
   ...collectionEndpoints,
   ...versionEndpoints,

@@ -47,7 +47,12 @@ const suLoginSchema = type({ guid: string(), email: string() });
 export type SuLogin = Infer<typeof suLoginSchema>;
 
 /** What a new recipe begins with. Written out: every page has this schema, and few have those of recipes. */
-const cookingSchema = type({ servings: number(), unitSystem: enums(['metric', 'us']) });
+const cookingSchema = type({
+  servings: number(),
+  unitSystem: enums(['metric', 'us']),
+  /** In what ovens are marked; null or missing for what goes with the units. */
+  oven: optional(nullable(enums(['celsius', 'fahrenheit', 'gas']))),
+});
 export type Cooking = Infer<typeof cookingSchema>;
 
 const sessionExtraSchema = type({

@@ -9,6 +9,7 @@ import { closeEndedImpersonations } from './console/impersonation/end.ts';
 import { isPhotoUnused } from './recipes/photo.ts';
 import { trashLife } from './recipes/stored-recipe.ts';
 import { takeToken } from './limits/rate-limit.ts';
+import { timerKept } from '../contract/kitchen/kitchen-timers.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -153,6 +154,10 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db.deleteFrom('address_returns').where('expires_at', '<', now).execute();
   await db.deleteFrom('device_notices').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('kitchen_timers')
+    .where('ends_at', '<', now - timerKept)
+    .execute();
   await closeEndedImpersonations(db, clock);
   await db
     .deleteFrom('sessions')

@@ -1,6 +1,7 @@
-import { array, boolean, enums, integer, max, min, nullable, number, object, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, max, min, nullable, number, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { servingsRange } from '../kitchen/kitchen.ts';
+import { ovenScales } from '../recipes/oven.ts';
 import { unitSystems } from '../recipes/recipe.ts';
 import { text } from '../text.ts';
 import { sessionSchema, verificationTokenSchema } from '../entities.ts';
@@ -43,7 +44,12 @@ export const settingsEndpoints = {
   saveCooking: endpoint({
     method: 'PUT',
     path: '/api/account/cooking',
-    body: object({ servings: max(min(integer(), servingsRange.min), servingsRange.max), unitSystem: enums(unitSystems) }),
+    body: object({
+      servings: max(min(integer(), servingsRange.min), servingsRange.max),
+      unitSystem: enums(unitSystems),
+      /** Null for what goes with the units; left out it stays as it is. */
+      oven: optional(nullable(enums(ovenScales))),
+    }),
     query: null,
     payload: sessionSchema,
     errors: ['invalidInput', 'notSignedIn', 'notAllowed'],

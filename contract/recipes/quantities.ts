@@ -15,8 +15,8 @@ export interface Measure {
 /** What of an ingredient decides how it is measured. */
 export type Measured = Pick<Ingredient, 'item' | 'food' | 'density' | 'each' | 'isPoured'>;
 
-const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
-const millilitresPer: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, tsp: 5, tbsp: 15, 'fl oz': 29.5735, cup: 240 };
+export const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
+export const millilitresPer: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, tsp: 5, tbsp: 15, 'fl oz': 29.5735, cup: 240 };
 const wholeOnly = new Set<Unit>(['clove', 'leaf', 'sheet', 'sprig', 'slice', 'piece', 'pinch']);
 const pinch = 0.3;
 
@@ -33,7 +33,7 @@ function roundCups(amount: number): number {
 }
 
 /** Grams of a millilitre; null for what is weighed in one piece or poured. Recipes from before the lexicon are known by English words. */
-function densityOf({ density, item }: Measured): number | null {
+export function densityOf({ density, item }: Measured): number | null {
   if (density !== undefined) return density;
   const perCup = gramsPerCup(item);
   return perCup === null ? null : perCup / 240;

@@ -1,4 +1,6 @@
 import { isForeign, measure } from './quantities.ts';
+import { sourceLocale } from '../shell/locales.ts';
+import { convertTemperatures, scaleOf, temperaturesIn, type OvenScale } from './oven.ts';
 import { fillTemplate } from './recipe-template.ts';
 import type { Ingredient, Step, UnitSystem } from './recipe.ts';
 
@@ -22,6 +24,10 @@ interface Scalable {
 export interface Shown {
   servings: number;
   unitSystem: UnitSystem;
+  /** In what ovens are marked; left out for what goes with the units. */
+  oven?: OvenScale | null | undefined;
+  /** How much of the recipe is made, where that is no number of servings; left out for what the servings say. */
+  factor?: number | null | undefined;
   /** How the reader writes numbers. */
   format?: (value: number) => string;
 }
@@ -34,22 +40,6 @@ export function showIngredient<T extends Ingredient>(ingredient: T, factor: numb
   if (amount === null || amount === 0) return ingredient;
   if ((factor === 1 || !scales) && !isForeign(unit, system)) return ingredient;
   return { ...ingredient, ...measure({ amount: scaledAmount(ingredient, factor) ?? 0, unit }, ingredient, system) };
-}
-
-/** Oven and water temperatures in a text without marks: "200 °C" for metric, "400 °F" for US. A text that gives both stays. */
-export function convertStepText(text: string, system: UnitSystem): string {
-  if (/°\s?C/.test(text) && /°\s?F/.test(text)) return text;
-  const nearest = (value: number, step: number) => Math.round(value / step) * step;
-  if (system === 'us') {
-    return text.replace(/(\d{2,3})\s?°\s?C\b/g, (_, celsius: string) => {
-      const fahrenheit = (Number(celsius) * 9) / 5 + 32;
-      return `${nearest(fahrenheit, fahrenheit > 260 ? 25 : 5)} °F`;
-    });
-  }
-  return text.replace(/(\d{2,3})\s?°\s?F\b/g, (_, fahrenheit: string) => {
-    const celsius = ((Number(fahrenheit) - 32) * 5) / 9;
-    return `${nearest(celsius, celsius > 120 ? 10 : 1)} °C`;
-  });
 }
 
 const roundMinutes = (minutes: number) => (minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5);
@@ -67,17 +57,18 @@ const wholeMinutes = (steps: readonly Step[]): number | null =>
   steps.every(({ time }) => time !== undefined) ? steps.filter(countsForWhole).reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) : null;
 
 /** The recipe as it is read: for `servings`, in the units of `unitSystem`, its sentences and times with it. */
-export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem, format = String }: Shown): T {
-  const factor = servings / recipe.servings;
+export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem, oven, factor: wanted, format = String }: Shown): T {
+  const factor = wanted ?? servings / recipe.servings;
   const ingredients = recipe.ingredients.map((ingredient) => showIngredient(ingredient, factor, unitSystem));
   const isMany = (index: number) => {
     const { amount, scales } = recipe.ingredients[index] ?? { amount: null, scales: false };
     return (amount ?? 0) * (scales ? factor : 1) > 1.2;
   };
-  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, format, language: recipe.language });
+  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, oven, format, language: recipe.language });
+  const temperatures = { scale: scaleOf(oven, unitSystem), language: recipe.language ?? sourceLocale };
   const steps = recipe.steps.map((step) => ({
     ...step,
-    text: step.template === undefined ? convertStepText(step.text, unitSystem) : fill(step.template),
+    text: step.template === undefined ? convertTemperatures(step.text, temperatures) : fill(step.template),
     minutes: grownMinutes(step, factor),
   }));
   return {
@@ -95,6 +86,10 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
       : { makes: { ...recipe.makes, count: Math.max(1, Math.round(recipe.makes.count * factor)) } }),
   };
 }
+
+/** True for a recipe in whose steps something is heated to so many degrees. */
+export const hasTemperatures = ({ steps }: Pick<Scalable, 'steps'>): boolean =>
+  steps.some(({ template, text }) => template?.includes('⟨C:') === true || temperaturesIn(text).length > 0);
 
 /** The nearest number of servings at or above `wanted` that the recipe can be made for. */
 export function possibleServings({ servings, servingsStep = 1 }: Pick<Scalable, 'servings' | 'servingsStep'>, wanted: number): number {

@@ -1,5 +1,6 @@
 import { sourceLocale } from '../shell/locales.ts';
 import { sayMeasure, type MeasureWord } from '../kitchen/measure-words.ts';
+import { contextOf, sayTemperature, scaleOf, type OvenScale } from './oven.ts';
 import type { UnitSystem } from './recipe.ts';
 
 /*
@@ -16,23 +17,15 @@ type FormatNumber = (value: number) => string;
 
 const nearest = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 
-/** Ovens are marked in steps of 25 °F; below, water and meat are measured more closely. */
-const fahrenheit = (celsius: number) => {
-  const degrees = (celsius * 9) / 5 + 32;
-  return nearest(degrees, degrees >= 250 ? 25 : 5);
-};
-
-type InWords = readonly [value: number, word: MeasureWord | '°C' | '°F'];
+type InWords = readonly [value: number, word: MeasureWord];
 
 const inUs: Readonly<Record<string, (value: number) => InWords>> = {
-  C: (value) => [fahrenheit(value), '°F'],
   cm: (value) => [nearest(value / 2.54, value < 2 ? 0.25 : 0.5), 'in'],
   g: (value) => (value < 450 ? [nearest(value / 28.35, 0.5), 'oz'] : [nearest(value / 453.6, 0.25), 'lb']),
   ml: (value) => (value < 60 ? [nearest(value / 15, 0.5), 'tbsp'] : [nearest(value / 240, 0.25), 'cup']),
 };
 
 const inMetric: Readonly<Record<string, (value: number) => InWords>> = {
-  C: (value) => [value, '°C'],
   cm: (value) => [value, 'cm'],
   g: (value) => [value, 'g'],
   ml: (value) => [value, 'ml'],
@@ -43,19 +36,24 @@ interface Filling {
   isMany: (index: number) => boolean;
   unitSystem: UnitSystem;
   format: FormatNumber;
+  /** In what ovens are marked; left out for what goes with the units. */
+  oven?: OvenScale | null | undefined;
   /** What the sentence is written in. */
   language?: string | undefined;
 }
 
 /** The sentence as it is read for these amounts in these units. A mark that nobody knows stays out. */
-export function fillTemplate(template: string, { isMany, unitSystem, format, language = sourceLocale }: Filling): string {
-  return template.replace(mark, (_, what: string, text: string) => {
+export function fillTemplate(template: string, { isMany, unitSystem, format, oven, language = sourceLocale }: Filling): string {
+  return template.replace(mark, (whole, what: string, text: string, start: number) => {
     if (/^\d+$/.test(what)) {
       const [one = '', many = one] = text.split('|');
       return isMany(Number(what)) ? many : one;
     }
+    if (what === 'C') {
+      const { isForOven, isFan } = contextOf(template, start, start + whole.length);
+      return sayTemperature(Number(text), isForOven, isFan, { scale: scaleOf(oven, unitSystem), language, format });
+    }
     const [value, word] = (unitSystem === 'us' ? inUs : inMetric)[what]?.(Number(text)) ?? [0, null];
-    if (word === null) return '';
-    return word === '°C' || word === '°F' ? `${format(value)} ${word}` : sayMeasure(word, value, format(value), language);
+    return word === null ? '' : sayMeasure(word, value, format(value), language);
   });
 }

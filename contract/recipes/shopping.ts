@@ -94,7 +94,16 @@ export const shoppingEndpoints = {
     body: object({
       /** Made by the client; the same key never adds a second time. */
       addKey: guid(),
-      recipes: size(array(object({ guid: guid(), servings: nullable(size(integer(), 1, 100)) })), 1, mostRecipesAtOnce),
+      recipes: size(
+        array(
+          object({
+            guid: guid(),
+            /** Not whole where it is made for what there is of one ingredient. */ servings: nullable(size(number(), 0.05, 2_000)),
+          }),
+        ),
+        1,
+        mostRecipesAtOnce,
+      ),
       unitSystem: nullable(enums(unitSystems)),
     }),
     query: null,

@@ -12,15 +12,18 @@ interface CookingDefaultsContext extends Cooking {
 export type CookingDefaultsEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: Cooking['unitSystem'] }
+  /** Null for what goes with the units. */
+  | { type: 'oven.changed'; oven: NonNullable<Cooking['oven']> | null }
   | { type: 'form.submitted' };
 
-/** /account/cooking: for how many, and in which units, an account cooks when nothing else is said. */
+/** /account/cooking: for how many, in which units and by what oven an account cooks when nothing else is said. */
 export const cookingDefaultsMachine = setup({
   types: {} as { context: CookingDefaultsContext; input: Cooking; events: CookingDefaultsEvent; tags: 'busy' | 'form' },
   actors: {} as { saveCooking: PromiseActorLogic<Session, Cooking> },
   actions: {
     setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings), error: null }),
     setUnits: assign({ unitSystem: (_, params: Pick<Cooking, 'unitSystem'>) => params.unitSystem, error: null }),
+    setOven: assign({ oven: (_, params: { oven: NonNullable<Cooking['oven']> | null }) => params.oven, error: null }),
     clearError: assign({ error: null }),
     keepError: assign(kept),
     /** Hole: the session actor. */
@@ -33,12 +36,13 @@ export const cookingDefaultsMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'Servings and units can be chosen.',
+      description: 'Servings, units and the oven can be chosen.',
       tags: 'form',
       initial: 'asKept',
       on: {
         'servings.changed': { target: '.changed', actions: { type: 'setServings', params: ({ event }) => event } },
         'units.changed': { target: '.changed', actions: { type: 'setUnits', params: ({ event }) => event } },
+        'oven.changed': { target: '.changed', actions: { type: 'setOven', params: ({ event }) => event } },
         'form.submitted': { target: 'saving', actions: 'clearError' },
       },
       states: {
@@ -49,7 +53,7 @@ export const cookingDefaultsMachine = setup({
     },
     saving: saving('The server keeps it.', {
       src: 'saveCooking',
-      input: ({ context: { servings, unitSystem } }) => ({ servings, unitSystem }),
+      input: ({ context: { servings, unitSystem, oven = null } }) => ({ servings, unitSystem, oven }),
       onDone: { target: 'editing.saved', actions: { type: 'saveSession', params: ({ event }) => ({ session: event.output }) } },
       onError: { target: 'editing.changed', actions: keepError },
     }),

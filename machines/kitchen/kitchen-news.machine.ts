@@ -2,19 +2,31 @@ import { assign, sendTo, setup, type CallbackActorLogic, type EventObject } from
 import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
 import { timings } from '../parts/timings.ts';
 import { kitchenJobsMachine } from './kitchen-jobs.machine.ts';
+import { kitchenTimersMachine, type KitchenTimersEvent } from './kitchen-timers.machine.ts';
+import type { KitchenTimersInput } from './kitchen-timers.model.ts';
 
 interface KitchenNewsContext {
+  /** What the timers of an account begin with. */
+  timersOf: KitchenNewsInput['timersOf'];
   /** Whose kitchen it is; null for nobody. */
   userGuid: string | null;
   /** How often the stream was lost since it last told anything. */
   times: number;
 }
 
+export interface KitchenNewsInput {
+  /** What this browser keeps of an account's timers. */
+  timersOf: (userGuid: string) => KitchenTimersInput;
+}
+
+type TimersTold = Extract<KitchenTimersEvent, { type: 'timers.told' }>;
+
 export type KitchenNewsEvent =
   /** The server has said who is here; null for nobody, and for somebody without a kitchen. */
   | { type: 'viewer.known'; userGuid: string | null }
   /** By the stream. */
   | { type: 'jobs.told'; jobs: readonly ListedJob[] }
+  | TimersTold
   /** The stream was refused or has ended, and the browser gives up. */
   | { type: 'stream.ended' }
   | { type: 'network.returned' };
@@ -23,12 +35,18 @@ const known = ({ event }: { event: { userGuid: string | null } }) => event;
 
 /** What goes on in the kitchen of an account, told by one stream while somebody is signed in: on every page, tab and device. */
 export const kitchenNewsMachine = setup({
-  types: {} as { context: KitchenNewsContext; events: KitchenNewsEvent; children: { jobs: 'jobs' } },
-  actors: { jobs: kitchenJobsMachine } as {
+  types: {} as {
+    context: KitchenNewsContext;
+    input: KitchenNewsInput;
+    events: KitchenNewsEvent;
+    children: { jobs: 'jobs'; timers: 'timers' };
+  },
+  actors: { jobs: kitchenJobsMachine, timers: kitchenTimersMachine } as {
     jobs: typeof kitchenJobsMachine;
+    timers: typeof kitchenTimersMachine;
     /** Sends `viewer.known`: at once, and with each change. */
     followViewer: CallbackActorLogic<EventObject>;
-    /** Listens to the stream of an account, from what there is now on. Sends `jobs.told` and `stream.ended`. */
+    /** Listens to the stream of an account, from what there is now on. Sends `jobs.told`, `timers.told` and `stream.ended`. */
     listen: CallbackActorLogic<EventObject, { userGuid: string }>;
   },
   actions: {
@@ -36,6 +54,9 @@ export const kitchenNewsMachine = setup({
     countLoss: assign({ times: ({ context }) => context.times + 1 }),
     forgetLosses: assign({ times: 0 }),
     tellJobs: sendTo('jobs', (_, { jobs }: { jobs: readonly ListedJob[] }) => ({ type: 'jobs.told', jobs }) as const),
+    tellTimers: sendTo('timers', (_, told: TimersTold) => told),
+    /** The server answers again: what was done here meanwhile is told. */
+    wakeTimers: sendTo('timers', { type: 'network.returned' }),
   },
   guards: {
     isNobody: (_, { userGuid }: { userGuid: string | null }) => userGuid === null,
@@ -45,7 +66,7 @@ export const kitchenNewsMachine = setup({
 }).createMachine({
   id: 'kitchenNews',
   description: 'Follows what goes on in the kitchen of an account.',
-  context: { userGuid: null, times: 0 },
+  context: ({ input }) => ({ ...input, userGuid: null, times: 0 }),
   invoke: { id: 'followViewer', src: 'followViewer' },
   on: {
     'viewer.known': [
@@ -59,7 +80,11 @@ export const kitchenNewsMachine = setup({
     away: { description: 'Nobody is here who has a kitchen.' },
     open: {
       description: 'Somebody’s kitchen is followed.',
-      invoke: { id: 'jobs', src: 'jobs' },
+      invoke: [
+        { id: 'jobs', src: 'jobs' },
+        { id: 'timers', src: 'timers', input: ({ context: { timersOf, userGuid } }) => timersOf(userGuid ?? '') },
+      ],
+      on: { 'network.returned': { actions: 'wakeTimers' } },
       initial: 'listening',
       states: {
         listening: {
@@ -67,6 +92,7 @@ export const kitchenNewsMachine = setup({
           invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ userGuid: context.userGuid ?? '' }) },
           on: {
             'jobs.told': { actions: ['forgetLosses', { type: 'tellJobs', params: ({ event }) => event }] },
+            'timers.told': { actions: ['forgetLosses', { type: 'tellTimers', params: ({ event }) => event }] },
             'stream.ended': 'pausing',
           },
         },
@@ -74,7 +100,7 @@ export const kitchenNewsMachine = setup({
           description: 'The stream is lost. It is opened again after a pause.',
           entry: 'countLoss',
           after: { streamPause: 'listening' },
-          on: { 'network.returned': 'listening' },
+          on: { 'network.returned': { target: 'listening', actions: 'wakeTimers' } },
         },
       },
     },

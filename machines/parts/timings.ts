@@ -46,6 +46,16 @@ export const timings = {
   typingPause: 350,
   /** A pause in typing after which what was typed is saved. */
   savingPause: 1_000,
+  /** Before a recogniser that has rested is asked again. */
+  listeningPause: 400,
+  /** Clocks that are further apart than before are compared anew. */
+  clockTolerance: 30_000,
+  /** How long the server may take to say what time it is, while something may have to ring. */
+  clockAnswer: 5_000,
+  /** A device that sleeps does not count: a timer may ring so late. */
+  timerLook: 10_000,
+  /** How long a timer is heard. */
+  timerRings: 60_000,
   /** How often the server is asked how far a bulk action is. */
   runPoll: 1_000,
 } as const;

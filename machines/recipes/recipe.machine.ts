@@ -1,6 +1,8 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
+import { factorBy, type Have } from '../../contract/recipes/scale-by.ts';
 import { clampServings } from '../kitchen/draft.ts';
 import { failed, load } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
@@ -8,6 +10,7 @@ import { refineMachine } from './refine.machine.ts';
 import {
   asTheReaderWants,
   replaced,
+  servingsOf,
   shownTo,
   takenOut,
   type RecipeContext,
@@ -82,7 +85,8 @@ export const recipeMachine = setup({
     replace: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       recipe,
       savedAt: null,
-      ...(context.recipe?.servings === recipe.servings ? {} : { servings: recipe.servings }),
+      have: null,
+      ...(context.recipe?.servings === recipe.servings && context.have === null ? {} : { servings: recipe.servings }),
     })),
     forgetTitles: sendTo('rename', { type: 'titles.forgotten' }),
     /** The server answers again: notes that could not be fetched or saved are tried again. */
@@ -98,10 +102,15 @@ export const recipeMachine = setup({
       change: { addTo: collection },
     })),
     takeOut: assign({ recipe: ({ context: { recipe } }, params: { collection: string }) => takenOut(recipe, params.collection) }),
-    setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
+    setServings: assign((_, params: { servings: number }) => ({ servings: clampServings(params.servings), have: null })),
+    /** The whole recipe follows what there is of one ingredient. What cannot be compared changes nothing. */
+    setHave: assign(({ context: { recipe } }, { have }: { have: Have | null }) =>
+      recipe === null || (have !== null && factorBy(recipe, have) === null) ? {} : { have, servings: servingsOf(recipe, have) },
+    ),
+    setOven: assign({ oven: (_, params: { oven: OvenScale }) => params.oven }),
     setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     /** Hole: the browser shows this recipe so the next time. */
-    rememberChoice: (_, _params: { servings: number | null; unitSystem: UnitSystem | null }) => undefined,
+    rememberChoice: (_, _params: Pick<RecipeContext, 'servings' | 'unitSystem' | 'have' | 'oven'>) => undefined,
     /** Holes: what takes the recipe along. The system asks where to. */
     print: () => undefined,
     sendText: (_, _params: { title: string; text: string }) => undefined,
@@ -117,7 +126,16 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description: 'Shows a recipe for any number of servings, in metric or US units.',
-  context: ({ input }) => ({ ...input, recipe: null, servings: null, unitSystem: null, savedAt: null, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    recipe: null,
+    servings: null,
+    unitSystem: null,
+    have: null,
+    oven: null,
+    savedAt: null,
+    error: null,
+  }),
   invoke: [
     { id: 'changes', src: 'changes', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'rename', src: 'rename' },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
+import type { KitchenNewsInput, kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { offlineCopiesMachine } from '../recipes/offline-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
@@ -12,6 +12,7 @@ export interface CompanionLogic {
   keptCopies: typeof keptCopiesMachine;
   kitchenNews: typeof kitchenNewsMachine;
   offlineCopies: typeof offlineCopiesMachine;
+  kitchenNewsInput: KitchenNewsInput;
 }
 
 export interface Companions {
@@ -27,7 +28,7 @@ interface SpawnCompanion {
   (logic: typeof reachabilityMachine, options: { id: 'reachability' }): Companions['reachability'];
   (logic: typeof updateMachine, options: { id: 'update'; input: { build: string } }): Companions['update'];
   (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
-  (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews' }): Companions['kitchenNews'];
+  (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews'; input: KitchenNewsInput }): Companions['kitchenNews'];
   (logic: typeof offlineCopiesMachine, options: { id: 'offlineCopies' }): Companions['offlineCopies'];
 }
 
@@ -38,7 +39,7 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     reachability: begin(logic.reachability, { id: 'reachability' }),
     update: begin(logic.update, { id: 'update', input: { build } }),
     keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
-    kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews' }),
+    kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews', input: logic.kitchenNewsInput }),
     offlineCopies: begin(logic.offlineCopies, { id: 'offlineCopies' }),
   };
 }

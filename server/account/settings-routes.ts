@@ -67,9 +67,10 @@ export function registerSettings(app: FastifyInstance): void {
   route(app, endpoints.saveCooking, {
     handler: async ({ request, body }) => {
       const viewer = await requireOwnHands(request);
-      const chosen = { default_servings: body.servings, default_units: body.unitSystem };
+      const defaultOven = body.oven === undefined ? viewer.defaultOven : body.oven;
+      const chosen = { default_servings: body.servings, default_units: body.unitSystem, default_oven: defaultOven };
       await deps.db.updateTable('users').set(chosen).where('guid', '=', viewer.userGuid).execute();
-      return asSession({ ...viewer, defaultServings: body.servings, defaultUnits: body.unitSystem });
+      return asSession({ ...viewer, defaultServings: body.servings, defaultUnits: body.unitSystem, defaultOven });
     },
   });
 

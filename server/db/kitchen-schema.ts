@@ -136,3 +136,17 @@ export interface KitchenNewsTable {
   user_guid: string;
   version: number;
 }
+
+/** A kitchen timer of an account; one that is stopped stays until no device brings it back. */
+export interface KitchenTimersTable {
+  user_guid: string;
+  /** Made by the device that started it. */
+  guid: string;
+  revision: number;
+  name: string;
+  step: number | null;
+  company_uri: string | null;
+  recipe_guid: string | null;
+  ends_at: number;
+  is_stopped: boolean;
+}

@@ -44,6 +44,7 @@ import * as collections from './migrations/0043-collections.ts';
 import * as kitchenNews from './migrations/0044-kitchen-news.ts';
 import * as morePhotos from './migrations/0045-more-photos.ts';
 import * as transcriptions from './migrations/0046-transcriptions.ts';
+import * as kitchenTimers from './migrations/0047-kitchen-timers.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -92,6 +93,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0044-kitchen-news': kitchenNews,
   '0045-more-photos': morePhotos,
   '0046-transcriptions': transcriptions,
+  '0047-kitchen-timers': kitchenTimers,
 });
 
 /**

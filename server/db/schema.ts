@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ShoppingTables } from './shopping-schema.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Provider } from '../../contract/sign-in/providers.ts';
@@ -12,6 +13,7 @@ import type {
   DietProfilesTable,
   JobEventsTable,
   KitchenNewsTable,
+  KitchenTimersTable,
   PhotosTable,
   PromptsTable,
   RecipeJobsTable,
@@ -53,6 +55,7 @@ interface UsersTable extends SeenByStaff {
   /** The owner's choices; null without them. */
   default_servings: Generated<number | null>;
   default_units: Generated<UnitSystem | null>;
+  default_oven: Generated<OvenScale | null>;
   /** Set when its owner denied a sign-in: nothing opens the account until it has a new password. */
   locked_at: Generated<number | null>;
 }
@@ -228,6 +231,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
   kitchen_news: KitchenNewsTable;
+  kitchen_timers: KitchenTimersTable;
   recipes: RecipesTable;
   recipe_texts: RecipeTextsTable;
   recipe_versions: RecipeVersionsTable;

@@ -34,4 +34,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: year, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   });
+  // A recipe can be led by voice; nothing else of a device is asked for.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()');
+    done();
+  });
 }

@@ -71,8 +71,20 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
 
 /** Spec 3: what a client is told about a viewer. */
 export function asSession(viewer: Viewer): Session {
-  const { userGuid, isVerified, email, firstName, lastName, staff, language, defaultServings, defaultUnits, deletesAt, impersonation } =
-    viewer;
+  const {
+    userGuid,
+    isVerified,
+    email,
+    firstName,
+    lastName,
+    staff,
+    language,
+    defaultServings,
+    defaultUnits,
+    defaultOven,
+    deletesAt,
+    impersonation,
+  } = viewer;
   // Spec 4: the banner leads from this user back to the staff member's own address.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
@@ -88,7 +100,9 @@ export function asSession(viewer: Viewer): Session {
       ...(staff ? { su: staff } : {}),
       companies: viewer.companies,
       language,
-      ...(defaultServings === null || defaultUnits === null ? {} : { cooking: { servings: defaultServings, unitSystem: defaultUnits } }),
+      ...(defaultServings === null || defaultUnits === null
+        ? {}
+        : { cooking: { servings: defaultServings, unitSystem: defaultUnits, ...(defaultOven === null ? {} : { oven: defaultOven }) } }),
       // It is for the owner alone.
       ...(deletesAt === null || suLogin ? {} : { deletesAt }),
     },

@@ -191,6 +191,7 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
       companies: [],
       defaultServings: null,
       defaultUnits: null,
+      defaultOven: null,
       deletesAt: null,
       impersonation: null,
     };

@@ -1,5 +1,6 @@
 import type { Company, StaffPermissions } from '../../contract/entities.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Impersonation } from '../console/impersonation/living.ts';
 
@@ -16,6 +17,7 @@ export interface Viewer {
   /** For how many and in which units the owner cooks; null for what was not chosen. */
   defaultServings: number | null;
   defaultUnits: UnitSystem | null;
+  defaultOven: OvenScale | null;
   /** When the account is deleted, as its owner asked; null when nobody asked. Milliseconds since 1970. */
   deletesAt: number | null;
   /** Oldest membership first. */
@@ -43,7 +45,7 @@ export interface ViewerRow extends Omit<Viewer, 'companies' | 'impersonation'> {
 /** Arguments of `json_build_object` for a ViewerRow, with `viewerJoins`. */
 export const viewerPairs = `
   'userGuid', u.guid, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'isVerified', u.is_verified,
-  'staff', u.staff, 'language', u.language, 'defaultServings', u.default_servings, 'defaultUnits', u.default_units, 'deletesAt', d.executes_at, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
+  'staff', u.staff, 'language', u.language, 'defaultServings', u.default_servings, 'defaultUnits', u.default_units, 'defaultOven', u.default_oven, 'deletesAt', d.executes_at, 'joinedAt', m.created_at, 'companyGuid', c.guid, 'companyCreatedAt', c.created_at, 'companyName', c.name,
   'companyUri', c.uri, 'industry', c.industry, 'size', c.size, 'projectGuid', p.guid, 'projectName', p.name, 'projectUri', p.uri`;
 
 /** Follows a table of users with the alias `u`. */
@@ -74,8 +76,21 @@ export function asViewer(rows: readonly ViewerRow[]): Viewer | null {
     if (row.projectGuid !== null) company.projects.push({ guid: row.projectGuid, name: row.projectName ?? '', uri: row.projectUri ?? '' });
   }
   for (const { projects } of companies.values()) projects.sort((a, b) => a.guid.localeCompare(b.guid));
-  const { userGuid, email, firstName, lastName, isVerified, staff, language, defaultServings, defaultUnits, deletesAt } = first;
+  const { userGuid, email, firstName, lastName, isVerified, staff, language, defaultServings, defaultUnits, defaultOven, deletesAt } =
+    first;
   const companyList = [...companies.values()];
-  const account = { userGuid, email, firstName, lastName, isVerified, staff, language, defaultServings, defaultUnits, deletesAt };
+  const account = {
+    userGuid,
+    email,
+    firstName,
+    lastName,
+    isVerified,
+    staff,
+    language,
+    defaultServings,
+    defaultUnits,
+    defaultOven,
+    deletesAt,
+  };
   return { ...account, companies: companyList, impersonation: null };
 }

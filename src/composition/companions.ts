@@ -6,7 +6,7 @@ import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
 import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
-import { composeKitchenNews } from './kitchen/kitchen-news.ts';
+import { composeKitchenNews, kitchenNewsInput } from './kitchen/kitchen-news.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import { composeOfflineCopies } from './recipes/offline-copies.ts';
 import type { FlowScope } from './flow-scope.ts';
@@ -40,7 +40,14 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   const kitchenNews = composeKitchenNews(app, scope);
   app.send({
     type: 'companions.arrived',
-    logic: { reachability, update, keptCopies: composeKeptCopies(app), kitchenNews, offlineCopies: composeOfflineCopies(app, scope) },
+    logic: {
+      reachability,
+      update,
+      keptCopies: composeKeptCopies(app),
+      kitchenNews,
+      kitchenNewsInput: kitchenNewsInput(scope),
+      offlineCopies: composeOfflineCopies(app, scope),
+    },
     build,
   });
   await whenFree();

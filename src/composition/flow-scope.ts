@@ -1,4 +1,5 @@
-import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { kitchenTimersMachine } from '../../machines/kitchen/kitchen-timers.machine.ts';
 import type { Session } from '../../contract/entities.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import type { Chunk, PageAddress } from '../../machines/shell/page.machine.ts';
@@ -34,6 +35,8 @@ export interface FlowScope {
   /** Shows a box above the page until it is closed. */
   openBox: Modals['open'];
   newId: () => string;
+  /** The timers of the account; null until what goes on beside the pages is there, and for nobody. */
+  kitchenTimers: () => ActorRefFrom<typeof kitchenTimersMachine> | null;
   /** What records the flows of this tab; fetched when it is first asked for. */
   flowRecords: () => Promise<FlowRecorder>;
 }

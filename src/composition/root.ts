@@ -73,6 +73,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       sessionOf(app).send({ type: 'session.received', session });
     },
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
+    kitchenTimers: () => app.getSnapshot().context.companions?.kitchenNews.getSnapshot().children.timers ?? null,
     flowRecords: () => flowRecords(),
     confirm: (...asked) => modals.confirm(...asked),
     openBox: (...box) => modals.open(...box),

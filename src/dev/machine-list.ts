@@ -25,6 +25,7 @@ import { emailChangeMachine } from '../../machines/account/email-change.machine.
 import { erasureMachine } from '../../machines/recipes/erasure.machine.ts';
 import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.ts';
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
+import { handsFreeMachine } from '../../machines/recipes/hands-free.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
 import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
 import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
@@ -32,6 +33,7 @@ import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
 import { kitchenMachine } from '../../machines/kitchen/kitchen.machine.ts';
 import { kitchenJobsMachine } from '../../machines/kitchen/kitchen-jobs.machine.ts';
 import { kitchenNewsMachine } from '../../machines/kitchen/kitchen-news.machine.ts';
+import { kitchenTimersMachine } from '../../machines/kitchen/kitchen-timers.machine.ts';
 import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { listLinkMachine } from '../../machines/recipes/list-link.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
@@ -115,6 +117,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   erasure: erasureMachine,
   'flow-viewer': flowViewerMachine,
   'food-search': foodSearchMachine,
+  'hands-free': handsFreeMachine,
   impersonation: impersonationMachine,
   'job-watch': jobWatchMachine,
   'kept-copies': keptCopiesMachine,
@@ -122,6 +125,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   kitchen: kitchenMachine,
   'kitchen-jobs': kitchenJobsMachine,
   'kitchen-news': kitchenNewsMachine,
+  'kitchen-timers': kitchenTimersMachine,
   language: languageMachine,
   'list-link': listLinkMachine,
   modal: modalMachine,

@@ -1,38 +1,59 @@
-/** Rings: three short tones, and a notification where the page is not seen. */
-export interface Alarm {
-  /** To be called by a press: browsers let only those begin a sound or ask for a permission. */
-  prepare: () => void;
-  ring: (title: string) => void;
-}
+import { fromCallback, type EventObject } from 'xstate';
 
+/** Three short tones, and again after a pause. In seconds. */
 const tones = [0, 0.4, 0.8];
+const toneLength = 0.25;
+const toneHeight = 880;
+/** Milliseconds from one ring to the next. */
+const ringEvery = 2_500;
+/** Held by the one tab that is heard. */
+const lockName = 'anydish.alarm';
 
-export function createAlarm(): Alarm {
-  let audio: AudioContext | null = null;
-  return {
-    prepare: () => {
-      if ('AudioContext' in globalThis) {
-        audio ??= new AudioContext();
-        void audio.resume();
-      }
-      if ('Notification' in globalThis && Notification.permission === 'default') void Notification.requestPermission();
-    },
-    ring: (title) => {
-      if (audio !== null)
-        for (const start of tones) {
-          const tone = audio.createOscillator();
-          tone.frequency.value = 880;
-          tone.connect(audio.destination);
-          tone.start(audio.currentTime + start);
-          tone.stop(audio.currentTime + start + 0.25);
-        }
-      if (document.visibilityState === 'visible' || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
-      try {
-        const shown = new Notification(title);
-        shown.addEventListener('click', () => globalThis.focus());
-      } catch {
-        // Browsers of phones show notifications of service workers only; the tone was heard.
-      }
-    },
+let audio: AudioContext | null = null;
+let isPrepared = false;
+
+const gestures = ['pointerdown', 'keydown'] as const;
+
+/** Browsers let only a press begin a sound: the next one does. A press that leads here counts. */
+export function prepareSound(): void {
+  if (isPrepared || !('AudioContext' in globalThis)) return;
+  isPrepared = true;
+  const prepare = () => {
+    audio ??= new AudioContext();
+    void audio.resume();
+    for (const gesture of gestures) document.removeEventListener(gesture, prepare, true);
   };
+  if (navigator.userActivation?.isActive) prepare();
+  else for (const gesture of gestures) document.addEventListener(gesture, prepare, true);
 }
+
+function ringOnce(on: AudioContext): void {
+  for (const start of tones) {
+    const tone = on.createOscillator();
+    tone.frequency.value = toneHeight;
+    tone.connect(on.destination);
+    tone.start(on.currentTime + start);
+    tone.stop(on.currentTime + start + toneLength);
+  }
+}
+
+/** Rings until it is stopped, in one tab of this browser: the first that may make a sound. */
+export const soundAlarm = fromCallback<EventObject>(() => {
+  const left = new AbortController();
+  const ring = () =>
+    new Promise<void>((resolve) => {
+      const again = () => audio?.state === 'running' && ringOnce(audio);
+      again();
+      const timer = setInterval(again, ringEvery);
+      left.signal.addEventListener('abort', () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+  // A tab that was never pressed is silent, and leaves the ringing to another.
+  if (audio === null) return;
+  // Refused when it is stopped while another tab rings.
+  if ('locks' in navigator) navigator.locks.request(lockName, { signal: left.signal }, ring).catch(() => undefined);
+  else void ring();
+  return () => left.abort();
+});

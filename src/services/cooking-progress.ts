@@ -1,11 +1,10 @@
-import { array, boolean, integer, is, min, number, record, string, type, type Infer } from 'superstruct';
+import { integer, is, min, record, string, type, type Infer } from 'superstruct';
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { Progress } from '../../machines/recipes/cook-mode.machine.ts';
 import { storedRecord } from './stored-record.ts';
 
 const progressSchema = type({
   step: min(integer(), 0),
-  timers: array(type({ id: string(), step: number(), minutes: number(), endsAt: number(), hasRung: boolean() })),
 });
 const storedSchema = type({ userGuid: string(), recipes: record(string(), progressSchema) });
 const messageSchema = type({ guid: string(), progress: progressSchema });
@@ -31,7 +30,7 @@ export function createCookingProgress(userGuid: string, guid: string): CookingPr
     read: () => own()[guid] ?? null,
     write: (progress) => {
       const others = Object.entries(own()).filter(([other]) => other !== guid);
-      const kept = { step: progress.step, timers: [...progress.timers] };
+      const kept = { step: progress.step };
       stored.write({ userGuid, recipes: Object.fromEntries([...others.slice(-most + 1), [guid, kept]]) });
       channel.postMessage({ guid, progress: kept });
     },

@@ -1,7 +1,8 @@
-import { is, object, string, unknown } from 'superstruct';
+import { assign, is, number, object, string, type, unknown } from 'superstruct';
 import { fromCallback, type EventObject } from 'xstate';
 import { fromWire } from '../../contract/casing.ts';
 import { kitchenNewsPath, listedJobsSchema } from '../../contract/kitchen/kitchen-news.ts';
+import { toldTimersSchema } from '../../contract/kitchen/kitchen-timers.ts';
 import type { KitchenNewsEvent } from '../../machines/kitchen/kitchen-news.machine.ts';
 
 /** Held by the one tab of this browser that has the stream: browsers open few connections to one site. */
@@ -12,12 +13,17 @@ const messageSchema = object({ userGuid: string(), name: string(), data: unknown
 const asked = 'asked';
 
 /** What the stream says, as the flow hears it; null for what it does not know. */
-function asEvent(name: string, data: unknown): KitchenNewsEvent | null {
-  const value = fromWire(data);
-  return name === 'jobs' && is(value, listedJobsSchema) ? { type: 'jobs.told', jobs: value.jobs } : null;
+function asEvent(name: string, value: unknown): KitchenNewsEvent | null {
+  if (name === 'jobs' && is(value, listedJobsSchema)) return { type: 'jobs.told', jobs: value.jobs };
+  if (name !== 'timers' || !is(value, comparedTimersSchema)) return null;
+  return { type: 'timers.told', timers: value.timers, difference: value.difference };
 }
 
-const names = ['jobs'] as const;
+const names = ['jobs', 'timers'] as const;
+
+/** Timers with how far the server's clock is ahead: told when they arrive, because tabs that ask later hear of it later. */
+const comparedTimersSchema = assign(toldTimersSchema, type({ difference: number() }));
+const compared = (data: unknown): unknown => (is(data, toldTimersSchema) ? { ...data, difference: data.now - Date.now() } : data);
 
 /** The stream of an account's kitchen: one connection for all tabs of this browser. A tab that is closed hands it on. */
 export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>(({ sendBack, input: { userGuid } }) => {
@@ -34,7 +40,7 @@ export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>((
     source = new EventSource(kitchenNewsPath);
     for (const name of names)
       source.addEventListener(name, ({ data }) => {
-        const value: unknown = JSON.parse(String(data));
+        const value = compared(fromWire(JSON.parse(String(data))));
         newest.set(name, value);
         tell(name, value);
         pass(name, value);

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import type { Api } from './api.ts';
 import { forgetCooking } from './cooking-progress.ts';
+import { forgetTimers } from './kitchen-timers.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
 import { forgetShopping } from './shopping-memory.ts';
 import { forgetOrders } from './kitchen-memory.ts';
@@ -13,6 +14,7 @@ export const endSession = (api: Api) =>
     await api(sessionEndpoints.signOut, { signal });
     forgetTypedTexts();
     forgetCooking();
+    forgetTimers();
     forgetShownRecipes();
     forgetShopping();
     await forgetOrders();

@@ -1,9 +1,16 @@
-import { enums, integer, min, record, string, type, type Infer } from 'superstruct';
+import { enums, integer, min, nullable, optional, record, string, type, type Infer } from 'superstruct';
+import { ovenScales } from '../../contract/recipes/oven.ts';
+import { haveSchema } from '../../contract/recipes/scale-by.ts';
 import { unitSystems } from '../../contract/recipes/recipe.ts';
 import type { ShownAs } from '../../machines/recipes/recipe.model.ts';
 import { storedRecord } from './stored-record.ts';
 
-const shownSchema = type({ servings: min(integer(), 1), unitSystem: enums(unitSystems) });
+const shownSchema = type({
+  servings: min(integer(), 1),
+  unitSystem: enums(unitSystems),
+  have: optional(nullable(haveSchema)),
+  oven: optional(nullable(enums(ovenScales))),
+});
 const storedSchema = type({ userGuid: string(), recipes: record(string(), shownSchema) });
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
 /** Recipes whose servings and units are remembered; the oldest choice goes first. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { Allergen, Diet, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { WishDiet } from '../../contract/kitchen/wishes.ts';
 
@@ -35,6 +36,12 @@ export const traitNames: Readonly<Record<string, MessageDescriptor>> = {
 export const unitSystemNames: Record<UnitSystem, MessageDescriptor> = {
   metric: msg`Metric`,
   us: msg`US`,
+};
+
+export const ovenNames: Record<OvenScale, MessageDescriptor> = {
+  celsius: msg`°C`,
+  fahrenheit: msg`°F`,
+  gas: msg`Gas mark`,
 };
 
 export const allergenNames: Record<Allergen, MessageDescriptor> = {

@@ -43,6 +43,9 @@ export function formatQuantity(amount: number | null, unit: string | null, i18n:
   return i18n._(named[known](Math.max(1, amount), text));
 }
 
+/** "g", "cup": a unit on its own, as it stands beside an amount. */
+export const unitName = (unit: Unit, i18n: I18n): string => i18n._(named[unit](1, '')).trim();
+
 /** What follows the name of an ingredient: ", to taste". The comma belongs to the script of the note; `language` (BCP 47) tells Chinese from Japanese. */
 export function asideText(note: string, language: string): string {
   if (/\p{Script=Arabic}/u.test(note)) return `، ${note}`;

@@ -2,6 +2,9 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatFraction } from '../../contract/recipes/amounts.ts';
 import { itemName, showRecipe } from '../../contract/recipes/recipe-math.ts';
+import type { OvenScale } from '../../contract/recipes/oven.ts';
+import { factorBy, type Have } from '../../contract/recipes/scale-by.ts';
+import { scaledText } from './scaled-text.ts';
 import type { Ingredient, Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { allergenNames } from './food-texts.ts';
 import { formatList } from './list-texts.ts';
@@ -14,10 +17,17 @@ function lineOf(ingredient: Ingredient, language: string, i18n: I18n): string {
   return `- ${named}${asides.map((aside) => (aside === null ? '' : asideText(aside, language))).join('')}`;
 }
 
+interface Wanted {
+  servings: number;
+  unitSystem: UnitSystem;
+  have?: Have | null;
+  oven?: OvenScale | null;
+}
+
 /** A recipe as plain text for a message or a note: for these servings, in these units; headings in the page's language. */
-export function recipeText(recipe: Recipe, { servings, unitSystem }: { servings: number; unitSystem: UnitSystem }, i18n: I18n): string {
+export function recipeText(recipe: Recipe, { servings, unitSystem, have = null, oven }: Wanted, i18n: I18n): string {
   const format = (value: number) => formatFraction(value, i18n.locale);
-  const shown = showRecipe(recipe, { servings, unitSystem, format });
+  const shown = showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format });
   const language = recipe.language ?? 'en';
   const number = new Intl.NumberFormat(i18n.locale);
   const allergens = formatList(
@@ -28,7 +38,7 @@ export function recipeText(recipe: Recipe, { servings, unitSystem }: { servings:
     [recipe.title, recipe.summary],
     [
       i18n._(msg`Ingredients`),
-      i18n._(msg`Servings: ${servings}`),
+      scaledText(recipe, have, i18n) ?? i18n._(msg`Servings: ${servings}`),
       ...shown.ingredients.map((ingredient) => lineOf(ingredient, language, i18n)),
     ],
     [i18n._(msg`Steps`), ...shown.steps.map(({ text }, index) => `${number.format(index + 1)}. ${text}`)],

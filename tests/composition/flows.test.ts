@@ -30,6 +30,7 @@ function createScope(session: Session = ada) {
     refreshSession: vi.fn<FlowScope['refreshSession']>(),
     confirm: () => Promise.resolve(false),
     openBox: () => Promise.resolve(),
+    kitchenTimers: () => null,
     newId: () => 'id-1',
     flowRecords: () => new Promise<never>(() => undefined),
   } satisfies FlowScope;

@@ -77,6 +77,7 @@ const brought: Record<string, readonly string[]> = {
     'improvise',
   ],
   'POST /api/kitchen/jobs/seen': ['jobs'],
+  'POST /api/kitchen/timers': ['timers'],
   'POST /api/recipes/changes': ['guids', 'change'],
   'PUT /api/companies/:companyUri/recipes/:guid/title': ['title'],
   'POST /api/companies/:companyUri/recipes/:guid/copies': ['copyKey'],

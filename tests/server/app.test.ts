@@ -67,6 +67,8 @@ describe('headers', () => {
     expect(await headersOf()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      // A recipe can be led by voice.
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'DENY',
     });

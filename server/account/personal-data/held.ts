@@ -58,6 +58,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       start: '',
       leaveOut: ['key_hash'],
     },
+    { ...own, name: 'kitchen_timers', table: 'kitchen_timers' },
     { ...own, name: 'always_at_home', table: 'pantries', key: sql`user_guid` },
     {
       ...own,

@@ -13,12 +13,15 @@ import type { Viewer } from '../../sign-in/viewer-rows.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { listedJobs, seeJobs } from './listed-jobs.ts';
 import type { KitchenNews } from './news.ts';
+import { takeTimers, timersOf } from './timers.ts';
 
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;
 /** For the oldest stream of an account that has too many of them. */
 const crowdedRetryAfter = 60_000;
 const seenPerHour = 1_200;
+/** Several devices that start, stop and look. */
+const timersPerHour = 1_800;
 
 /** What goes on in an account's kitchen, told to all its tabs and devices. */
 export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): void {
@@ -39,6 +42,16 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
     },
   });
 
+  route(app, endpoints.syncTimers, {
+    handler: async ({ request, body: { timers } }) => {
+      const { userGuid } = await requireOwnHands(request);
+      await takeToken(db, clock, { key: `kitchen timers ${userGuid}`, limit: timersPerHour, windowSeconds: 3_600 });
+      const { hasChanged, refused } = await takeTimers(db, userGuid, timers, clock.now());
+      if (hasChanged) await news.tell(userGuid);
+      return { now: clock.now(), timers: await timersOf(db, userGuid, clock.now()), refused };
+    },
+  });
+
   async function* events(request: FastifyRequest, viewer: Viewer, watch: Watch, signal: AbortSignal): AsyncGenerator<string> {
     const { userGuid, companies } = viewer;
     const language = requestLanguage(request);
@@ -50,6 +63,9 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
       if (version !== seen) {
         const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
         yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
+        const timers = await timersOf(db, userGuid, clock.now());
+        // Last, and at once: the page compares its clock with it.
+        yield `event: timers\ndata: ${JSON.stringify(toWire({ timers, now: clock.now() }))}\n\n`;
         seen = version;
       }
       if (!(await watch.wait(heartbeatEvery))) yield ': still here\n\n';

@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/entities.ts';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { kitchenNewsEndpoints, type ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
 import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
-import { kitchenNewsMachine, type KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import { kitchenNewsMachine, type KitchenNewsEvent, type KitchenNewsInput } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { jobPath } from '../../pages/job-paths.ts';
 import { listenToKitchen } from '../../services/kitchen-news.ts';
@@ -12,7 +12,9 @@ import { goTo } from '../../services/location.ts';
 import { askForNotices, noticePermission, showSystemNotice } from '../../services/notices.ts';
 import { ownerOf } from '../../services/saved-recipes.ts';
 import { offerAction, showError } from '../../services/toaster.ts';
+import { timersOwner } from '../../services/kitchen-timers.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { composeKitchenTimers, heldTimersOf } from './kitchen-timers.ts';
 import { cookingToStop } from './stop-cooking.ts';
 
 /** The job that a flow, or one inside it, watches by itself. */
@@ -69,13 +71,16 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       reportError: (_, { error }) => showError(error.message),
     },
   });
+  // Timers go on where the server cannot say who is here: they are those of the user that it last named, as in decision 16.
+  const unknownOwner = () => (scope.isViewerKnown() ? null : timersOwner());
   return kitchenNewsMachine.provide({
     actors: {
       jobs,
+      timers: composeKitchenTimers(scope),
       listen: listenToKitchen,
       followViewer: fromCallback<EventObject>(({ sendBack }) => {
         const tell = (current: Session) =>
-          sendBack({ type: 'viewer.known', userGuid: current.isVerified ? ownerOf(current) : null } satisfies KitchenNewsEvent);
+          sendBack({ type: 'viewer.known', userGuid: current.isVerified ? ownerOf(current) : unknownOwner() } satisfies KitchenNewsEvent);
         const current = session?.getSnapshot().context.session;
         if (current !== undefined) tell(current);
         const subscription = session?.on('session.changed', (event) => tell(event.session));
@@ -84,3 +89,5 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
     },
   });
 }
+
+export const kitchenNewsInput = (scope: FlowScope): KitchenNewsInput => ({ timersOf: (userGuid) => heldTimersOf(userGuid, scope) });

@@ -1,16 +1,19 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Session } from '../../../contract/entities.ts';
 import { asApiError, isError } from '../../../contract/errors.ts';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { ovenScales } from '../../../contract/recipes/oven.ts';
+import { readHave } from '../../../contract/recipes/scale-by.ts';
 import { unitSystems, type Recipe } from '../../../contract/recipes/recipe.ts';
 import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
-import { createAlarm } from '../../services/alarm.ts';
+import type { ShownAs } from '../../../machines/recipes/recipe.model.ts';
+import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { createCookingProgress } from '../../services/cooking-progress.ts';
 import { followTurns } from '../../services/page-turns.ts';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 import { keepAwake } from '../../services/wake-lock.ts';
 import { composeRecipeFeedback, today } from './recipe-feedback.ts';
+import { composeHandsFree, voice } from './hands-free.ts';
 import { composeRecipeNotes } from './recipe-notes.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 
@@ -31,32 +34,35 @@ function fromServerOrCopy({ api, session, isViewerKnown }: FlowScope): PromiseAc
   });
 }
 
-/** What the recipe page showed, out of the address: `?servings=6&units=us`. */
-function shownBefore() {
+/** What the recipe page showed: out of the address, `?servings=6&units=us`, or as it was chosen last on this device. */
+function shownBefore(chosen: ShownAs | null, { cooking }: Session['extra']) {
   const asked = new URLSearchParams(location.search);
   const servings = Number(asked.get('servings'));
-  const unitSystem = unitSystems.find((system) => system === asked.get('units')) ?? null;
-  return { servings: Number.isInteger(servings) && servings >= 1 && servings <= 100 ? servings : null, unitSystem };
+  const isAsked = Number.isInteger(servings) && servings >= 1 && servings <= 100;
+  return {
+    servings: isAsked ? servings : (chosen?.servings ?? null),
+    unitSystem: unitSystems.find((system) => system === asked.get('units')) ?? chosen?.unitSystem ?? cooking?.unitSystem ?? null,
+    have: isAsked ? readHave(asked.get('have') ?? '') : (chosen?.have ?? null),
+    oven: ovenScales.find((scale) => scale === asked.get('oven')) ?? chosen?.oven ?? cooking?.oven ?? null,
+  };
 }
 
 export const openCookMode: OpenFlow = async (scope, { params }) => {
   const which = { companyUri: params['companyUri'] ?? '', guid: params['guid'] ?? '' };
-  const progress = createCookingProgress((await scope.session()).guid, which.guid);
-  const alarm = createAlarm();
+  const { guid: userGuid, extra } = await scope.session();
+  const progress = createCookingProgress(userGuid, which.guid);
+  const chosen = createShownRecipe(scope.isViewerKnown() ? userGuid : null, which.guid).read();
   const logic = cookModeMachine.provide({
     actors: {
       loadRecipe: fromServerOrCopy(scope),
       notes: composeRecipeNotes(scope),
       feedback: composeRecipeFeedback(scope, which),
+      handsFree: composeHandsFree(scope),
       keepAwake,
       followTurns,
       followTabs: progress.follow,
     },
-    actions: {
-      keepProgress: (_, { progress: now }) => progress.write(now),
-      prepareAlarm: () => alarm.prepare(),
-      ring: (_, { recipe }) => alarm.ring(`${i18n._(msg`Time is up`)} · ${recipe?.title ?? ''}`),
-    },
+    actions: { keepProgress: (_, { progress: now }) => progress.write(now) },
   });
-  return flowOf(logic, { ...which, ...shownBefore(), progress: progress.read(), now: Date.now, newId: scope.newId, today });
+  return flowOf(logic, { ...which, ...shownBefore(chosen, extra), progress: progress.read(), voice, newId: scope.newId, today });
 };

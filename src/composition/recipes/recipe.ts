@@ -60,8 +60,8 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
       print: () => window.print(),
       sendText: (_, { title, text }) => sendText({ title, text }),
       openFile: (_, { companyUri, guid: which }) => loadPath(fillPath(rawPaths.schemaOrg, { companyUri, guid: which })),
-      rememberChoice: (_, { servings, unitSystem }) => {
-        if (servings !== null && unitSystem !== null) shown.write({ servings, unitSystem });
+      rememberChoice: (_, { servings, unitSystem, ...more }) => {
+        if (servings !== null && unitSystem !== null) shown.write({ servings, unitSystem, ...more });
       },
     },
   });
@@ -70,6 +70,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
     guid,
     chosen: shown.read(),
     units: extra.cooking?.unitSystem ?? null,
+    ovens: extra.cooking?.oven ?? null,
     newId: scope.newId,
     today,
   });

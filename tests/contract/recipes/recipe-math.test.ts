@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  convertStepText,
-  grownMinutes,
-  itemName,
-  possibleServings,
-  showIngredient,
-  showRecipe,
-} from '../../../contract/recipes/recipe-math.ts';
+import { grownMinutes, itemName, possibleServings, showIngredient, showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import type { Ingredient, Step, Unit } from '../../../contract/recipes/recipe.ts';
 
 const ingredient = (amount: number | null, unit: Unit | null, item: string, more: Partial<Ingredient> = {}): Ingredient => ({
@@ -50,17 +43,6 @@ describe('an ingredient', () => {
     const noted = ingredient(100, 'g', 'feta', { note: 'crumbled', food: 'feta', replaces: 'halloumi' });
     expect(showIngredient(noted, 2, 'metric')).toEqual({ ...noted, amount: 200 });
   });
-});
-
-test.each([
-  ['Heat the oven to 200 °C.', 'us', 'Heat the oven to 400 °F.'],
-  ['Bake at 180°C for 20 minutes.', 'us', 'Bake at 350 °F for 20 minutes.'],
-  ['until it reaches 74 °C', 'us', 'until it reaches 165 °F'],
-  ['Heat the oven to 190 °C (375 °F).', 'us', 'Heat the oven to 190 °C (375 °F).'],
-  ['Bake at 350 °F.', 'metric', 'Bake at 180 °C.'],
-  ['Cut into 3 cm pieces.', 'us', 'Cut into 3 cm pieces.'],
-] as const)('a sentence without marks: %s in %s', (text, system, expected) => {
-  expect(convertStepText(text, system)).toBe(expected);
 });
 
 describe('time', () => {

@@ -26,6 +26,7 @@ export const cookingDefaultsDriver: ViewDriver<typeof cookingDefaultsMachine> = 
         await user.click(screen.getByRole('radio', { name: 'Metric' }));
       await user.click(screen.getByRole('radio', { name: 'US' }));
     },
+    'oven.changed': ({ user }) => user.selectOptions(screen.getByLabelText('Oven'), 'Gas mark'),
     'form.submitted': press('Save changes'),
   },
   states: {

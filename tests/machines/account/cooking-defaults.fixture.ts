@@ -7,6 +7,7 @@ export const cookingDefaultsFixture: Fixture<typeof cookingDefaultsMachine> = {
   events: {
     'servings.changed': { four: { servings: 4 } },
     'units.changed': { us: { unitSystem: 'us' } },
+    'oven.changed': { gas: { oven: 'gas' } },
     'form.submitted': 'bare',
   },
   outputs: { saveCooking: { kept: ada } },

@@ -15,8 +15,9 @@ test('saves both at once, and tells the tab what the server keeps', async () => 
   expect(isUnsaved()).toBe(true);
   actor.send({ type: 'units.changed', unitSystem: 'us' });
   expect(isUnsaved()).toBe(true);
+  actor.send({ type: 'oven.changed', oven: 'gas' });
   actor.send({ type: 'form.submitted' });
-  expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us' });
+  expect(call('saveCooking').input).toEqual({ servings: 24, unitSystem: 'us', oven: 'gas' });
   await answer('saveCooking', ada);
   expect(ran('saveSession')).toEqual([{ session: ada }]);
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { servings: 24, unitSystem: 'us' } });

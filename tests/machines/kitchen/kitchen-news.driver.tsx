@@ -12,6 +12,7 @@ export const kitchenNewsDriver: ViewDriver<typeof kitchenNewsMachine> = {
   events: {
     'viewer.known': { elsewhere: 'The session tells it.' },
     'jobs.told': { elsewhere: 'The stream tells it.' },
+    'timers.told': { elsewhere: 'The stream tells it.' },
     'stream.ended': { elsewhere: 'The stream is refused or ends.' },
     'network.returned': { elsewhere: 'The server answers again.' },
   },

@@ -3,8 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import { kitchenNewsMachine, type KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { listedJob } from './kitchen-jobs.fixture.ts';
+import { kitchenTimer, noTimers } from './kitchen-timers.fixture.ts';
 
-const start = () => onStage(kitchenNewsMachine, () => undefined);
+const start = () => onStage(kitchenNewsMachine, () => ({ timersOf: noTimers }));
 const streams = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'listen').map(({ input }) => input);
 
 test('listens for an account, anew for another one, and for nobody not at all', () => {
@@ -35,6 +36,16 @@ test('who signs out and in again is listened for again', () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'away', context: { userGuid: null } });
   stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
   expect(streams(stage)).toEqual([{ userGuid: 'ada' }, { userGuid: 'ada' }]);
+});
+
+test('hands timers on to those of the account, and tells them when the network is back', () => {
+  const stage = start();
+  const timers = () => stage.actor.getSnapshot().children.timers?.getSnapshot();
+  stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
+  stage.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs')], difference: 5 });
+  expect(timers()?.context).toMatchObject({ userGuid: 'ada', difference: 5, timers: [{ guid: 'eggs' }] });
+  stage.actor.send({ type: 'viewer.known', userGuid: 'bob' });
+  expect(timers()?.context).toMatchObject({ userGuid: 'bob', difference: null, timers: [] });
 });
 
 test('a stream that is lost is opened again, later each time until something is told, and at once with the network', () => {

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
 import { CookModePage } from '../../../src/views/recipes/cook-mode/CookModePage.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
@@ -15,8 +14,6 @@ export const cookModeDriver: ViewDriver<typeof cookModeMachine> = {
   events: {
     'step.opened': press('Next step'),
     'step.turned': { elsewhere: 'Keys and fingers on the whole page turn it.' },
-    'timer.started': async ({ user }) => user.click(screen.getByRole('button', { name: /^Start timer: 5/ })),
-    'timer.removed': press(/^Remove the timer/),
     'progress.replaced': { elsewhere: 'Another tab says what was done in it.' },
     'screen.kept': { elsewhere: 'The browser keeps the screen on.' },
     'screen.released': { elsewhere: 'The browser lets the screen go.' },
@@ -30,6 +27,5 @@ export const cookModeDriver: ViewDriver<typeof cookModeMachine> = {
     missing: heading('Recipe not found'),
     'cooking.screen.dimming': text('Your device may switch its screen off while you cook.'),
     'cooking.screen.kept': text('The screen stays on while you cook.'),
-    'cooking.timers.waiting': role('region', 'Timers'),
   },
 };

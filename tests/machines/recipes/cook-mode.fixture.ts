@@ -1,5 +1,6 @@
 import type { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
+import { noVoice } from './hands-free.fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
 /** Two steps, the second with a time of its own. */
@@ -11,17 +12,17 @@ export const twoSteps = {
   ],
 };
 
-const running = { step: 1, timers: [{ id: '7', step: 0, minutes: 5, endsAt: 600_000, hasRung: false }] };
-
 export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   inputs: {
-    opened: ({ now, newId }) => ({
+    opened: ({ newId }) => ({
       companyUri: company.uri,
       guid: recipe.guid,
       servings: null,
       unitSystem: null,
+      have: null,
+      oven: null,
+      voice: noVoice,
       progress: null,
-      now,
       newId,
       today: () => '2026-11-23',
     }),
@@ -29,9 +30,7 @@ export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   events: {
     'step.opened': { second: { step: 1 } },
     'step.turned': { on: { by: 1 } },
-    'timer.started': { five: { minutes: 5 } },
-    'timer.removed': { first: { id: '1' } },
-    'progress.replaced': { elsewhere: { progress: running } },
+    'progress.replaced': { elsewhere: { progress: { step: 1 } } },
     'screen.kept': 'bare',
     'screen.released': 'bare',
     'retry.requested': 'bare',

@@ -34,6 +34,11 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
     'collection.deleted': { elsewhere: 'The collections say so when one is gone; its recipes stay as they are.' },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'units.changed': chooseUnits,
+    'have.changed': async ({ user }, { have }) => {
+      await user.type(screen.getByLabelText('I have'), String(have?.amount));
+      await user.click(screen.getByRole('button', { name: 'Scale the recipe' }));
+    },
+    'oven.changed': { elsewhere: 'Nothing is baked here; the view tests tell the switch.' },
     'print.requested': takeAlong('Print'),
     'text.sent': { elsewhere: 'The browser of the tests hands texts to no other program.' },
     'file.requested': takeAlong('Download for other apps'),

@@ -4,13 +4,23 @@ import { company, failure, recipe } from '../samples.ts';
 
 export const recipeFixture: Fixture<typeof recipeMachine> = {
   inputs: {
-    opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, chosen: null, units: null, newId, today: () => '2026-11-23' }),
+    opened: ({ newId }) => ({
+      companyUri: company.uri,
+      guid: recipe.guid,
+      chosen: null,
+      units: null,
+      ovens: null,
+      newId,
+      today: () => '2026-11-23',
+    }),
   },
   events: {
     'collection.made': { first: { collection: 'guid-collection', guids: [recipe.guid] } },
     'collection.deleted': { other: { collection: 'guid-collection' } },
     'servings.changed': { six: { servings: 6 } },
     'units.changed': { us: { unitSystem: 'us' } },
+    'have.changed': { twoEggs: { have: { ingredient: 0, amount: 2, unit: null, version: 1 } } },
+    'oven.changed': { gas: { oven: 'gas' } },
     'print.requested': 'bare',
     'text.sent': { omelette: { title: recipe.title, text: recipe.summary } },
     'file.requested': 'bare',

@@ -1,3 +1,4 @@
+import type { OvenScale } from '../../../contract/recipes/oven.ts';
 import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
@@ -12,6 +13,7 @@ const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 
     guid: 'guid-recipe',
     chosen,
     units,
+    ovens: null,
     newId,
     today: () => '2026-11-23',
   }));
@@ -45,8 +47,8 @@ test('shows it as the reader chose before, and remembers each choice whole', asy
   actor.send({ type: 'servings.changed', servings: 7 });
   actor.send({ type: 'units.changed', unitSystem: 'metric' });
   expect(ran('rememberChoice')).toEqual([
-    { servings: 7, unitSystem: 'us' },
-    { servings: 7, unitSystem: 'metric' },
+    { servings: 7, unitSystem: 'us', have: null, oven: null },
+    { servings: 7, unitSystem: 'metric', have: null, oven: null },
   ]);
 });
 
@@ -203,6 +205,7 @@ test('knows what goes in and what comes out', () => {
     guid: string;
     chosen: ShownAs | null;
     units: UnitSystem | null;
+    ovens: OvenScale | null;
     newId: () => string;
     today: () => string;
   }>();

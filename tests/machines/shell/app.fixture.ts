@@ -1,5 +1,6 @@
 import type { appMachine } from '../../../machines/shell/app.machine.ts';
 import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import { noTimers } from '../kitchen/kitchen-timers.fixture.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
 import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
@@ -48,6 +49,7 @@ export const appFixture: Fixture<typeof appMachine> = {
           keptCopies: scripted(keptCopiesMachine) as unknown as typeof keptCopiesMachine,
           offlineCopies: scripted(offlineCopiesMachine) as unknown as typeof offlineCopiesMachine,
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
+          kitchenNewsInput: { timersOf: noTimers },
         },
         build: 'app.one.js',
       },

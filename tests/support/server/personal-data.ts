@@ -183,6 +183,11 @@ async function addStaffWork({ db, clock }: TestApp, userGuid: string, recipe: st
     .insertInto('recipe_versions')
     .values({ ...version, recipe_guid: recipe, body: '{}', cooked_by: '{}', created_at: now })
     .execute();
+  const timer = { guid: newGuid(), revision: 1, name: 'Toast', step: null, company_uri: null, recipe_guid: recipe };
+  await db
+    .insertInto('kitchen_timers')
+    .values({ ...timer, user_guid: userGuid, ends_at: now, is_stopped: false })
+    .execute();
   await db.insertInto('recipe_notes').values({ recipe_guid: recipe, step: null, text: 'Less salt', changed_at: now }).execute();
   const under = { recipe_guid: recipe, version: 1, prompt_version: 0, dish: 'toast' };
   await db

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
+import { ovenScales } from '../../../../contract/recipes/oven.ts';
 import { unitSystems } from '../../../../contract/recipes/recipe.ts';
 import type { cookingDefaultsMachine } from '../../../../machines/account/cooking-defaults.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { errorText } from '../../../texts/error-texts.ts';
-import { unitSystemNames } from '../../../texts/food-texts.ts';
+import { ovenNames, unitSystemNames } from '../../../texts/food-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
@@ -18,7 +20,7 @@ import styles from './LanguageForm.module.css';
 /** /account/cooking: what a new recipe begins with, and the units in which recipes are shown. */
 export function CookingPage({ flow }: PageProps<typeof cookingDefaultsMachine>) {
   const { t, i18n } = useLingui();
-  const { servings, unitSystem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { servings, unitSystem, oven, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isSaved = useSelector(flow, (snapshot) => snapshot.matches({ editing: 'saved' }));
   const submit = (event: SubmitEvent) => {
@@ -45,6 +47,15 @@ export function CookingPage({ flow }: PageProps<typeof cookingDefaultsMachine>) 
           options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
           value={unitSystem}
           onValueChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+        />
+        <SelectField
+          label={t`Oven`}
+          value={oven ?? ''}
+          options={[
+            { value: '', label: t`As the units have it` },
+            ...ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) })),
+          ]}
+          onValueChange={(value) => flow.send({ type: 'oven.changed', oven: ovenScales.find((scale) => scale === value) ?? null })}
         />
         <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
         <Button type="submit" isLoading={isBusy}>

@@ -6,6 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import type { cookModeMachine } from '../../../../machines/recipes/cook-mode.machine.ts';
+import { factorBy } from '../../../../contract/recipes/scale-by.ts';
+import { scaledText } from '../../../texts/scaled-text.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { formatFraction } from '../../../../contract/recipes/amounts.ts';
@@ -14,6 +16,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
+import { HandsFree } from './HandsFree.tsx';
 import { StepNote } from './StepNote.tsx';
 import { recipeLanguage } from '../recipe/recipe-language.ts';
 import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
@@ -51,10 +54,17 @@ interface CookingProps {
 function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
   const { t, i18n } = useLingui();
   const { productName } = useApp().config;
-  const { step: place, companyUri, guid } = useSelector(flow, (snapshot) => snapshot.context);
+  const { step: place, companyUri, guid, have, oven } = useSelector(flow, (snapshot) => snapshot.context);
   const { feedback } = useSelector(flow, (snapshot) => snapshot.children);
   const isAwake = useSelector(flow, (snapshot) => snapshot.matches({ cooking: { screen: 'kept' } }));
-  const shown = showRecipe(recipe, { servings, unitSystem, format: (value) => formatFraction(value, i18n.locale) });
+  const shown = showRecipe(recipe, {
+    servings,
+    unitSystem,
+    oven,
+    factor: factorBy(recipe, have),
+    format: (value) => formatFraction(value, i18n.locale),
+  });
+  const made = scaledText(recipe, have, i18n);
   const step = shown.steps[place];
   const count = shown.steps.length;
   const number = place + 1;
@@ -71,6 +81,11 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
             <Trans>Whole recipe</Trans>
           </ButtonLink>
         </header>
+        {made !== null && (
+          <p className={styles.note}>
+            <bdi>{made}</bdi>
+          </p>
+        )}
         <section className={styles.step} aria-live="polite">
           <h2 className={styles.place}>
             <Trans>
@@ -108,10 +123,11 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
             <Trans>Next step</Trans>
           </Button>
         </nav>
+        <HandsFree flow={flow} />
         {place >= count - 1 && recipe.shelf?.permissions.canMakeFavorite === true && feedback !== undefined && (
           <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} isShort />
         )}
-        <Timers flow={flow} minutes={step?.minutes ?? null} />
+        <Timers recipe={recipe} step={place} minutes={step?.minutes ?? null} />
         <p className={styles.note}>
           {isAwake ? (
             <Trans>The screen stays on while you cook.</Trans>

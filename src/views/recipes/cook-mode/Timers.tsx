@@ -1,32 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
-import BellRing from 'lucide-react/icons/bell-ring';
 import Timer from 'lucide-react/icons/timer';
-import type { ActorRefFrom } from 'xstate';
-import type { cookModeMachine, Timer as KitchenTimer } from '../../../../machines/recipes/cook-mode.machine.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useState, type SubmitEvent } from 'react';
+import { longestTimer, longestTimerName } from '../../../../contract/kitchen/kitchen-timers.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
+import { hasRoom } from '../../../../machines/kitchen/kitchen-timers.model.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RemoveButton } from '../../../ui/RemoveButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TimerLine } from '../../kitchen/timers/TimerLine.tsx';
+import { useKitchenTimers, useShownTimers, type TimersActor } from '../../kitchen/timers/use-timers.ts';
 import styles from './CookModePage.module.css';
 
 interface TimersProps {
-  flow: ActorRefFrom<typeof cookModeMachine>;
+  recipe: Recipe;
+  step: number;
   /** How long the open step takes; null when it does not say. */
   minutes: number | null;
 }
 
 /** What is timed, and a timer for the open step. */
-export function Timers({ flow, minutes }: TimersProps) {
-  const { t, i18n } = useLingui();
-  const timers = useSelector(flow, (snapshot) => snapshot.context.timers);
-  const offered = minutes === null || minutes <= 0 ? [1, 5, 10] : [minutes];
+export function Timers(props: TimersProps) {
+  const { t } = useLingui();
+  const flow = useKitchenTimers();
   return (
     <section className={styles.timers} aria-label={t`Timers`}>
+      {/* Timers come after the page; nobody who stirs has pressed by then. */}
+      {flow !== undefined && <TimersOf flow={flow} {...props} />}
+    </section>
+  );
+}
+
+function TimersOf({ flow, recipe, step, minutes }: TimersProps & { flow: TimersActor }) {
+  const { i18n } = useLingui();
+  const { timers, now } = useShownTimers(flow);
+  const { companyUri, guid } = recipe;
+  const offered = minutes === null || minutes <= 0 ? [1, 5, 10] : [minutes];
+  const isFull = !hasRoom(timers, now);
+  const start = (each: number, name: string) =>
+    flow.send({ type: 'timer.started', name, minutes: each, step, recipe: { companyUri, guid } });
+  return (
+    <>
       {timers.length > 0 && (
         <ul className={styles.list}>
           {timers.map((timer) => (
-            <TimerRow key={timer.id} timer={timer} onRemove={() => flow.send({ type: 'timer.removed', id: timer.id })} />
+            <TimerLine key={timer.guid} timer={timer} now={now} flow={flow} hasLink={timer.recipeGuid !== guid} />
           ))}
         </ul>
       )}
@@ -34,52 +51,49 @@ export function Timers({ flow, minutes }: TimersProps) {
         {offered.map((each) => {
           const time = formatMinutes(each, i18n.locale);
           return (
-            <Button
-              key={each}
-              variant="Outlined"
-              size="Flat"
-              icon={<Timer />}
-              onClick={() => flow.send({ type: 'timer.started', minutes: each })}
-            >
+            <Button key={each} variant="Outlined" size="Flat" icon={<Timer />} disabled={isFull} onClick={() => start(each, recipe.title)}>
               <Trans>Start timer: {time}</Trans>
             </Button>
           );
         })}
       </div>
-    </section>
+      {isFull ? (
+        <p className={styles.note}>
+          <Trans>No more timers can run at once. Stop one to start another.</Trans>
+        </p>
+      ) : (
+        <OwnTimer onStart={(each, name) => start(each, name === '' ? recipe.title : name)} />
+      )}
+    </>
   );
 }
 
-const second = 1_000;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Hours, minutes and seconds that are left, as a clock shows them. */
-function leftOf(endsAt: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / second));
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:` : ''}${hours > 0 ? twoDigits(minutes) : minutes}:${twoDigits(seconds % 60)}`;
-}
-
-function TimerRow({ timer, onRemove }: { timer: KitchenTimer; onRemove: () => void }) {
+/** A timer of any length, called whatever helps. */
+function OwnTimer({ onStart }: { onStart: (minutes: number, name: string) => void }) {
   const { t } = useLingui();
-  const now = useNow();
-  const number = timer.step + 1;
+  const [name, setName] = useState('');
+  const [minutes, setMinutes] = useState('');
+  const length = Number(minutes.replace(',', '.'));
+  const isLength = length > 0 && length <= longestTimer / 60_000;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLength) return;
+    onStart(length, name.trim());
+    setName('');
+    setMinutes('');
+  };
   return (
-    <li className={timer.hasRung ? styles.rung : styles.timer}>
-      {timer.hasRung ? <BellRing /> : <Timer />}
-      <span className={styles.name}>
-        <Trans>Step {number}</Trans>
-      </span>
-      {timer.hasRung ? (
-        <strong role="alert">
-          <Trans>Time is up</Trans>
-        </strong>
-      ) : (
-        <span role="timer" className={styles.left} dir="ltr">
-          {leftOf(timer.endsAt, now)}
-        </span>
-      )}
-      <RemoveButton label={t`Remove the timer of step ${number}`} onRemove={onRemove} />
-    </li>
+    <details className={styles.own}>
+      <summary>
+        <Trans>Another timer</Trans>
+      </summary>
+      <form className={styles.ownForm} noValidate onSubmit={submit}>
+        <TextField label={t`What it is for`} value={name} maxLength={longestTimerName} onValueChange={setName} />
+        <TextField label={t`Minutes`} value={minutes} inputMode="decimal" maxLength={6} onValueChange={setMinutes} />
+        <Button type="submit" variant="Outlined" size="Flat" disabled={!isLength}>
+          <Trans>Start</Trans>
+        </Button>
+      </form>
+    </details>
   );
 }

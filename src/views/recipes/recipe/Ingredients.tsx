@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
 import { unitSystems, type Ingredient, type Recipe, type UnitSystem } from '../../../../contract/recipes/recipe.ts';
-import { unitSystemNames } from '../../../texts/food-texts.ts';
+import { ovenScales, type OvenScale } from '../../../../contract/recipes/oven.ts';
+import type { Have } from '../../../../contract/recipes/scale-by.ts';
+import { ovenNames, unitSystemNames } from '../../../texts/food-texts.ts';
+import { scaledText } from '../../../texts/scaled-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ScaleBy } from './ScaleBy.tsx';
 import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
 import { yieldText } from '../../../texts/yield-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -19,12 +24,17 @@ interface IngredientsProps {
   unitSystem: UnitSystem;
   onServingsChange: (servings: number) => void;
   onUnitsChange: (unitSystem: UnitSystem) => void;
+  /** Null where nothing is heated to so many degrees, or where it goes with the units. */
+  oven: { scale: OvenScale; onChange: (oven: OvenScale) => void } | null;
+  /** Null where the recipe follows servings alone. `recipe` is as it is stored. */
+  scaled: { recipe: Recipe; have: Have | null; onHaveChange: (have: Have | null) => void } | null;
 }
 
 /** What goes in, and the two switches that change how much of it is written how. */
-export function Ingredients({ recipe, servings, unitSystem, onServingsChange, onUnitsChange }: IngredientsProps) {
+export function Ingredients({ recipe, servings, unitSystem, onServingsChange, onUnitsChange, oven, scaled }: IngredientsProps) {
   const { t, i18n } = useLingui();
   const { ingredients, servingsStep = 1, makes } = recipe;
+  const made = scaled === null ? null : scaledText(scaled.recipe, scaled.have, i18n);
   return (
     <Card className={styles.card}>
       <h2>
@@ -47,11 +57,34 @@ export function Ingredients({ recipe, servings, unitSystem, onServingsChange, on
           value={unitSystem}
           onValueChange={onUnitsChange}
         />
+        {oven !== null && (
+          <Segmented
+            label={<Trans>Oven</Trans>}
+            options={ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))}
+            value={oven.scale}
+            onValueChange={oven.onChange}
+          />
+        )}
+        {scaled !== null && <ScaleBy recipe={scaled.recipe} onHaveChange={scaled.onHaveChange} />}
+      </div>
+      <div role="status" className={styles.scaled}>
+        {made !== null && (
+          <>
+            <p>
+              <bdi>{made}</bdi>
+            </p>
+            <Button variant="Outlined" size="Small" className={styles.reset} onClick={() => scaled?.onHaveChange(null)}>
+              <Trans>Back to the recipe’s servings</Trans>
+            </Button>
+          </>
+        )}
       </div>
       {makes !== undefined && makes !== null && <p className={styles.makes}>{yieldText(makes.count, makes.of, i18n)}</p>}
-      <p className={styles.onPaper}>
-        <Trans>Servings: {servings}</Trans>
-      </p>
+      {made === null && (
+        <p className={styles.onPaper}>
+          <Trans>Servings: {servings}</Trans>
+        </p>
+      )}
       <ul className={styles.list}>
         {Object.entries(ingredients).map(([place, ingredient]) => (
           // A recipe may name the same thing twice (sugar for the dough, sugar for the top); the order never changes.

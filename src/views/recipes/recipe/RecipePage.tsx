@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { ActorRefFrom } from 'xstate';
+import type { OvenScale } from '../../../../contract/recipes/oven.ts';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
+import { factorBy, haveInWords, type Have } from '../../../../contract/recipes/scale-by.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
@@ -35,7 +37,7 @@ import { TrashNotice } from '../changes/TrashNotice.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
 export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
-  const { recipe, servings, unitSystem, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
+  const { recipe, servings, unitSystem, have, oven, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -50,7 +52,7 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   if (toShopping === undefined || refine === undefined || clipboard === undefined) return <DataPlaceholder shape="recipe" />;
   if (notes === undefined || feedback === undefined || collections === undefined || photo === undefined)
     return <DataPlaceholder shape="recipe" />;
-  const sheet = { recipe, servings, unitSystem };
+  const sheet = { recipe, servings, unitSystem, have, oven };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
@@ -77,6 +79,8 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   recipe: Recipe;
   servings: number;
   unitSystem: UnitSystem;
+  have: Have | null;
+  oven: OvenScale | null;
   /** True for the copy that the browser keeps: without the server nothing can be done with it. */
   isCopy: boolean;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
@@ -96,11 +100,23 @@ const noteUnder = (notes: ShownRecipeProps['notes']) =>
     return <NoteField notes={notes} step={step} />;
   };
 
+/** What cook mode is told by its address: `servings=6&units=us`. */
+function cookSearch({ servings, unitSystem, have, oven }: Pick<ShownRecipeProps, 'servings' | 'unitSystem' | 'have' | 'oven'>): string {
+  return new URLSearchParams({
+    servings: String(servings),
+    units: unitSystem,
+    ...(have !== null && { have: haveInWords(have) }),
+    ...(oven !== null && { oven }),
+  }).toString();
+}
+
 /** The recipe with what was done to it since it was fetched. */
 function ShownRecipe({
   recipe: fetched,
   servings,
   unitSystem,
+  have,
+  oven,
   isCopy,
   flow,
   changes,
@@ -118,6 +134,7 @@ function ShownRecipe({
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
   const { guid, shelf } = recipe;
+  const factor = factorBy(recipe, have);
   const isOwn = !isCopy && shelf?.permissions.canMakeFavorite === true;
   const restore = () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } });
   const deletesAt = shelf?.deletesAt ?? null;
@@ -132,6 +149,10 @@ function ShownRecipe({
         morePhotos={isCopy ? [] : undefined}
         servings={servings}
         unitSystem={unitSystem}
+        have={have}
+        oven={oven}
+        onHaveChange={(value) => flow.send({ type: 'have.changed', have: value })}
+        onOvenChange={(value) => flow.send({ type: 'oven.changed', oven: value })}
         onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
         onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
         underStep={hasNotes ? noteUnder(notes) : undefined}
@@ -150,13 +171,20 @@ function ShownRecipe({
         }
       >
         <ButtonLink
-          href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?servings=${servings}&units=${unitSystem}`}
+          href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?${cookSearch({ servings, unitSystem, have, oven })}`}
           icon={<CookingPot />}
         >
           <Trans>Start cooking</Trans>
         </ButtonLink>
-        {isOwn && <AddToShopping toShopping={toShopping} order={{ recipes: [{ guid, servings }], unitSystem }} />}
-        {!isCopy && <TakeAway recipe={recipe} servings={servings} unitSystem={unitSystem} flow={flow} clipboard={clipboard} />}
+        {isOwn && (
+          <AddToShopping
+            toShopping={toShopping}
+            order={{ recipes: [{ guid, servings: factor === null ? servings : recipe.servings * factor }], unitSystem }}
+          />
+        )}
+        {!isCopy && (
+          <TakeAway recipe={recipe} servings={servings} unitSystem={unitSystem} have={have} oven={oven} flow={flow} clipboard={clipboard} />
+        )}
       </RecipeSheet>
       {hasNotes && <NotesPanel notes={notes} stepCount={recipe.steps.length} />}
       {isOwn && deletesAt === null && <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
-import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
+import { scaleOf, type OvenScale } from '../../../../contract/recipes/oven.ts';
+import { factorBy, type Have } from '../../../../contract/recipes/scale-by.ts';
+import { hasTemperatures, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { formatFraction } from '../../../../contract/recipes/amounts.ts';
 import { Assumptions } from './Assumptions.tsx';
@@ -27,6 +29,13 @@ interface RecipeSheetProps {
   /** As the reader wants it, not as the recipe was written. */
   servings: number;
   unitSystem: UnitSystem;
+  /** What there is of one ingredient, where the whole recipe follows it. */
+  have?: Have | null;
+  /** In what ovens are marked; null for what goes with the units. */
+  oven?: OvenScale | null;
+  /** Left out where the recipe follows servings alone. */
+  onHaveChange?: (have: Have | null) => void;
+  onOvenChange?: (oven: OvenScale) => void;
   onServingsChange: (servings: number) => void;
   onUnitsChange: (unitSystem: UnitSystem) => void;
   /** What stands under a step, by its place from 0. */
@@ -43,6 +52,10 @@ export function RecipeSheet({
   actions,
   servings,
   unitSystem,
+  have = null,
+  oven = null,
+  onHaveChange,
+  onOvenChange,
   onServingsChange,
   onUnitsChange,
   underStep,
@@ -51,7 +64,7 @@ export function RecipeSheet({
   const { productName } = useApp().config;
   const { i18n } = useLingui();
   const format = (value: number) => formatFraction(value, i18n.locale);
-  const shown = showRecipe(recipe, { servings, unitSystem, format });
+  const shown = showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format });
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.sheet}>
@@ -71,6 +84,10 @@ export function RecipeSheet({
             unitSystem={unitSystem}
             onServingsChange={onServingsChange}
             onUnitsChange={onUnitsChange}
+            oven={
+              onOvenChange !== undefined && hasTemperatures(recipe) ? { scale: scaleOf(oven, unitSystem), onChange: onOvenChange } : null
+            }
+            scaled={onHaveChange === undefined ? null : { recipe, have, onHaveChange }}
           />
           <div className={styles.method}>
             {children !== undefined && <div className={styles.ways}>{children}</div>}

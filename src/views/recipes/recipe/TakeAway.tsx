@@ -5,6 +5,8 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import type { ActorRefFrom } from 'xstate';
+import type { OvenScale } from '../../../../contract/recipes/oven.ts';
+import type { Have } from '../../../../contract/recipes/scale-by.ts';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
@@ -17,6 +19,8 @@ interface TakeAwayProps {
   recipe: Recipe;
   servings: number;
   unitSystem: UnitSystem;
+  have: Have | null;
+  oven: OvenScale | null;
   flow: ActorRefFrom<typeof recipeMachine>;
   clipboard: ActorRefFrom<typeof clipboardMachine>;
 }
@@ -24,11 +28,11 @@ interface TakeAwayProps {
 const canShare = () => 'share' in navigator;
 
 /** A recipe on paper, as a text, or as a file for other programs: as it is shown now. */
-export function TakeAway({ recipe, servings, unitSystem, flow, clipboard }: TakeAwayProps) {
+export function TakeAway({ recipe, servings, unitSystem, have, oven, flow, clipboard }: TakeAwayProps) {
   const { t, i18n } = useLingui();
   const isCopied = useSelector(clipboard, (snapshot) => snapshot.matches('copied'));
   const hasFailed = useSelector(clipboard, (snapshot) => snapshot.matches('failed'));
-  const text = () => recipeText(recipe, { servings, unitSystem }, i18n);
+  const text = () => recipeText(recipe, { servings, unitSystem, have, oven }, i18n);
   const items = [
     { key: 'print', label: <Trans>Print</Trans>, icon: <Printer />, onChoose: () => flow.send({ type: 'print.requested' }) },
     {

@@ -11,6 +11,8 @@ import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { RingingTimers } from '../../kitchen/timers/RingingTimers.tsx';
+import { TimersMenu } from '../../kitchen/timers/TimersMenu.tsx';
 import { JobsMenu } from './JobsMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { shoppingPath, trashPath } from '../../../pages/member-paths.ts';
@@ -24,6 +26,7 @@ export function MemberPage({ children }: PageProps) {
   const isKnown = useSelector(useSessionActor(), (snapshot) => snapshot.context.isKnown);
   return (
     <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
+      <RingingTimers />
       <DeletionNotice />
       {/* A viewer that is not known yet may be a member: each page says what it shows then. */}
       {isKnown ? contentFor(session, children) : children}
@@ -57,6 +60,7 @@ function MemberNav({ session }: { session: Session }) {
         <Trans>Shopping list</Trans>
       </NavLink>
       <JobsMenu path={path} />
+      <TimersMenu path={path} />
       {/* A menu of its own for each page: a link of it closes it. */}
       <AccountMenu key={path} session={session} isCurrent={isOfAccount(path)} />
     </nav>

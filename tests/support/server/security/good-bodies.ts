@@ -30,6 +30,20 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   denySignIn: () => ({ token: token.token }),
   confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
   seeJobs: () => ({ jobs: [randomUUID()] }),
+  syncTimers: () => ({
+    timers: [
+      {
+        guid: randomUUID(),
+        revision: 1,
+        name: 'Toast',
+        step: 0,
+        companyUri: 'kitchen',
+        recipeGuid: randomUUID(),
+        endsAt: 1,
+        isStopped: false,
+      },
+    ],
+  }),
   readShopping: () => ({ key: 'x'.repeat(43) }),
   changeShopping: () => ({ changes: [{ line: randomUUID(), kind: 'added', at: 0, text: 'Bread' }], sentAt: 0 }),
   addToShopping: () => ({ addKey: randomUUID(), recipes: [{ guid: randomUUID(), servings: 4 }], unitSystem: 'metric' }),

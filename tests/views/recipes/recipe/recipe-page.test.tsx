@@ -16,6 +16,7 @@ const open = () =>
       guid: 'recipe-1',
       chosen: null,
       units: null,
+      ovens: null,
       newId,
       today: () => '2026-11-23',
     })),

@@ -63,6 +63,7 @@ test('shares belong to what they stand beside; eggs are shared whole, in the uni
 
 function showIngredients(rest: Partial<Recipe>, servings: number) {
   const onServingsChange = vi.fn<(servings: number) => void>();
+  const onOvenChange = vi.fn<(oven: string) => void>();
   const recipe = { ingredients: [butter], ...rest };
   const view = renderView(
     <Ingredients
@@ -71,10 +72,18 @@ function showIngredients(rest: Partial<Recipe>, servings: number) {
       unitSystem="metric"
       onServingsChange={onServingsChange}
       onUnitsChange={() => undefined}
+      oven={{ scale: 'celsius', onChange: onOvenChange }}
+      scaled={null}
     />,
   );
-  return { ...view, onServingsChange };
+  return { ...view, onServingsChange, onOvenChange };
 }
+
+test('an oven is switched to another scale', async () => {
+  const { user, onOvenChange } = showIngredients({}, 4);
+  await user.click(screen.getByRole('radio', { name: 'Gas mark' }));
+  expect(onOvenChange.mock.calls).toEqual([['gas']]);
+});
 
 test('a loaf for twelve is made once or twice, never for thirteen', async () => {
   const { user, onServingsChange } = showIngredients({ servingsStep: 12 }, 12);

@@ -1,0 +1,46 @@
+import { array, assign, is, nullable, number, string, type, type Infer } from 'superstruct';
+import { fromCallback, type EventObject } from 'xstate';
+import { kitchenTimerSchema } from '../../contract/kitchen/kitchen-timers.ts';
+import type { HeldTimers } from '../../machines/kitchen/kitchen-timers.model.ts';
+import type { KitchenTimersEvent } from '../../machines/kitchen/kitchen-timers.machine.ts';
+import { storedRecord } from './stored-record.ts';
+
+const storedSchema = type({
+  userGuid: string(),
+  timers: array(assign(kitchenTimerSchema, type({ told: number(), rung: number() }))),
+  difference: nullable(number()),
+});
+const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.timers', storedSchema);
+
+/** What this browser keeps of a user's timers. */
+export function readTimers(userGuid: string): HeldTimers {
+  const found = stored.read();
+  return found?.userGuid === userGuid ? { timers: found.timers, difference: found.difference } : { timers: [], difference: null };
+}
+
+let opened: BroadcastChannel | null = null;
+/** One for the tab: it does not hear itself. */
+const channelOfTab = (): BroadcastChannel => (opened ??= new BroadcastChannel('anydish.timers'));
+
+/** Keeps them, and tells the other tabs of this browser. */
+export function writeTimers({ userGuid, timers, difference }: HeldTimers & { userGuid: string }): void {
+  const kept = { userGuid, timers: [...timers], difference };
+  stored.write(kept);
+  channelOfTab().postMessage(kept);
+}
+
+/** Sends `timers.shared` for what other tabs of this browser keep. */
+export const followTimers = fromCallback<EventObject, { userGuid: string }>(({ sendBack, input: { userGuid } }) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!is(data, storedSchema) || data.userGuid !== userGuid) return;
+    sendBack({ type: 'timers.shared', timers: data.timers, difference: data.difference } satisfies KitchenTimersEvent);
+  };
+  const channel = channelOfTab();
+  channel.addEventListener('message', hear);
+  return () => channel.removeEventListener('message', hear);
+});
+
+/** Whose timers are kept: the user that the server last named. Null for nobody. */
+export const timersOwner = (): string | null => stored.read()?.userGuid ?? null;
+
+export const forgetTimers = (): void => stored.write(null);

@@ -1,0 +1,119 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import { handsFreeMachine, type HandsFreeEvent, type HandsFreeInput } from '../../../machines/recipes/hands-free.machine.ts';
+import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
+import { voiceOn } from './hands-free.fixture.ts';
+
+const begin = (language = 'en', isAvailable = true) => {
+  const stage = onStage(handsFreeMachine, (world) => voiceOn(world, isAvailable, language));
+  const turned = () => stage.world.parent.getSnapshot().context.flatMap((event) => ('by' in event ? [event['by']] : []));
+  return { ...stage, turned, is: (state: string) => JSON.stringify(stage.actor.getSnapshot().value).includes(state) };
+};
+type Begun = ReturnType<typeof begin>;
+const srcs = ({ calls }: Begun) => calls.map(({ src }) => src);
+
+/** Agreed, and the open step is read. */
+async function listening(language?: string) {
+  const stage = begin(language);
+  stage.actor.send({ type: 'listening.requested' });
+  stage.actor.send({ type: 'listening.agreed' });
+  await stage.answer('speak');
+  return stage;
+}
+const hear = ({ actor }: Begun, words: string) => actor.send({ type: 'words.heard', words });
+
+test('nothing listens or speaks before the user was told what leaves the device, and has agreed', () => {
+  const stage = begin();
+  stage.actor.send({ type: 'listening.requested' });
+  expect([stage.is('asking'), srcs(stage)]).toEqual([true, []]);
+  stage.actor.send({ type: 'listening.declined' });
+  expect([stage.is('off'), srcs(stage)]).toEqual([true, []]);
+  stage.actor.send({ type: 'listening.requested' });
+  stage.actor.send({ type: 'listening.agreed' });
+  expect(srcs(stage)).toEqual(['speak']);
+  stage.actor.send({ type: 'listening.stopped' });
+  // Who has agreed on this page is not asked again.
+  stage.actor.send({ type: 'listening.requested' });
+  expect(stage.is('speaking')).toBe(true);
+});
+
+test('never listens while it speaks', async () => {
+  const stage = await listening();
+  expect(srcs(stage)).toEqual(['speak', 'listen']);
+  hear(stage, 'repeat please');
+  expect(stage.is('speaking')).toBe(true);
+  // A word that comes now is its own.
+  hear(stage, 'next');
+  expect(stage.turned()).toEqual([]);
+  await stage.answer('speak');
+  expect(srcs(stage)).toEqual(['speak', 'listen', 'speak', 'listen']);
+});
+
+test('turns the page, and the step that it leads to is read aloud', async () => {
+  const stage = await listening();
+  hear(stage, 'Next.');
+  expect([stage.turned(), stage.is('listening')]).toEqual([[1], true]);
+  stage.actor.send({ type: 'step.shown' });
+  expect(stage.call('speak').input).toMatchObject({ spoken: { kind: 'step' } });
+  await stage.answer('speak');
+  hear(stage, 'go back');
+  expect(stage.turned()).toEqual([1, -1]);
+});
+
+test('says how much, and starts and stops timers', async () => {
+  const stage = await listening();
+  hear(stage, 'How much flour?');
+  expect(stage.call('speak').input).toMatchObject({ spoken: { kind: 'amount', of: 'flour' } });
+  await stage.answer('speak');
+  hear(stage, 'start timer');
+  expect(stage.ran('startTimer')).toMatchObject([{ minutes: null }]);
+  await stage.refuse('speak', failure('unknown'));
+  hear(stage, 'set a timer for 12 minutes');
+  expect(stage.ran('startTimer').at(-1)).toMatchObject({ minutes: 12 });
+  expect(stage.call('speak').input).toMatchObject({ spoken: { kind: 'timerStarted', minutes: 12 } });
+  await stage.answer('speak');
+  hear(stage, 'stop the timer');
+  expect(stage.ran('stopTimer')).toHaveLength(1);
+});
+
+test('what it did not understand is shown, and it listens on; “stop listening” ends it', async () => {
+  const stage = await listening();
+  hear(stage, 'what a nice day');
+  expect(stage.actor.getSnapshot().context).toMatchObject({ heard: 'what a nice day', command: null });
+  expect(stage.is('listening')).toBe(true);
+  hear(stage, 'stop listening');
+  expect(stage.is('off')).toBe(true);
+});
+
+test('a recogniser that rests is asked again after a moment; one that is refused or fails says so', async () => {
+  const stage = await listening();
+  stage.actor.send({ type: 'recogniser.ended' });
+  expect(srcs(stage)).toHaveLength(2);
+  stage.clock.increment(1_000);
+  expect(srcs(stage).at(-1)).toBe('listen');
+  stage.actor.send({ type: 'recogniser.refused' });
+  expect(stage.is('denied')).toBe(true);
+  stage.actor.send({ type: 'listening.requested' });
+  await stage.answer('speak');
+  stage.actor.send({ type: 'recogniser.failed' });
+  expect(stage.is('failed')).toBe(true);
+});
+
+test('a browser without a recogniser says so, and asks for nothing', () => {
+  const stage = begin('en', false);
+  stage.actor.send({ type: 'listening.requested' });
+  expect([stage.is('unavailable'), srcs(stage)]).toEqual([true, []]);
+});
+
+test('listens in the language of the page', async () => {
+  const stage = await listening('de');
+  expect(stage.call('listen').input).toEqual({ language: 'de' });
+  hear(stage, 'Weiter!');
+  expect(stage.turned()).toEqual([1]);
+});
+
+test('knows what goes in, and accepts its events alone', () => {
+  expectTypeOf<InputFrom<typeof handsFreeMachine>>().toEqualTypeOf<HandsFreeInput>();
+  expectTypeOf<Parameters<ActorRefFrom<typeof handsFreeMachine>['send']>[0]>().toEqualTypeOf<HandsFreeEvent>();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
+import type { RecipeInput } from '../../../machines/recipes/recipe.model.ts';
+import { onStage } from '../../support/stage.ts';
+import { recipe } from '../samples.ts';
+
+/** As the reader chose before, or as the account has it. */
+const start = (given: Partial<RecipeInput> = {}) =>
+  onStage(recipeMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    guid: 'guid-recipe',
+    chosen: null,
+    units: null,
+    ovens: null,
+    newId,
+    today: () => '2026-11-23',
+    ...given,
+  }));
+
+const have = (amount: number, version = 1) => ({ ingredient: 0, amount, unit: null, version });
+
+test('follows what there is of one ingredient, until the servings are chosen again', async () => {
+  const { actor, answer, ran } = start();
+  await answer('loadRecipe', recipe);
+  actor.send({ type: 'have.changed', have: have(6) });
+  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), servings: 3 });
+  expect(ran('rememberChoice').at(-1)).toEqual({ servings: 3, unitSystem: 'metric', have: have(6), oven: null });
+  // What says nothing of this recipe changes nothing.
+  actor.send({ type: 'have.changed', have: { ...have(6), ingredient: 7 } });
+  expect(actor.getSnapshot().context.have).toEqual(have(6));
+  actor.send({ type: 'have.changed', have: null });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings });
+  actor.send({ type: 'have.changed', have: have(6) });
+  actor.send({ type: 'servings.changed', servings: 5 });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: 5 });
+});
+
+test('what there was of another version is forgotten; the oven stays', async () => {
+  const { actor, answer } = start({ chosen: { servings: 3, unitSystem: 'metric', have: have(6), oven: 'gas' } });
+  await answer('loadRecipe', recipe);
+  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), oven: 'gas' });
+  actor.send({ type: 'recipe.replaced', recipe: { ...recipe, version: 2 } });
+  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings, oven: 'gas' });
+  const older = start({ chosen: { servings: 3, unitSystem: 'metric', have: have(6, 9) } });
+  await older.answer('loadRecipe', recipe);
+  expect(older.actor.getSnapshot().context.have).toBeNull();
+});
+
+test('an oven is marked as its owner said, until another is chosen for the recipe', async () => {
+  const { actor, answer, ran } = start({ ovens: 'gas' });
+  await answer('loadRecipe', recipe);
+  expect(actor.getSnapshot().context.oven).toBe('gas');
+  actor.send({ type: 'oven.changed', oven: 'fahrenheit' });
+  expect(ran('rememberChoice').at(-1)).toMatchObject({ oven: 'fahrenheit' });
+});
