@@ -60,7 +60,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   model.requests.length = 0;
   model.answer(ramen, { latency: 60 });
   await page.getByRole('button', { name: /Make a recipe|Try again/ }).click();
-  await expect(page.getByText(ramen.title)).toBeVisible();
+  await expect(page.getByRole('heading', { name: ramen.title })).toBeVisible();
   expect(page.url()).toBe(kitchen);
   await expect(page).toHaveURL(/\/recipes\//, { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1, name: ramen.title })).toBeVisible();

@@ -110,7 +110,9 @@ export const kitchenDriver: BrowserDriver = {
     'kitchen.open.idle on left.continued [isUntouched]': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
     'kitchen.open.idle on left.discarded': 'It takes two tabs: tests/e2e/drafts.spec.ts.',
     'kitchen.open on photos.changed [hasThesePhotos]': 'Photos tell it on their ways: tests/e2e/photos.spec.ts.',
-    'kitchen.open on photos.changed': 'Photos tell it on their ways: tests/e2e/photos.spec.ts.',
+    'kitchen.open on photos.changed [otherwise]': 'Photos tell it on their ways: tests/e2e/photos.spec.ts.',
+    'kitchen.open.asked on suggestion.chosen [otherwise]': 'It takes a photo that has not arrived: tests/e2e/photos.spec.ts.',
+    'kitchen.open.asked on improvisation.chosen [otherwise]': 'It takes a photo that has not arrived: tests/e2e/photos.spec.ts.',
   },
   isOffered: ({ context }, { type, wish }) => {
     const { description, dismissed, withoutProfile }: Draft = context['draft'];
