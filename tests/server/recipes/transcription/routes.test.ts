@@ -197,27 +197,27 @@ describe('what a model copies', () => {
   const source = { text: 'Tomato soup for 4\n800 g tomatoes\n1 onion\nBoil the tomatoes with the onion.\nServe with bread.', photo: null };
 
   test('is held against the text: what does not stand there is marked, and a figure that does not is left out', () => {
-    const read = checkedReading(answer, source);
-    expect(read).toMatchObject({ title: { isCertain: true }, servings: 4, prepMinutes: null });
-    expect(read?.ingredients.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
+    const copied = checkedReading(answer, source);
+    expect(copied).toMatchObject({ title: { isCertain: true }, servings: 4, prepMinutes: null });
+    expect(copied?.ingredients.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
       { isCertain: true, doubts: [] },
       { isCertain: true, doubts: [] },
       { isCertain: false, doubts: ['2', 'tbsp', 'basil'] },
     ]);
-    expect(read?.steps.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
+    expect(copied?.steps.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
       { isCertain: true, doubts: [] },
       { isCertain: false, doubts: ['[?]'] },
     ]);
   });
 
   test('of a photo is held against the lines that it read there', () => {
-    const read = checkedReading({ ...answer, text: source.text }, { text: '', photo: new Uint8Array() });
-    expect(read?.text).toBe(source.text);
-    expect(read?.ingredients[2]?.isCertain).toBe(false);
+    const copied = checkedReading({ ...answer, text: source.text }, { text: '', photo: new Uint8Array() });
+    expect(copied?.text).toBe(source.text);
+    expect(copied?.ingredients[2]?.isCertain).toBe(false);
   });
 
   test('is nothing where nothing is written, and no answer of another form', () => {
     expect(checkedReading({ ...answer, is_recipe: false }, source)).toBeNull();
-    expect(() => checkedReading({ ...answer, steps: 'all' }, source)).toThrow();
+    expect(() => checkedReading({ ...answer, steps: 'all' }, source)).toThrow('steps');
   });
 });
