@@ -4,7 +4,6 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { load, loadSilently, saving } from '../parts/loader.ts';
-import { moved } from './collections.model.ts';
 
 /** What a page hears that shows recipes. */
 export type CollectionsNews =
@@ -52,9 +51,7 @@ interface Which {
 }
 
 type All = readonly Collection[];
-interface Now {
-  context: CollectionsContext;
-}
+type Now = { context: CollectionsContext };
 
 const arrived = { type: 'keepAll', params: ({ event }: { event: { output: All } }) => ({ all: event.output }) } as const;
 const openers = {
@@ -72,6 +69,14 @@ const typing = {
 } as const;
 const made = ({ context: { companyUri, key, name } }: Now) => ({ companyUri, guid: key ?? '', name });
 const which = ({ context: { form } }: Now) => ({ companyUri: form?.companyUri ?? '', guid: form?.guid ?? '' });
+
+/** A list in which one stands a place further up or down; at an end it stays. */
+export function moved(all: All, { guid, by }: { guid: string; by: 1 | -1 }): All {
+  const from = all.findIndex((one) => one.guid === guid);
+  const [one, other] = [all[from], all[from + by]];
+  if (one === undefined || other === undefined) return all;
+  return all.with(from, other).with(from + by, one);
+}
 
 /** Collections of recipes: made, named, put in order and deleted, and chosen for recipes. */
 export const collectionsMachine = setup({

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { collectionsMachine, type CollectionsEvent } from '../../../machines/recipes/collections.machine.ts';
-import { moved } from '../../../machines/recipes/collections.model.ts';
+import { collectionsMachine, moved, type CollectionsEvent } from '../../../machines/recipes/collections.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure } from '../samples.ts';
 import { guests, quick, sweet, threeCollections } from './collections.fixture.ts';

@@ -3,43 +3,56 @@ import { savedRecipesFixture } from './saved-recipes.fixture.ts';
 import { pressUntil } from '../../support/e2e/gestures.ts';
 import { forgetKept, untilKept, withStorageThat } from '../../support/e2e/kept-recipes.ts';
 import { button, heading, text } from '../../support/e2e/sights.ts';
+import { declaredTransitions, transitionName } from '../../support/transitions.ts';
 import { withoutReturns } from '../../support/e2e/without-returns.ts';
 
-export const savedRecipesDriver = withoutReturns({
-  because: 'The recipes stand in IndexedDB, and are read without a network.',
-  subject: { machine: savedRecipesMachine },
-  fixture: savedRecipesFixture,
-  open: async ({ page, server, visit, signIn }, tour) => {
-    const user = await server.addUser();
-    const [guid] = await server.addRecipes(user, 1);
-    await signIn(user);
-    const storageThat = await withStorageThat(page);
-    await visit(`/ai/${user.companyUri}/recipes/${guid}`);
-    await untilKept(page);
-    const prepare = async (next = '') => {
-      if (next === 'listSaved.done(none)') await forgetKept(page);
-      await storageThat(next.startsWith('listSaved.error') ? 'refuses' : 'works');
-    };
-    await prepare(tour.steps[1]?.label);
-    await visit('/saved-recipes');
-    return {
-      'listSaved.done': () => Promise.resolve(),
-      'listSaved.error': () => Promise.resolve(),
-      'retry.requested': async (_, ahead) => {
-        await prepare(ahead[0]);
-        await page.getByRole('button', { name: 'Try again' }).click();
-      },
-      'recipe.opened': () => page.getByRole('button', { name: 'Toast' }).click(),
-      'servings.changed': () => pressUntil(page, 'More servings', '6'),
-      'units.changed': () => page.getByText('US', { exact: true }).click(),
-      'list.requested': () => page.getByRole('button', { name: 'Saved recipes' }).click(),
-    };
+/** The news that copies have changed is told beside the pages: tests/e2e/cookbook-keeping.spec.ts sees that the list follows. */
+const beside = 'What keeps the copies tells it, with no press of anybody.';
+
+export const savedRecipesDriver = withoutReturns(
+  {
+    because: 'The recipes stand in IndexedDB, and are read without a network.',
+    subject: { machine: savedRecipesMachine },
+    fixture: savedRecipesFixture,
+    open: async ({ page, server, visit, signIn }, tour) => {
+      const user = await server.addUser();
+      const [guid] = await server.addRecipes(user, 1);
+      await signIn(user);
+      const storageThat = await withStorageThat(page);
+      await visit(`/ai/${user.companyUri}/recipes/${guid}`);
+      await untilKept(page);
+      const prepare = async (next = '') => {
+        if (next === 'listSaved.done(none)') await forgetKept(page);
+        await storageThat(next.startsWith('listSaved.error') ? 'refuses' : 'works');
+      };
+      await prepare(tour.steps[1]?.label);
+      await visit('/saved-recipes');
+      return {
+        'listSaved.done': () => Promise.resolve(),
+        'listSaved.error': () => Promise.resolve(),
+        'retry.requested': async (_, ahead) => {
+          await prepare(ahead[0]);
+          await page.getByRole('button', { name: 'Try again' }).click();
+        },
+        'recipe.opened': () => page.getByRole('button', { name: 'Toast' }).click(),
+        'servings.changed': () => pressUntil(page, 'More servings', '6'),
+        'units.changed': () => page.getByText('US', { exact: true }).click(),
+        'list.requested': () => page.getByRole('button', { name: 'Saved recipes' }).click(),
+      };
+    },
+    states: {
+      opening: { fleeting: 'The browser answers at once.' },
+      empty: text(/^Recipes you open while signed in/),
+      listed: button('Toast'),
+      reading: heading('Ingredients'),
+      failed: text('Error loading data!'),
+    },
+    isOffered: (_, { type }) => type !== 'copies.changed',
+    without: Object.fromEntries(
+      declaredTransitions(savedRecipesMachine)
+        .filter(({ eventType }) => eventType === 'copies.changed')
+        .map((transition) => [transitionName(transition), beside]),
+    ),
   },
-  states: {
-    opening: { fleeting: 'The browser answers at once.' },
-    empty: text(/^Recipes you open while signed in/),
-    listed: button('Toast'),
-    reading: heading('Ingredients'),
-    failed: text('Error loading data!'),
-  },
-});
+  ['renewing'],
+);
