@@ -3,17 +3,20 @@ import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts'
 import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 import { twoSteps } from './cook-mode.fixture.ts';
+import { noVoice } from './hands-free.fixture.ts';
 
 /* What goes on around the step that is open: the screen, the notes, what is kept for a reload. */
 
 const start = () =>
-  onStage(cookModeMachine, ({ now, newId }) => ({
+  onStage(cookModeMachine, ({ newId }) => ({
     companyUri: company.uri,
     guid: recipe.guid,
     servings: null,
     unitSystem: null,
+    have: null,
+    oven: null,
+    voice: noVoice,
     progress: null,
-    now,
     newId,
     today: () => '2026-11-23',
   }));
@@ -55,19 +58,4 @@ test('the screen is kept on from the first step to the last, and again after it 
   stage.actor.send({ type: 'screen.kept' });
   expect(screen()).toMatchObject({ cooking: { screen: 'kept' } });
   expect(times(stage, 'keepAwake')).toBe(1);
-});
-
-test('each step and each timer is kept for a reload, and told to other tabs', async () => {
-  const { actor, clock, ran } = await cooking();
-  const kept = () => ran('keepProgress').at(-1);
-  actor.send({ type: 'step.turned', by: 1 });
-  expect(kept()).toMatchObject({ progress: { step: 1, timers: [] } });
-  actor.send({ type: 'timer.started', minutes: 3 });
-  expect(ran('prepareAlarm'), 'a press lets the browser ring').toHaveLength(1);
-  expect(kept()).toMatchObject({ progress: { timers: [{ minutes: 3, hasRung: false }] } });
-  clock.increment(180_000);
-  expect(kept()).toMatchObject({ progress: { timers: [{ minutes: 3, hasRung: true }] } });
-  actor.send({ type: 'timer.removed', id: actor.getSnapshot().context.timers[0]?.id ?? '' });
-  expect((kept() as { progress: { timers: unknown } }).progress.timers).toEqual([]);
-  expect(actor.getSnapshot().value).toMatchObject({ cooking: { timers: 'waiting' } });
 });

@@ -11,6 +11,7 @@ const start = () =>
     guid: 'guid-recipe',
     chosen: null,
     units: null,
+    ovens: null,
     newId,
     today: () => '2026-11-23',
   }));
