@@ -64,7 +64,7 @@ const shown = (value: number | null) => (value === null ? '' : String(value));
 /** What was read, as a form, with its marks. */
 export function formOfReading(read: Transcription, photoGuid: string | null, newId: () => string): TranscriptionForm {
   const marks: Record<string, string[]> = {};
-  const withMark = <Line extends { isCertain: boolean; doubts: string[] }>(id: string, { isCertain, doubts }: Line) => {
+  const withMark = (id: string, { isCertain, doubts }: { isCertain: boolean; doubts: string[] }) => {
     if (!isCertain) marks[id] = doubts;
     return id;
   };

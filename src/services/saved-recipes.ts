@@ -7,7 +7,20 @@ import type { KeptOffline } from '../../contract/recipes/recipe-endpoints.ts';
 import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
 import type { SavedCopy } from '../../machines/recipes/recipe.model.ts';
 import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
-import { createShownBlobs } from './shown-blobs.ts';
+
+/** Addresses for what a page shows out of the browser's memory. Each holds its bytes until it is revoked. */
+function createShownBlobs() {
+  let shown: string[] = [];
+  return {
+    /** Addresses for these, in place of all that were shown before. */
+    show: (blobs: readonly (Blob | null)[]): (string | null)[] => {
+      for (const address of shown) URL.revokeObjectURL(address);
+      const addresses = blobs.map((blob) => (blob === null ? null : URL.createObjectURL(blob)));
+      shown = addresses.filter((address) => address !== null);
+      return addresses;
+    },
+  };
+}
 
 /** So many are kept; the one that was opened longest ago makes room. */
 const most = 20;

@@ -47,7 +47,7 @@ test('a browser test that passed when it was repeated has passed, and is named',
 });
 
 test('a failed browser test says how it failed first, in one short line', () => {
-  const message = '\u001b[31mnot found\u001b[39m\n\nwaiting for\n  a button\n1\n2\n3';
+  const message = '\u001B[31mnot found\u001B[39m\n\nwaiting for\n  a button\n1\n2\n3';
   const report = { stats: { ...playwright.stats, unexpected: 1 }, suites: suites('unexpected', message, 'again') };
   expect(playwrightTotals(written(report), 1).notes).toEqual(['Failed: a.spec.ts › opens (not found waiting for a button 1 2)']);
 });

@@ -1,39 +1,44 @@
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tellNews } from '../../src/services/server-news.ts';
 import { takeOver, watchBuilds } from '../../src/services/versions.ts';
 
 const own = 'app.two.js';
 
-class FakeWorker extends EventTarget {
-  state = 'installing';
-  readonly postMessage = vi.fn();
-
-  become(state: string): void {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
+function createWorker() {
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installing',
+    postMessage: vi.fn(),
+    become: (state: string) => {
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    },
+  });
+  return worker;
 }
 
-class FakeRegistration extends EventTarget {
-  installing: FakeWorker | null = null;
-  waiting: FakeWorker | null = null;
-  readonly update = vi.fn(() => Promise.resolve());
-
-  begin(): FakeWorker {
-    this.installing = new FakeWorker();
-    this.dispatchEvent(new Event('updatefound'));
-    return this.installing;
-  }
+function createRegistration() {
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as ReturnType<typeof createWorker> | null,
+    waiting: null,
+    update: vi.fn(() => Promise.resolve()),
+    begin: () => {
+      const worker = createWorker();
+      registration.installing = worker;
+      registration.dispatchEvent(new Event('updatefound'));
+      return worker;
+    },
+  });
+  return registration;
 }
 
 const takesOver = { type: 'takeOver' };
 const tick = () => new Promise((resolve) => setTimeout(resolve));
-let registration: FakeRegistration;
+let registration: ReturnType<typeof createRegistration>;
 let container: EventTarget;
 
 beforeEach(() => {
-  registration = new FakeRegistration();
+  registration = createRegistration();
   container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(registration) });
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: container });
 });
@@ -41,17 +46,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A tab of this build that hears which one the server has. */
-async function watchAndHear(build: string): Promise<Disposable> {
+async function watchAndHear(build: string): Promise<void> {
   const watch = createActor(watchBuilds(own)).start();
+  onTestFinished(() => {
+    watch.stop();
+  });
   await tick();
   tellNews({ type: 'answered', build });
   await tick();
-  return { [Symbol.dispose]: () => watch.stop() };
 }
 
 test('a page of the newest build lets the worker of that build take over once it has all its files', async () => {
   const worker = registration.begin();
-  using _watch = await watchAndHear(own);
+  await watchAndHear(own);
   expect(worker.postMessage).not.toHaveBeenCalled();
   worker.become('installed');
   await tick();
@@ -59,7 +66,7 @@ test('a page of the newest build lets the worker of that build take over once it
 });
 
 test('it also does when that worker is begun after the page has heard of its build', async () => {
-  using _watch = await watchAndHear(own);
+  await watchAndHear(own);
   const worker = registration.begin();
   await tick();
   worker.become('installed');
@@ -69,7 +76,7 @@ test('it also does when that worker is begun after the page has heard of its bui
 });
 
 test('a page of another build has the new worker fetched, and lets it wait', async () => {
-  using _watch = await watchAndHear('app.three.js');
+  await watchAndHear('app.three.js');
   const worker = registration.begin();
   await tick();
   worker.become('installed');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import { failure, recipe } from '../samples.ts';
+import { failure, recipe, shelf } from '../samples.ts';
 
 /* What lies around a recipe while it is read: its notes, what is said of it, its other versions and names. */
 
@@ -105,7 +105,7 @@ test.each(['shown', 'saved', 'renewing', 'rewriting'])(
     stage.actor.send({ type: 'servings.changed', servings: 6 });
     stage.actor.send({ type: 'units.changed', unitSystem: 'us' });
     expect(stage.actor.getSnapshot().value).toBe(state);
-    expect(stage.ran('rememberChoice')).toEqual([
+    expect(stage.ran('rememberChoice')).toMatchObject([
       { servings: 6, unitSystem: 'metric' },
       { servings: 6, unitSystem: 'us' },
     ]);
@@ -116,4 +116,13 @@ test('a recipe that is taken along is read on', async () => {
   const { actor } = await shown();
   actor.send({ type: 'file.requested' });
   expect(actor.getSnapshot().value).toBe('shown');
+});
+
+test('a collection that was made for the recipe gets it, and one that is gone has it no more', async () => {
+  const stage = start();
+  await stage.answer('loadRecipe', { ...recipe, shelf: { ...shelf, collections: ['old', 'other'] } });
+  stage.actor.send({ type: 'collection.made', collection: 'new', guids: [recipe.guid] });
+  expect(stage.call('changeRecipes').input).toEqual({ guids: [recipe.guid], change: { addTo: 'new' } });
+  stage.actor.send({ type: 'collection.deleted', collection: 'old' });
+  expect(stage.actor.getSnapshot().context.recipe?.shelf?.collections).toEqual(['other']);
 });

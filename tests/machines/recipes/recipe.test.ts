@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import type { RecipeEvent, ShownAs } from '../../../machines/recipes/recipe.model.ts';
 import { onStage } from '../../support/stage.ts';
-import { failure, recipe, shelf } from '../samples.ts';
+import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 'metric' | 'us' | null = null) =>
@@ -226,15 +226,6 @@ test('is shown in the units that the reader prefers, unless others were chosen f
   const chosen = start({ servings: 3, unitSystem: 'metric' }, 'us');
   await chosen.answer('loadRecipe', recipe);
   expect(chosen.actor.getSnapshot().context).toMatchObject({ servings: 3, unitSystem: 'metric' });
-});
-
-test('a collection that was made for the recipe gets it, and one that is gone has it no more', async () => {
-  const stage = start();
-  await stage.answer('loadRecipe', { ...recipe, shelf: { ...shelf, collections: ['old', 'other'] } });
-  stage.actor.send({ type: 'collection.made', collection: 'new', guids: [recipe.guid] });
-  expect(stage.call('changeRecipes').input).toEqual({ guids: [recipe.guid], change: { addTo: 'new' } });
-  stage.actor.send({ type: 'collection.deleted', collection: 'old' });
-  expect(stage.actor.getSnapshot().context.recipe?.shelf?.collections).toEqual(['other']);
 });
 
 test('is taken along as it stands: on paper, as a text, as a file', async () => {

@@ -11,7 +11,7 @@ import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { escapeHtml } from '../../../server/mail/escape-html.ts';
 import { inWords } from '../../../server/language/speech.ts';
-import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
@@ -215,40 +215,4 @@ test('without built pages the address says what to do, and the calls work', asyn
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain('npm run build');
   expect((await built.inject('/api/session')).statusCode).toBe(200);
-});
-
-describe('/debug for a request for JSON', () => {
-  const ask = (built: FastifyInstance) => built.inject({ url: '/debug', headers: { accept: 'application/json' } });
-
-  test('lists what was said to the kitchen and by it, oldest first', async () => {
-    const { userGuid, companyGuid } = await signInSomebody(server);
-    const request = {
-      requestKey: '',
-      description: 'a ramen',
-      photoGuid: null,
-      servings: 2,
-      unitSystem: 'metric',
-      diets: [],
-      choice: null,
-      improvise: false,
-    };
-    const job = { company_guid: companyGuid, user_guid: userGuid, status: 'cancelled' as const, created_at: 0, failure: null };
-    for (const [index, description] of ['a ramen', ''].entries()) {
-      const row = { ...job, guid: `0190000${index}-0000-7000-8000-000000000000`, request_key: `key-${index}` };
-      await server.db
-        .insertInto('recipe_jobs')
-        .values({ ...row, request: JSON.stringify({ ...request, description }) })
-        .execute();
-    }
-    expect(payloadOf(await ask(app))).toEqual([
-      { role: 'user', content: 'a ramen' },
-      { role: 'assistant', content: 'cancelled' },
-      { role: 'user', content: '(a photo)' },
-      { role: 'assistant', content: 'cancelled' },
-    ]);
-  });
-
-  test('is not there in production, with any settings', async () => {
-    expect(envelopeOf(await ask(await build({ NODE_ENV: 'production' }))).status_code).toBe(5);
-  });
 });
