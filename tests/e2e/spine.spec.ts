@@ -121,7 +121,9 @@ test('a file that is no photo is refused where it was chosen', async ({ page }) 
   ];
   for (const file of files) {
     await page.getByLabel('Add a photo').setInputFiles(file);
-    await expect(page.getByLabel('Add a photo')).toHaveAccessibleDescription(/photo|empty/i);
+    await expect(page.locator('[data-photo]')).toContainText(/as a photo|empty/i);
     await expect(page.getByLabel('Describe a dish')).toHaveValue('lasagne');
+    await page.getByRole('button', { name: 'Remove the photo' }).click();
+    await expect(page.locator('[data-photo]')).toHaveCount(0);
   }
 });
