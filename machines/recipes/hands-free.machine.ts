@@ -25,9 +25,7 @@ export type Spoken =
 export interface HandsFreeInput {
   page: CookedPage;
   /** True where the browser can turn speech into words. */
-  isAvailable: () => boolean;
-  /** What is spoken: that of the page. */
-  language: () => string;
+  isAvailable: boolean;
 }
 
 interface HandsFreeContext extends HandsFreeInput {
@@ -46,7 +44,7 @@ export type HandsFreeEvent =
   | { type: 'listening.declined' }
   | { type: 'listening.stopped' }
   /** By the recogniser. */
-  | { type: 'words.heard'; words: string }
+  | { type: 'words.heard'; words: string; language: string }
   | { type: 'recogniser.ended' }
   | { type: 'recogniser.refused' }
   | { type: 'recogniser.failed' }
@@ -61,13 +59,16 @@ export const handsFreeMachine = setup({
   types: {} as { context: HandsFreeContext; input: HandsFreeInput; events: HandsFreeEvent },
   actors: {} as {
     /** Sends `words.heard` and how it ended. */
-    listen: CallbackActorLogic<EventObject, { language: string }>;
+    listen: CallbackActorLogic<EventObject>;
     /** Says it aloud, and is done when that is said. */
     speak: PromiseActorLogic<unknown, { page: CookedPage; spoken: Spoken }>;
   },
   actions: {
     agree: assign({ hasAgreed: true }),
-    keepWords: assign(({ context }, { words }: { words: string }) => ({ heard: words, command: readCommand(words, context.language()) })),
+    keepWords: assign((_, { words, language }: { words: string; language: string }) => ({
+      heard: words,
+      command: readCommand(words, language),
+    })),
     forgetWords: assign({ heard: null, command: null }),
     setSpoken: assign((_, { spoken }: { spoken: Spoken }) => ({ spoken })),
     askAmount: assign(({ context }) => ({
@@ -84,8 +85,8 @@ export const handsFreeMachine = setup({
     stopTimer: () => undefined,
   },
   guards: {
-    isAvailable: ({ context }) => context.isAvailable(),
-    hasAgreed: ({ context }) => context.hasAgreed && context.isAvailable(),
+    isAvailable: ({ context }) => context.isAvailable,
+    hasAgreed: ({ context }) => context.hasAgreed && context.isAvailable,
     isKind: ({ context }, { kind }: { kind: VoiceCommand['kind'] }) => context.command?.kind === kind,
   },
   delays: { pause: timings.listeningPause },
@@ -120,7 +121,7 @@ export const handsFreeMachine = setup({
       states: {
         listening: {
           description: 'Words are waited for.',
-          invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ language: context.language() }) },
+          invoke: { id: 'listen', src: 'listen' },
           on: {
             'words.heard': { target: 'heard', actions: { type: 'keepWords', params: ({ event }) => event } },
             'recogniser.ended': 'pausing',

@@ -29,35 +29,37 @@ const refusals = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']
 /** Nothing is wrong: nobody spoke, or it was stopped. */
 const rests = new Set(['no-speech', 'aborted']);
 
-/** Listens until it is stopped. What it hears last is told. */
-export const listenToWords = fromCallback<EventObject, { language: string }>(({ sendBack, input: { language } }) => {
-  const Class = recogniserClass();
-  const tell = (event: HandsFreeEvent) => sendBack(event);
-  if (Class === null) {
-    tell({ type: 'recogniser.failed' });
-    return;
-  }
-  const recogniser = new Class();
-  recogniser.lang = language;
-  recogniser.continuous = false;
-  recogniser.interimResults = false;
-  recogniser.addEventListener('result', (event) => {
-    const words = hasResults(event) ? Array.from(event.results).at(-1)?.[0]?.transcript : undefined;
-    if (words !== undefined && words.trim() !== '') tell({ type: 'words.heard', words: words.trim() });
+/** Listens until it is stopped, in the language of the page as it begins. What it hears last is told. */
+export const listenToWords = (languageOfPage: () => string) =>
+  fromCallback<EventObject>(({ sendBack }) => {
+    const language = languageOfPage();
+    const Class = recogniserClass();
+    const tell = (event: HandsFreeEvent) => sendBack(event);
+    if (Class === null) {
+      tell({ type: 'recogniser.failed' });
+      return;
+    }
+    const recogniser = new Class();
+    recogniser.lang = language;
+    recogniser.continuous = false;
+    recogniser.interimResults = false;
+    recogniser.addEventListener('result', (event) => {
+      const words = hasResults(event) ? Array.from(event.results).at(-1)?.[0]?.transcript : undefined;
+      if (words !== undefined && words.trim() !== '') tell({ type: 'words.heard', words: words.trim(), language });
+    });
+    recogniser.addEventListener('error', (event) => {
+      const reason: unknown = Reflect.get(event, 'error');
+      if (typeof reason === 'string' && rests.has(reason)) return;
+      tell({ type: typeof reason === 'string' && refusals.has(reason) ? 'recogniser.refused' : 'recogniser.failed' });
+    });
+    recogniser.addEventListener('end', () => tell({ type: 'recogniser.ended' }));
+    try {
+      recogniser.start();
+    } catch {
+      tell({ type: 'recogniser.failed' });
+    }
+    return () => recogniser.abort();
   });
-  recogniser.addEventListener('error', (event) => {
-    const reason: unknown = Reflect.get(event, 'error');
-    if (typeof reason === 'string' && rests.has(reason)) return;
-    tell({ type: typeof reason === 'string' && refusals.has(reason) ? 'recogniser.refused' : 'recogniser.failed' });
-  });
-  recogniser.addEventListener('end', () => tell({ type: 'recogniser.ended' }));
-  try {
-    recogniser.start();
-  } catch {
-    tell({ type: 'recogniser.failed' });
-  }
-  return () => recogniser.abort();
-});
 
 /** Milliseconds after which a voice that does not say that it is done is taken to be. */
 const longest = (text: string) => 4_000 + 150 * text.length;

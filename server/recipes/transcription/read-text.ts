@@ -61,7 +61,10 @@ function guessed(lines: readonly Placed[]): Placed[] {
     if (hasList) return true;
     const next = lines.slice(index + 1).filter((line) => line.text !== '' && partOf(line.text) === null);
     const isInline = (text.match(/\p{Nd}+\s*\p{L}/gu)?.length ?? 0) >= 3 && /[,;،、]/u.test(text);
-    return isInline || (looksLikeIngredient(text) && next.slice(0, 2).some((line) => looksLikeIngredient(line.text)));
+    return (
+      isInline ||
+      (looksLikeIngredient(text) && next.slice(0, 2).some(({ text: later }) => looksLikeIngredient(later) || numberOf(later) !== null))
+    );
   });
   if (first < 0) {
     // A text without a list and without headings is a recipe only where it counts its steps.
@@ -88,13 +91,21 @@ interface Title {
   doubts: string[];
 }
 
+/** "Pancakes (serves 4)" at the top of all: what stands before the brackets. */
+function aboveFacts(head: readonly Placed[]): Placed[] {
+  const line = head.find(({ text }) => text !== '');
+  if (line === undefined || !isFactLine(line.text)) return [];
+  const text = line.text.replace(/\s*[(（][^)）]*[)）]\s*$/u, '');
+  return text === line.text || isFactLine(text) ? [] : [{ ...line, text }];
+}
+
 /** The line above all that is no sentence, no fact and no button. A heading of the text, or the subject of a mail, comes first. */
 function titleIn(head: readonly Placed[], near: Placed | null, named: string): { title: Title; line: Placed | null } {
   const said = head.find(({ text }) => mailSubject.test(text));
   const marked =
     head.find(({ text }) => /^#{1,3}\s+\S/u.test(text)) ??
     head.find(({ text }) => /^(?:recipe|rezept|recette|receta|receita|وصفة|מתכון|रेसिपी|レシピ|菜谱)\s*[:：]/iu.test(text));
-  const possible = head.filter(
+  const possible = [...aboveFacts(head), ...head].filter(
     ({ text }) =>
       text !== '' &&
       !isBesides(text) &&

@@ -64,5 +64,5 @@ export const openCookMode: OpenFlow = async (scope, { params }) => {
     },
     actions: { keepProgress: (_, { progress: now }) => progress.write(now) },
   });
-  return flowOf(logic, { ...which, ...shownBefore(chosen, extra), progress: progress.read(), voice, newId: scope.newId, today });
+  return flowOf(logic, { ...which, ...shownBefore(chosen, extra), progress: progress.read(), voice: voice(), newId: scope.newId, today });
 };

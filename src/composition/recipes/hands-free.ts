@@ -17,7 +17,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FlowScope } from '../flow-scope.ts';
 
 /** What hands-free needs of the browser. */
-export const voice: Omit<HandsFreeInput, 'page'> = { isAvailable: canListen, language: () => i18n.locale };
+export const voice = (): Omit<HandsFreeInput, 'page'> => ({ isAvailable: canListen() });
 
 interface Cooked {
   recipe: Recipe;
@@ -74,7 +74,7 @@ function sentenceOf(spoken: Spoken, cooked: Cooked): Sentence {
 export function composeHandsFree({ kitchenTimers }: FlowScope): typeof handsFreeMachine {
   return handsFreeMachine.provide({
     actors: {
-      listen: listenToWords,
+      listen: listenToWords(() => i18n.locale),
       speak: fromPromise<unknown, { page: CookedPage; spoken: Spoken }>(({ input: { page, spoken }, signal }) => {
         const cooked = cookedOn(page);
         if (cooked === null) return Promise.resolve();

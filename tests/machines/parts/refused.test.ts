@@ -18,9 +18,11 @@ const unsaid = setOf(
   'promptLab.shown.looking sitemaps.shown.looking jobWatch.looking jobWatch.asking shopping.open.sending.busy',
   'recipe.renewing recipe.rewriting recipes.rewriting sharedRecipe.rewriting refine.restoring kitchen.restoring',
   // The failure of a photo stands beside the photo, that of the codes beside the codes.
-  'kitchen.open.preparingPhoto cookings.uploading signUp.makingCodes',
+  'cookings.uploading transcription.uploading signUp.makingCodes',
+  // A toast says it: what the reason would stand beside is gone.
+  'collections.ordering collections.deleting recipePhoto.closed.undoOffered recipePhoto.undoing',
   // A box that cannot be shown is one that was not answered.
-  'cookings.asking share.asking signIn.editing',
+  'cookings.asking share.asking collections.asking signIn.editing',
   // The reason that was given before stays: why a move failed, why the server has no recipe.
   'categoryTree.renewing recipe.lookingUp',
 );
@@ -34,11 +36,13 @@ const roundabout = setOf(
   'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
   'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
+  'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
+  'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking',
 );
 
 /** Never fail, or are watched for as long as they last: what they have to say they send. */
 const unfailing = setOf(
-  'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles',
+  'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles sound sendPhoto',
 );
 
 /** Speak with a machine inside when they fail, and are told by its tests. */

@@ -4,16 +4,15 @@ import type { World } from '../../support/world.ts';
 import { failure } from '../samples.ts';
 
 /** A browser that understands nobody. */
-export const noVoice = { isAvailable: () => false, language: () => 'en' };
+export const noVoice = { isAvailable: false };
 
 /** The page above writes down what it is told. */
-export const voiceOn = ({ parent }: World, isAvailable = true, language = 'en') => ({
+export const voiceOn = ({ parent }: World, isAvailable = true) => ({
   page: parent as unknown as CookedPage,
-  isAvailable: () => isAvailable,
-  language: () => language,
+  isAvailable,
 });
 
-const words = (said: string) => ({ words: said });
+const words = (said: string) => ({ words: said, language: 'en' });
 
 export const handsFreeFixture: Fixture<typeof handsFreeMachine> = {
   inputs: {

@@ -60,6 +60,26 @@ async function goodBody(method: string, path: string) {
   if (path === endpoints.uploadPhoto.path) return formWith(await jpeg());
   const bodies: Readonly<Record<string, object>> = {
     [endpoints.createJob.path]: requestFor('toast'),
+    [endpoints.readTranscription.path]: {
+      requestKey: newGuid(),
+      source: 'text',
+      text: 'Tea\n1 cup water\n1. Boil the water.',
+      photoGuid: null,
+      address: '',
+      language: 'en',
+    },
+    [endpoints.keepTranscription.path]: {
+      requestKey: newGuid(),
+      title: 'Tea',
+      servings: 1,
+      prepMinutes: null,
+      cookMinutes: 5,
+      ingredients: [{ amount: 1, unit: 'cup', item: 'water' }],
+      steps: [{ text: 'Boil the water.' }],
+      notes: '',
+      photoGuid: null,
+      origin: null,
+    },
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
     [endpoints.renameRecipe.path]: { title: 'Soup' },
     [endpoints.setRecipePhoto.path]: { photoGuid: owned['photos'] },

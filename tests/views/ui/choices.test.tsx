@@ -54,7 +54,7 @@ test('a photo is picked through an input named "Add a photo", and the same one a
   const photo = new File(['x'], 'soup.jpg', { type: 'image/jpeg' });
   await user.upload(input, photo);
   await user.upload(input, photo);
-  expect(onPick.mock.calls).toEqual([[photo], [photo]]);
+  expect(onPick.mock.calls.map(([picked]) => picked)).toEqual([photo, photo]);
 });
 
 test('a picked photo is shown, can be enlarged and removed, and the input keeps its name', async () => {

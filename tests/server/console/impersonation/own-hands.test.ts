@@ -52,6 +52,7 @@ function someBody(struct: unknown): object | undefined {
     language: 'de',
     servings: 2,
     unitSystem: 'us',
+    oven: 'gas',
     wishes: [],
     wantsAnswer: true,
     requestKey: newGuid(),

@@ -34,3 +34,13 @@ test('says how well it reads', () => {
   const fields = shareOf(scores.map((score) => score.fields).reduce(sum, noScore));
   expect({ words, fields }).toEqual({ words: 1, fields: 1 });
 });
+
+test('a short recipe needs one ingredient and one counted step', () => {
+  const { title, ingredients, steps } = readText(linesOf('Tea\n1 cup water\n1. Boil the water.'));
+  expect([title.text, ingredients.length, steps.length]).toEqual(['Tea', 1, 1]);
+});
+
+test('a title stands before what is said of it in brackets', () => {
+  const read = readText(linesOf('Pancakes (serves 4)\n\n- 200g flour\n- 2 eggs\n\nWhisk everything. Fry in butter.'));
+  expect([read.title.text, read.servings, read.ingredients.length]).toEqual(['Pancakes', 4, 2]);
+});
