@@ -51,7 +51,7 @@ async function checkCollections({ client, collections, copies, world }: Person):
 async function checkTimer({ client, key, timer, world }: Person): Promise<void> {
   const told = await ask(world, () => client.call(kitchenTimerEndpoints.syncTimers, { body: { timers: [] } }));
   const timers = told.isOk ? told.payload.timers : [];
-  world.ledger.compare(key('timer'), timers.find(({ guid }) => guid === timer)?.name ?? null);
+  world.ledger.compare(key('timer'), timers.find(({ guid }) => guid === timer)?.revision.toString() ?? null);
 }
 
 /** Copies, what was done to each, collections and timers. `listed`: the recipes of the cookbook. */

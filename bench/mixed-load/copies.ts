@@ -134,20 +134,11 @@ export async function throwAway(person: Person): Promise<void> {
   await write(world, copyKeys.recipe(copy), 'gone', () => client.call(recipeEndpoints.eraseRecipes, { body: { guids: [guid] } }));
 }
 
-/** Starts a timer, or gives it another name. @throws Cut */
+/** Starts the timer, or lets it ring later: its revision tells which of these it was. @throws Cut */
 export async function setTimer(person: Person): Promise<void> {
   const revision = Number(person.fresh());
-  const name = `Soup ${revision}`;
-  const timer = {
-    guid: person.timer,
-    revision,
-    name,
-    step: null,
-    companyUri: null,
-    recipeGuid: null,
-    endsAt: Date.now() + 3_600_000,
-    isStopped: false,
-  };
+  const endsAt = Date.now() + 3_600_000;
+  const timer = { guid: person.timer, revision, name: 'Soup', step: null, companyUri: null, recipeGuid: null, endsAt, isStopped: false };
   const send = () => person.client.call(kitchenTimerEndpoints.syncTimers, { body: { timers: [timer] } });
-  await write(person.world, person.key('timer'), name, send);
+  await write(person.world, person.key('timer'), String(revision), send);
 }
