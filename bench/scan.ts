@@ -44,6 +44,15 @@ function targetsOf({ cookie, company, job, recipe, photo }: Awaited<ReturnType<t
   const own = `/api/companies/${company}`;
   const ordered = { description: 'toast', diets: [] };
   const rest = { photo_guid: null, servings: 2, unit_system: 'metric', choice: null, improvise: false };
+  const ends = { ends_at: Date.now() + 3_600_000, is_stopped: false };
+  const timer = { guid: randomUUID(), revision: 1, name: 'Rice', step: null, company_uri: company, recipe_guid: recipe, ...ends };
+  const written = {
+    source: 'text',
+    text: 'Toast\n\nIngredients\n2 slices of bread\nMethod\n1. Toast them.',
+    photo_guid: null,
+    address: '',
+    language: 'en',
+  };
   return [
     { method: 'GET', path: '/api/session', cookie: `${cookie}*` },
     { method: 'POST', path: '/api/session', body: { email: 'ada@example.com', password: 'seven brown onions' } },
@@ -60,6 +69,14 @@ function targetsOf({ cookie, company, job, recipe, photo }: Awaited<ReturnType<t
     { method: 'GET', path: `${own}/recipe-jobs/${job}*`, cookie },
     { method: 'GET', path: `${own}/recipe-jobs/${job}/events?after=1`, cookie },
     { method: 'GET', path: `${own}/photos/${photo}*`, cookie },
+    { method: 'GET', path: `/api/recipes?limit=20&collection=${randomUUID()}`, cookie },
+    { method: 'POST', path: '/api/recipes/changes', body: { guids: [recipe], change: { add_tag: 'soup' } }, cookie },
+    { method: 'POST', path: '/api/recipes/erasures', body: { guids: [randomUUID()] }, cookie },
+    { method: 'PUT', path: `${own}/recipes/${recipe}*/photo`, body: { photo_guid: photo }, cookie },
+    { method: 'POST', path: `${own}/collections`, body: { guid: randomUUID(), name: 'For guests' }, cookie },
+    { method: 'PUT', path: `${own}/collections/${randomUUID()}*`, body: { name: 'For guests' }, cookie },
+    { method: 'POST', path: '/api/kitchen/timers', body: { timers: [timer] }, cookie },
+    { method: 'POST', path: `${own}/transcriptions`, body: { request_key: randomUUID(), ...written }, cookie },
     { method: 'POST', path: `${own}/readings`, body: ordered, cookie },
     { method: 'POST', path: `${own}/recipe-jobs`, body: { request_key: randomUUID(), ...ordered, ...rest }, cookie },
   ];

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
 import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
+import { collect, copyWritten, keepOffline, setTimer, showPhoto, throwAway } from './copies.ts';
 import { Cut } from './cut.ts';
 import { cancel, order, uploadPhoto } from './orders.ts';
 import { Person } from './person.ts';
@@ -28,10 +29,16 @@ async function keepAccount(person: Person): Promise<void> {
 
 /** What people do, and how often of a hundred times. */
 const acts: readonly [number, (person: Person) => Promise<void>][] = [
-  [45, order],
-  [10, uploadPhoto],
-  [12, (person) => person.saveName()],
-  [12, saveDiet],
+  [27, order],
+  [6, uploadPhoto],
+  [10, (person) => person.saveName()],
+  [10, saveDiet],
+  [10, copyWritten],
+  [4, collect],
+  [4, keepOffline],
+  [3, showPhoto],
+  [3, throwAway],
+  [2, setTimer],
   [6, cancel],
   [5, (person) => person.signOut()],
   [4, askDeletion],

@@ -5,6 +5,7 @@ import { kitchenEndpoints, rawPaths } from '../../contract/kitchen/kitchen-endpo
 import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
+import { checkKept, copiesAmong, keepAgain } from './check-copies.ts';
 import { Client } from './client.ts';
 import { Cut } from './cut.ts';
 import { look, orderAgain, type Order } from './orders.ts';
@@ -79,7 +80,8 @@ async function checkFailure(person: Person, { guid }: Order): Promise<void> {
 
 const isOver = ({ end }: Order) => end !== null;
 
-async function checkOrders(person: Person, isLast: boolean): Promise<void> {
+/** Resolves to the recipes that are listed. */
+async function checkOrders(person: Person, isLast: boolean): Promise<string[]> {
   const { orders, world } = person;
   const [before, all] = [[...orders.values()].filter(isOver), [...orders.values()]];
   for (const own of isLast ? all : all.filter((one) => !isOver(one))) {
@@ -94,9 +96,10 @@ async function checkOrders(person: Person, isLast: boolean): Promise<void> {
   world.ledger.lost.push(...missing.map((guid) => `recipe ${guid}: its job is done, and it is not there`));
   // A job that was not over a moment ago may have ended since it was looked at.
   const isQuiet = all.every(isOver) && (isLast || before.length === all.length);
-  const most = isQuiet ? wanted.length : all.length;
-  if (found.length > most) world.ledger.doubled.push(`${found.length} recipes of ${person.email} for ${most} orders`);
+  const most = (isQuiet ? wanted.length : all.length) + copiesAmong(person, found);
+  if (found.length > most) world.ledger.doubled.push(`${found.length} recipes of ${person.email} for ${most} orders and copies`);
   if (new Set(wanted).size < wanted.length) world.ledger.doubled.push(`two orders of ${person.email} name one recipe`);
+  return found;
 }
 
 /** Holds what is there against what was acknowledged. With `isLast` everything ever done, else what may have changed. */
@@ -105,7 +108,8 @@ export async function checkPerson(person: Person, { isLast = false } = {}): Prom
   await checkAccount(person);
   await checkSignedOut(person);
   await checkPhotos(person);
-  await checkOrders(person, isLast);
+  await keepAgain(person, isLast);
+  await checkKept(person, await checkOrders(person, isLast));
 }
 
 /** Mails of one kind to a person: under how many ids, and how many came once more under the same one. */

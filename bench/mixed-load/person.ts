@@ -3,6 +3,7 @@ import { accountEndpoints } from '../../contract/account/account-endpoints.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { settingsEndpoints } from '../../contract/account/settings-endpoints.ts';
 import { Client } from './client.ts';
+import type { Copy } from './copies.ts';
 import { Cut } from './cut.ts';
 import { write, ask, type World } from './world.ts';
 import type { Order } from './orders.ts';
@@ -22,6 +23,11 @@ export class Person {
   readonly mails = { code: { least: 0, most: 0 }, password: { least: 0, most: 0 } };
   readonly orders = new Map<string, Order>();
   readonly photos: string[] = [];
+  readonly copies: Copy[] = [];
+  /** Keys of collections. */
+  readonly collections: string[] = [];
+  /** The key of the one timer. */
+  readonly timer = randomUUID();
   /** Cookies of sessions that were signed out. */
   readonly signedOut: string[] = [];
   #sessions = 0;

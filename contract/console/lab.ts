@@ -2,14 +2,14 @@ import { array, boolean, enums, nullable, number, object, optional, size, string
 import { endpoint } from '../endpoint.ts';
 import { partialRecipeSchema } from '../recipes/recipe.ts';
 import { guid, text } from '../text.ts';
-import { expectations } from './prompt-areas.ts';
+import { expectations, promptNames } from './prompt-areas.ts';
 
 /** What a case can ask of an answer: the form, the wishes, that it is refused, and that what stands in a text or photo is not obeyed. */
 const checkIds = ['schema', 'wishes', 'refusal', 'instructions'] as const;
 
 const tryStates = ['waiting', 'running', 'done', 'cancelled'] as const;
 
-/** A version of the prompt, tried on a case. */
+/** A version of a prompt, tried on a case. */
 const trySchema = type({
   state: enums(tryStates),
   /** It passed, with the case and the model as they are now. */
@@ -39,6 +39,8 @@ export type PromptVersion = Infer<typeof versionSchema>;
 const readVersionSchema = type({ ...versionSchema.schema, body: string() });
 
 export const labSchema = type({
+  /** Cases are dishes to cook: only versions of `recipe` are tried on them, and have to pass. */
+  name: enums(promptNames),
   /** The version that is tried, and the one that it is held against: production, unless another was chosen. */
   version: readVersionSchema,
   other: nullable(readVersionSchema),
@@ -68,7 +70,7 @@ export type Lab = Infer<typeof labSchema>;
 
 const reads = ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'] as const;
 
-/** Trying versions of the prompt on cases. `:guid` is a version's; the server works on a try whether anybody looks on or not. */
+/** Trying versions of a prompt on cases. `:guid` is a version's; the server works on a try whether anybody looks on or not. */
 export const labEndpoints = {
   getLab: endpoint({
     method: 'GET',

@@ -4,11 +4,18 @@ import { act, area, columns, fields, looks } from './area.ts';
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
 
+/** By which recipes are made, and by which written ones are copied. Each has versions and a production of its own. */
+export const promptNames = ['recipe', 'transcription'] as const;
+export type PromptName = (typeof promptNames)[number];
+
+const promptLabels = ['production', 'staging'] as const;
+
 export const prompts = area({
   needs: 'canManagePrompts',
   editNeeds: 'canManagePrompts',
   columns: {
     version: columns.number(sorted),
+    name: columns.choice(),
     note: columns.text(),
     author: columns.person(),
     createdAt: columns.time(sorted),
@@ -23,15 +30,20 @@ export const prompts = area({
     cooked: columns.number(hidden),
     reports: columns.number(hidden),
   },
-  filters: { label: { kind: 'choice', options: ['production', 'staging'] }, createdAt: { kind: 'time' } },
+  filters: {
+    name: { kind: 'choice', options: promptNames },
+    label: { kind: 'choice', options: promptLabels },
+    createdAt: { kind: 'time' },
+  },
   actions: {},
   sort: '-version',
   titleColumn: 'version',
   hasRecords: true,
   fields: {
     version: shown('number'),
-    /** At most one version has each label: giving it takes it from the other. */
-    labels: edited('choices'),
+    name: once('choice', promptNames),
+    /** At most one version of a prompt has each label: giving it takes it from the other. */
+    labels: edited('choices', promptLabels),
     note: once('text'),
     body: once('longText'),
     author: shown('person'),

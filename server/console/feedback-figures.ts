@@ -14,7 +14,8 @@ const told = sql.join(Object.entries(sums).map(([name, value]) => sql`${value} a
 const complained = sql`sum(d.downs + d.reports) desc, sum(d.ups + d.cooked) desc`;
 const hasSome = sql`sum(d.ups + d.downs + d.cooked + d.reports) > 0`;
 
-const ofVersion = (value: Sql): Sql => sql`(select ${value} from dish_days d where d.prompt_version = t.version)`;
+const ofVersion = (value: Sql): Sql => sql`case when t.name = 'recipe' then
+  (select ${value} from dish_days d where d.prompt_version = t.version) end`;
 
 /** What was said of the recipes of a version, as cells of the prompts area. */
 export const feedbackFigures = {
@@ -34,7 +35,7 @@ interface Counts {
 /** What was said of the recipes of a version of the prompt, by dish. */
 export async function dishesOfPrompt(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const { rows } = await sql<Counts & { dish: string }>`
-    select d.dish, ${told} from dish_days d join prompts p on p.version = d.prompt_version where p.guid = ${guid}
+    select d.dish, ${told} from dish_days d join prompts p on p.version = d.prompt_version and p.name = 'recipe' where p.guid = ${guid}
     group by d.dish having ${hasSome} order by ${complained}, d.dish limit ${mostOfPrompt}`.execute(db);
   return rows.map((cells) => ({ guid: cells.dish === '' ? '-' : cells.dish, version: 1, cells: { ...cells } }));
 }

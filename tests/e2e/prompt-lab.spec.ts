@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { currentPrompt, promptName } from '../../server/kitchen/openai/prompt.ts';
+import { currentPrompt } from '../../server/kitchen/openai/prompt.ts';
 import { test as base } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
@@ -56,7 +56,27 @@ test('a new version is written, compared and tried; it becomes production when i
   const { count } = await server.db
     .selectFrom('prompts')
     .select((is) => is.fn.countAll<number>().as('count'))
-    .where('name', '=', promptName)
+    .where('name', '=', 'recipe')
     .executeTakeFirstOrThrow();
   expect(count).toBe(2);
+
+  // The prompt for copying moves in the same way, and the page says that no case holds it.
+  await visit('/console/prompts?name=transcription');
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('link', { name: 'New version from this one' }).click();
+  await expect(page.getByLabel('Used for')).toHaveValue('transcription');
+  const copying = await currentPrompt(server.db, server.clock, 'transcription');
+  await expect(text).toHaveValue(copying.body);
+  await text.fill(`${copying.body}\nKeep blank lines.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Compare and try' }).click();
+  await expect(page.locator('ins')).toHaveText(/Keep blank lines\./);
+  await expect(page.getByText(/it cannot be tried here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make this production' }).click();
+  await expect(page.getByText('Written recipes are copied by this version.')).toBeVisible();
+  expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(2);
+  expect((await production()).version).toBe(1);
+  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
+  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(1);
 });

@@ -24,10 +24,10 @@ const isOver = sql`j.prompt_version is not null and j.status in ('done', 'failed
 /** The first moment that is not in the table yet. */
 const uncounted = sql`coalesce((select max(d.day) + ${day}::int8 from prompt_days d), 0)`;
 
-/** A figure of the version `t`: the days that are over by the table, the rest as it is. */
-const total = (name: keyof typeof counts): Sql => sql`(
+/** A figure of the version `t`: the days that are over by the table, the rest as it is. Orders are cooked by the prompt for recipes alone. */
+const total = (name: keyof typeof counts): Sql => sql`case when t.name = 'recipe' then (
   (select coalesce(sum(d.${sql.ref(name)}), 0) from prompt_days d where d.version = t.version) +
-  (select ${counts[name]} from recipe_jobs j where j.prompt_version = t.version and ${isOver} and j.created_at >= ${uncounted}))::float8`;
+  (select ${counts[name]} from recipe_jobs j where j.prompt_version = t.version and ${isOver} and j.created_at >= ${uncounted}))::float8 end`;
 
 /** Real use of a version, as cells of the prompts area. */
 export const promptFigures = {

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { areas } from '../../../contract/console/areas.ts';
+import { promptNames, type PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Cell } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
-import { promptName as name } from '../../kitchen/openai/prompt.ts';
+import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { promptProblems } from '../../kitchen/openai/prompt-problems.ts';
 import { notePast, requirePassed } from '../lab/gate.ts';
 import type { Source } from '../engine/source.ts';
@@ -20,8 +21,13 @@ const bump = (tx: Transaction<Database>, guid: string) =>
     .where('guid', '=', guid)
     .execute();
 
+interface Version {
+  guid: string;
+  name: string;
+}
+
 /** Points labels at a version. Production moves to another version, and is never taken off: the kitchen reads it. */
-async function giveLabels(tx: Transaction<Database>, deps: Deps, guid: string, given: Cell | undefined): Promise<void> {
+async function giveLabels(tx: Transaction<Database>, deps: Deps, { guid, name }: Version, given: Cell | undefined): Promise<void> {
   if (given === undefined) return;
   const wanted = Array.isArray(given) ? given : [];
   const unknown = wanted.filter((label) => !known.includes(label));
@@ -53,16 +59,30 @@ async function giveLabels(tx: Transaction<Database>, deps: Deps, guid: string, g
   if (added.length + dropped.length > 0) await bump(tx, guid);
 }
 
-export const savePrompt: NonNullable<Source['save']> = (tx, { deps }, guid, { labels }) => giveLabels(tx, deps, guid, labels);
+export const savePrompt: NonNullable<Source['save']> = async (tx, { deps }, guid, { labels }) => {
+  const version = await tx.selectFrom('prompts').select(['guid', 'name']).where('guid', '=', guid).executeTakeFirstOrThrow();
+  await giveLabels(tx, deps, version, labels);
+};
+
+/** Which prompt a new version is of; tabs that know of one alone do not say. @throws Failure invalidInput under `name` */
+function nameIn(given: Cell | undefined): PromptName {
+  const name = promptNames.find((one) => one === (given ?? 'recipe'));
+  if (name === undefined)
+    throw invalidFields({ 'fields.name': i18n._('This must be one of these: {choices}.', { choices: [...promptNames] }) });
+  return name;
+}
 
 /** A new version, which nobody changes afterwards. */
-export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, actor }, { body, note, labels }) => {
+export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, actor }, { name: given, body, note, labels }) => {
+  const name = nameIn(given);
   if (typeof body !== 'string' || body.trim() === '') throw invalidFields({ 'fields.body': i18n._('This field is required.') });
-  const { missing, unknown } = promptProblems(body);
+  const { missing, unknown } = promptProblems(name, body);
   if (missing.length > 0)
     throw invalidFields({ 'fields.body': i18n._('These fields are missing in the prompt: {names}.', { names: missing.join(', ') }) });
   if (unknown.length > 0)
     throw invalidFields({ 'fields.body': i18n._('These fields in the prompt do not exist: {names}.', { names: unknown.join(', ') }) });
+  // Where the product's own version was never asked for, it is there first and stays production: no other gets round the gate by being the only one.
+  await currentPrompt(tx, deps.clock, name);
   const { last } = await tx
     .selectFrom('prompts')
     .select((is) => is.fn.max('version').as('last'))
@@ -74,6 +94,6 @@ export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, ac
     .insertInto('prompts')
     .values({ guid, name, version: (last ?? 0) + 1, body, note: text, author_guid: actor.userGuid, created_at: deps.clock.now() })
     .execute();
-  await giveLabels(tx, deps, guid, labels);
+  await giveLabels(tx, deps, { guid, name }, labels);
   return guid;
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { areas } from '../../../contract/console/areas.ts';
 import { isGuid } from '../../db/guid.ts';
-import { promptName } from '../../kitchen/openai/prompt.ts';
 import { hasWords, personOf, within } from '../engine/parts.ts';
 import { source } from '../engine/source.ts';
 import { dishesOfPrompt, feedbackFigures } from '../feedback-figures.ts';
@@ -10,17 +9,18 @@ import { createPrompt, savePrompt } from './prompt-form.ts';
 
 const author = personOf(sql`t.author_guid`);
 const labels = sql`array(select l.label from prompt_labels l where l.prompt_guid = t.guid order by l.label)`;
-const [version, note, createdAt] = [sql`t.version`, sql`t.note`, sql`t.created_at`];
+const [name, version, note, createdAt] = [sql`t.name`, sql`t.version`, sql`t.note`, sql`t.created_at`];
 
-/** Versions of the prompt by which the kitchen cooks, with what became of them in use. */
+/** Versions of the prompts, with what became in use of those that the kitchen cooks by. */
 export const promptsSource = source<typeof areas.prompts>({
   area: areas.prompts,
   table: 'prompts',
-  where: sql`t.name = ${promptName}`,
+  where: sql`true`,
   version: sql`t.row_version`,
   subject: null,
   cells: {
     version,
+    name,
     note,
     author,
     createdAt,
@@ -31,15 +31,16 @@ export const promptsSource = source<typeof areas.prompts>({
   sorts: { version, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.version || ' ' || t.note || ' ' || t.body)`, text)),
   filters: {
+    name: (value) => sql`t.name in (${sql.join(value.split(','))})`,
     label: (value) =>
       sql`exists (select 1 from prompt_labels l where l.prompt_guid = t.guid and l.label in (${sql.join(value.split(','))}))`,
     createdAt: (value) => within(createdAt, value),
   },
-  fields: { version, labels, note, body: sql`t.body`, author, createdAt, ...promptFigures, ...feedbackFigures },
+  fields: { version, name, labels, note, body: sql`t.body`, author, createdAt, ...promptFigures, ...feedbackFigures },
   lists: { dishes: dishesOfPrompt },
   actions: {},
   save: savePrompt,
   create: createPrompt,
-  // What is given production is what everybody's next recipe is cooked by.
+  // What is given production is what everybody's next recipe is cooked or copied by.
   needsStepUp: ({ labels: given }) => Array.isArray(given) && given.includes('production'),
 });

@@ -10,11 +10,11 @@ export const isFresh = (model: string | null) => sql<boolean>`(r.case_version = 
 export const hasPassed = sql<boolean>`(r.state = 'done' and not exists (
   select 1 from jsonb_array_elements(r.checks) as k (one) where not (k.one ->> 'isMet')::boolean))`;
 
-/** The names of the required cases that a version has yet to pass with this model. */
+/** The names of the required cases that a version has yet to pass with this model; cases are for the prompt that recipes are made by. */
 export async function missingOf(db: Kysely<Database>, promptGuid: string, model: string | null): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select c.name from prompt_cases c where c.is_required and c.removed_at is null and not exists (
-      select 1 from prompt_tries r where r.case_guid = c.guid and r.prompt_guid = ${promptGuid} and ${hasPassed} and ${isFresh(model)})
+    select c.name from prompt_cases c join prompts p on p.guid = ${promptGuid} and p.name = 'recipe' where c.is_required and c.removed_at is null and not exists (
+      select 1 from prompt_tries r where r.case_guid = c.guid and r.prompt_guid = p.guid and ${hasPassed} and ${isFresh(model)})
     order by lower(c.name), c.guid`.execute(db);
   return rows.map(({ name }) => name);
 }

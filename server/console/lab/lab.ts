@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Lab, PromptVersion, Try } from '../../../contract/console/lab.ts';
+import type { PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
-import { promptName } from '../../kitchen/openai/prompt.ts';
 import type { Remark } from '../../kitchen/cook.ts';
 import { inWords } from '../../language/speech.ts';
 import { nothing } from '../records/read-record.ts';
@@ -14,22 +14,23 @@ const mostVersions = 200;
 const versionColumns = sql`p.guid, p.version, p.row_version as "rowVersion", p.note,
   array(select l.label from prompt_labels l where l.prompt_guid = p.guid order by l.label) as labels`;
 
-async function versionOf(db: Kysely<Database>, guid: string): Promise<Lab['version'] | null> {
-  const { rows } = await sql<Lab['version']>`
-    select ${versionColumns}, p.body from prompts p where p.guid = ${guid} and p.name = ${promptName}`.execute(db);
+type Version = Lab['version'] & { name: PromptName };
+
+async function versionOf(db: Kysely<Database>, guid: string): Promise<Version | null> {
+  const { rows } = await sql<Version>`select ${versionColumns}, p.name, p.body from prompts p where p.guid = ${guid}`.execute(db);
   return rows[0] ?? null;
 }
 
-const versionsOf = async (db: Kysely<Database>): Promise<PromptVersion[]> =>
+const versionsOf = async (db: Kysely<Database>, name: PromptName): Promise<PromptVersion[]> =>
   (
     await sql<PromptVersion>`
-      select ${versionColumns} from prompts p where p.name = ${promptName} order by p.version desc limit ${mostVersions}`.execute(db)
+      select ${versionColumns} from prompts p where p.name = ${name} order by p.version desc limit ${mostVersions}`.execute(db)
   ).rows;
 
 /** What was production before what is. */
-async function previousOf(db: Kysely<Database>): Promise<PromptVersion | null> {
+async function previousOf(db: Kysely<Database>, name: PromptName): Promise<PromptVersion | null> {
   const { rows } = await sql<PromptVersion>`
-    select ${versionColumns} from past_productions h join prompts p on p.guid = h.prompt_guid where p.name = ${promptName}
+    select ${versionColumns} from past_productions h join prompts p on p.guid = h.prompt_guid where p.name = ${name}
       and not exists (select 1 from prompt_labels l where l.prompt_guid = p.guid and l.label = 'production')
     order by h.until desc limit 1`.execute(db);
   return rows[0] ?? null;
@@ -61,25 +62,28 @@ interface Viewing {
 
 /** A version in the lab, beside another one. @throws Failure notFound */
 export async function labOf(db: Kysely<Database>, guid: string, { other: chosen, ...viewing }: Viewing): Promise<Lab> {
-  const version = await versionOf(db, guid);
-  if (version === null) throw nothing();
-  const versions = await versionsOf(db);
+  const found = await versionOf(db, guid);
+  if (found === null) throw nothing();
+  const { name, ...version } = found;
+  const versions = await versionsOf(db, name);
   const production = versions.find(({ labels }) => labels.includes('production'))?.guid ?? null;
   const otherGuid = chosen ?? production;
   const other = otherGuid === null || otherGuid === guid ? null : await versionOf(db, otherGuid);
+  if (other !== null && other.name !== name) throw nothing();
   const mine = await triesOf(db, guid, viewing);
   const others = other === null ? new Map<string, Try>() : await triesOf(db, other.guid, viewing);
   const { rows: cases } = await sql<Omit<Case, 'mine' | 'others'>>`
     select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo_guid is not null as "hasPhoto"
-    from prompt_cases c where c.removed_at is null order by c.is_required desc, lower(c.name), c.guid`.execute(db);
+    from prompt_cases c where c.removed_at is null and ${name} = 'recipe' order by c.is_required desc, lower(c.name), c.guid`.execute(db);
   return {
+    name,
     version,
     other,
     versions,
     cases: cases.map((one) => ({ ...one, mine: mine.get(one.guid) ?? null, others: others.get(one.guid) ?? null })),
     missing: await missingOf(db, guid, viewing.model),
     wasProduction: await wasProduction(db, guid),
-    previous: await previousOf(db),
+    previous: await previousOf(db, name),
     model: viewing.model,
   };
 }

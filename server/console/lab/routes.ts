@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { promptNames } from '../../../contract/console/prompt-areas.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { isGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,6 +10,7 @@ import { readGuid } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { i18n } from '../../language/sentence.ts';
 import { requireSome } from '../../limits/budgets.ts';
+import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { consoleLimits } from '../limits.ts';
 import { requireStaff } from '../gate.ts';
@@ -45,9 +47,10 @@ export function registerLab(app: FastifyInstance): void {
   const worker = createLabWorker(deps, app.log);
   const timer = setInterval(worker.wake, wakeEvery);
   timer.unref();
-  app.addHook('onReady', (done) => {
+  app.addHook('onReady', async () => {
+    // What a model is told can be seen before anybody has asked it.
+    if (config.ai !== null) for (const name of promptNames) await currentPrompt(db, clock, name);
     worker.wake();
-    done();
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);
@@ -70,6 +73,12 @@ export function registerLab(app: FastifyInstance): void {
       const prompt = readGuid(params['guid']);
       if (config.ai === null)
         throw new Failure('conflict', i18n._('No AI endpoint is set up, so nothing can be tried. The operator of this site can set one.'));
+      const tried = await db.selectFrom('prompts').select('name').where('guid', '=', prompt).executeTakeFirst();
+      if (tried !== undefined && tried.name !== 'recipe')
+        throw new Failure(
+          'conflict',
+          i18n._('The test cases are dishes to cook. A prompt for copying written recipes cannot be tried on them.'),
+        );
       const spender = { userGuid: by, network: null };
       await requireSome({ db, clock, budgets: config.budgets }, 'tokens', spender, noMoreToday);
       await takeToken(db, clock, consoleLimits.lab(by));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,12 +8,6 @@ export interface Prompt {
   version: number;
   body: string;
 }
-
-/** The prompts in the store: by which recipes are made, and by which written ones are copied. */
-export const promptNames = ['recipe', 'transcription'] as const;
-export type PromptName = (typeof promptNames)[number];
-/** The one that staff try and release in the lab. */
-export const promptName = 'recipe' satisfies PromptName;
 
 // Version 1 of each, put into the store when it is empty; from then on the store alone says what the prompt is.
 const firstVersions: Readonly<Record<PromptName, string>> = {
@@ -52,7 +47,7 @@ Rules:
  * The version of a prompt that staff have labelled `production`; without such a label the newest one. An empty store gets version 1;
  * several processes may do so at once.
  */
-export async function currentPrompt(db: Kysely<Database>, clock: Clock, name: PromptName = promptName): Promise<Prompt> {
+export async function currentPrompt(db: Kysely<Database>, clock: Clock, name: PromptName = 'recipe'): Promise<Prompt> {
   const firstVersion = firstVersions[name];
   const chosen = () =>
     db

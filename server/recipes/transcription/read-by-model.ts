@@ -7,6 +7,7 @@ import { askModel, usualPauses } from '../../kitchen/openai/ask-model.ts';
 import { CompletionError, silent, unusable } from '../../kitchen/openai/completion-error.ts';
 import type { Message } from '../../kitchen/openai/messages.ts';
 import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
+import { transcriptionJsonSchema } from '../../kitchen/openai/transcription-json-schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
 import { mostIngredients, mostSteps } from '../import/draft.ts';
@@ -27,21 +28,6 @@ const answerSchema = type({
   notes: nullable(string()),
   text: nullable(string()),
 });
-
-const maybe = (kind: 'string' | 'number') => ({ type: [kind, 'null'] });
-const lines = { type: 'array', items: { type: 'string' } };
-const properties = {
-  is_recipe: { type: 'boolean' },
-  title: maybe('string'),
-  servings: maybe('number'),
-  prep_minutes: maybe('number'),
-  cook_minutes: maybe('number'),
-  ingredients: lines,
-  steps: lines,
-  notes: maybe('string'),
-  text: { type: ['string', 'null'], description: 'Of a photo: every line that can be read, word for word. Otherwise empty.' },
-};
-const jsonSchema = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 
 export interface ModelSource {
   /** '' for a photo. */
@@ -80,7 +66,7 @@ function messagesFor(prompt: string, { text, photo }: ModelSource): Message[] {
     photo === null
       ? []
       : [{ type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}` } }];
-  const form = `Answer with one JSON object and nothing else, without a code fence. It follows this JSON schema: ${JSON.stringify(jsonSchema)}`;
+  const form = `Answer with one JSON object and nothing else, without a code fence. It follows this JSON schema: ${JSON.stringify(transcriptionJsonSchema)}`;
   return [
     { role: 'system', content: `${prompt}\n\n${form}` },
     { role: 'user', content: [said, ...image] },
@@ -129,7 +115,14 @@ const nameOf = (statusCode: number): ErrorName =>
  */
 export async function readByModel(source: ModelSource, { endpoint, prompt, signal, spend }: Reading): Promise<Transcription | null> {
   const whole = AbortSignal.timeout(limits.whole);
-  const asking = { endpoint, jsonSchema, signal: AbortSignal.any([signal, whole]), idleLimit: limits.idle, pauses: usualPauses, spend };
+  const asking = {
+    endpoint,
+    jsonSchema: transcriptionJsonSchema,
+    signal: AbortSignal.any([signal, whole]),
+    idleLimit: limits.idle,
+    pauses: usualPauses,
+    spend,
+  };
   try {
     let answer = '';
     const pieces = askModel({ ...asking, messages: messagesFor(prompt, source), deadline: performance.now() + limits.whole });

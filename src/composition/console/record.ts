@@ -9,14 +9,14 @@ import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composeBulkAction } from './bulk-action.ts';
 
-/** A new version of the prompt begins as another one: that which the address names, or production. */
+/** A new version of a prompt begins as another one: that which the address names, or what recipes are made by now. */
 async function draftOf(api: FlowScope['api']): Promise<Record<string, Cell>> {
   const named = createAddressQuery().params.find(([key]) => key === 'from')?.[1];
-  const query = { query: 'label=production', limit: '1' };
+  const query = { query: 'name=recipe&label=production', limit: '1' };
   const from = named ?? (await api(consoleEndpoints.listRows, { params: { area: 'prompts' }, query })).rows[0]?.guid;
   if (from === undefined) return {};
   const { fields } = await api(consoleEndpoints.getRecord, { params: { area: 'prompts', guid: from } });
-  return { body: fields['body'] ?? '' };
+  return { name: fields['name'] ?? null, body: fields['body'] ?? '' };
 }
 
 interface Saved {

@@ -35,6 +35,7 @@ export const passed: Try = {
 };
 
 export const lab = (change: Partial<Lab> = {}, mine: Try | null = passed): Lab => ({
+  name: 'recipe',
   version: version(2),
   other: version(1, ['production']),
   versions: [version(3), version(2), version(1, ['production'])],

@@ -51,7 +51,7 @@ const tryAll = async (guid: string) => {
   return ended(guid);
 };
 const production = async () => {
-  const [row] = (await staff.page('prompts', 'label=production')).rows;
+  const [row] = (await staff.page('prompts', 'name=recipe&label=production')).rows;
   return row?.guid ?? '';
 };
 const version = async (more: string) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function figuresOf(staff: Console) {
-  const [row] = (await staff.page('prompts')).rows;
+  const [row] = (await staff.page('prompts', 'name=recipe')).rows;
   const { generations, failures, repairs, averageSeconds, tokens } = row?.cells ?? {};
   return { generations, failures, repairs, averageSeconds, tokens };
 }

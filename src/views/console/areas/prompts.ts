@@ -13,6 +13,7 @@ export const saidColumns = {
 
 const columns = {
   version: msg`Version`,
+  name: msg`Used for`,
   note: msg`Note`,
   author: msg`Author`,
   createdAt: msg`Created`,
@@ -30,10 +31,15 @@ export const promptsView = areaView(areas.prompts, {
   intro: msg`What the AI model is told. A version never changes; labels say which one the kitchen uses.`,
   Icon: MessageSquareText,
   columns,
-  filters: { label: msg`Label`, createdAt: columns.createdAt },
+  filters: { name: columns.name, label: msg`Label`, createdAt: columns.createdAt },
   actions: {},
   fields: { ...columns, body: msg`Text of the prompt` },
   lists: { dishes: { title: msg`By dish`, columns: { dish: msg`Dish`, ...saidColumns } } },
-  options: { production: msg`Production`, staging: msg`Staging` },
+  options: {
+    recipe: msg`Creating recipes`,
+    transcription: msg`Copying written recipes`,
+    production: msg`Production`,
+    staging: msg`Staging`,
+  },
   make: msg`New version`,
 });

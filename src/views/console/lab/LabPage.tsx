@@ -52,10 +52,27 @@ export function LabPage({ flow }: PageProps<typeof promptLabMachine>) {
             <OtherVersion flow={flow} lab={lab} />
             {lab.other !== null && <PromptDiff from={lab.other} to={lab.version} />}
           </section>
-          <LabCases flow={flow} lab={lab} />
+          {lab.name === 'recipe' ? <LabCases flow={flow} lab={lab} /> : <Untried />}
         </>
       )}
     </div>
+  );
+}
+
+/** Why there are no cases here. */
+function Untried() {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Cases</Trans>
+      </h2>
+      <p>
+        <Trans>
+          This prompt copies written recipes. The test cases are dishes to cook, so it cannot be tried here, and a version goes into
+          production without them. Read the comparison with care before you move it.
+        </Trans>
+      </p>
+    </section>
   );
 }
 

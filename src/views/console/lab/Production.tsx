@@ -11,7 +11,7 @@ import styles from './LabPage.module.css';
 export function Production({ flow, lab }: LabProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { version, missing, wasProduction, previous } = lab;
+  const { name, version, missing, wasProduction, previous } = lab;
   const isProduction = version.labels.includes('production');
   const isMoving = snapshot.matches('moving');
   const names = formatList(missing, i18n.locale);
@@ -31,7 +31,11 @@ export function Production({ flow, lab }: LabProps) {
       </h2>
       {isProduction && (
         <p>
-          <Trans>The kitchen cooks by this version.</Trans>
+          {name === 'recipe' ? (
+            <Trans>The kitchen cooks by this version.</Trans>
+          ) : (
+            <Trans>Written recipes are copied by this version.</Trans>
+          )}
         </p>
       )}
       {isProduction && previous !== null && button(previous, true, <RollBack version={previous.version} />)}

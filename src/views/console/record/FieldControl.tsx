@@ -47,7 +47,7 @@ export function FieldControl({ view, kind, options, label, value, isBusy, errorT
       <>
         <CheckboxChips
           label={label}
-          options={Object.keys(view.options).map((option) => ({ value: option, label: optionText(view, option, i18n) }))}
+          options={(options ?? Object.keys(view.options)).map((option) => ({ value: option, label: optionText(view, option, i18n) }))}
           values={Array.isArray(value) ? value : []}
           onValuesChange={onChange}
         />

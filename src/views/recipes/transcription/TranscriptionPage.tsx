@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { transcriptionMachine } from '../../../../machines/recipes/transcription.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { KitchenModes } from '../../kitchen/order/KitchenModes.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
@@ -17,7 +18,7 @@ export function TranscriptionPage({ flow }: PageProps<typeof transcriptionMachin
   return (
     <div className={styles.page}>
       <KitchenModes companyUri={companyUri} isCopying />
-      <header className={styles.head}>
+      <header className={styles.intro}>
         <h1>
           <Trans>Copy a written recipe</Trans>
         </h1>
@@ -36,7 +37,9 @@ export function TranscriptionPage({ flow }: PageProps<typeof transcriptionMachin
         {!isSource && form !== null && <Trans>The recipe was read. Please check it.</Trans>}
       </StatusMessage>
       {isSource || form === null ? (
-        <SourceForm flow={flow} />
+        <Card className={styles.ask}>
+          <SourceForm flow={flow} />
+        </Card>
       ) : (
         <div className={styles.beside}>
           <SourcePane companyUri={companyUri} form={form} />
