@@ -26,12 +26,13 @@ export function CategoryRow({ flow, tree, node }: RowProps) {
   const { guid, name } = node;
   const count = new Intl.NumberFormat(i18n.locale).format(node.recipes);
   const step = (direction: Direction, label: string, icon: ReactNode) => {
+    // Not `disabled`: a button that has the focus and leads nowhere any more would lose it, and the keys with it.
     const place = stepOf(tree, guid, direction);
     const go = () => {
       if (place !== null) flow.send({ type: 'category.moved', place });
     };
     return (
-      <IconButton label={label} title={label} disabled={place === null} onClick={go}>
+      <IconButton label={label} title={label} aria-disabled={place === null || undefined} onClick={go}>
         {icon}
       </IconButton>
     );
