@@ -130,6 +130,12 @@ export function measure({ amount, unit }: Measure, measured: Measured, system: U
 const usOnly = new Set<Unit>(['oz', 'lb', 'fl oz', 'cup']);
 const metricOnly = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
+/** The units that a list was written in, by those that stand in it; metric where nothing tells. */
+export function writtenIn(ingredients: readonly { unit: Unit | null }[]): UnitSystem {
+  const count = (of: ReadonlySet<Unit>) => ingredients.filter(({ unit }) => unit !== null && of.has(unit)).length;
+  return count(usOnly) > count(metricOnly) ? 'us' : 'metric';
+}
+
 /** True when a cook of this system has no scale or jug for the unit. */
 export const isForeign = (unit: Unit | null, system: UnitSystem): boolean =>
   unit !== null && (system === 'us' ? metricOnly : usOnly).has(unit);

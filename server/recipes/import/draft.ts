@@ -22,7 +22,8 @@ export interface Draft {
   cookMinutes: number | null;
   ingredients: Ingredient[];
   steps: Step[];
-  unitSystem: UnitSystem;
+  /** Null where the file does not say: then its units tell. */
+  unitSystem: UnitSystem | null;
   /** What only a recipe of ours has. */
   further: Pick<RecipeBody, 'nutrition' | 'assumptions' | 'allergens' | 'makes' | 'servingsStep' | 'kind'>;
   tags: string[];
@@ -63,7 +64,7 @@ export const emptyDraft: Omit<Draft, 'title' | 'ingredients' | 'steps'> = {
   servings: null,
   prepMinutes: null,
   cookMinutes: null,
-  unitSystem: 'metric',
+  unitSystem: null,
   further: { nutrition: null, assumptions: [], allergens: [] },
   tags: [],
   collections: [],

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../../contract/recipes/quantities.ts';
 import type { ImportLine, ImportReport } from '../../../contract/recipes/import-endpoints.ts';
 import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
 import { cutText } from '../../../contract/text.ts';
@@ -80,7 +81,7 @@ class Import {
       body,
       plan: null,
       cooked_by: { kind: 'imported' as const, model: null, promptVersion: null, isImprovised: false, origin: draft.origin },
-      unit_system: draft.unitSystem,
+      unit_system: draft.unitSystem ?? writtenIn(body.ingredients),
       photo_guid: guids[0] ?? null,
       more_photos: guids.slice(1),
       tags: draft.tags,

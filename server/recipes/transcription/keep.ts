@@ -1,5 +1,6 @@
 import { Unusable, emptyDraft, stepsOf } from '../import/draft.ts';
 import { toBody } from '../import/to-body.ts';
+import { writtenIn } from '../../../contract/recipes/quantities.ts';
 import type { TranscribedRecipe } from '../../../contract/recipes/transcription-endpoints.ts';
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import type { Deps } from '../../deps.ts';
@@ -72,7 +73,7 @@ export async function keepTranscribed(
     body,
     plan: null,
     cooked_by: { kind: 'imported' as const, model: null, promptVersion: null, isImprovised: false, origin },
-    unit_system: 'metric' as const,
+    unit_system: writtenIn(body.ingredients),
     photo_guid: await photoOf(services, company.guid, photoGuid),
     more_photos: [],
     tags: [],

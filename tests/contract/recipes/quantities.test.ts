@@ -1,6 +1,6 @@
 import { array, assert, boolean, constant, constantFrom, double, integer, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isForeign, measure, type Measured } from '../../../contract/recipes/quantities.ts';
+import { isForeign, measure, writtenIn, type Measured } from '../../../contract/recipes/quantities.ts';
 import { showIngredient, showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import { units, unitSystems, type Ingredient, type Unit, type UnitSystem } from '../../../contract/recipes/recipe.ts';
 
@@ -214,4 +214,14 @@ test('for its own servings in metric units a recipe keeps every amount, however 
       expect(showRecipe(recipe, { servings, unitSystem: 'metric' })).toEqual(recipe);
     }),
   );
+});
+
+test.each<[UnitSystem, (Unit | null)[]]>([
+  ['us', ['cup', 'tsp', null]],
+  ['us', ['cup', 'oz', 'g']],
+  ['metric', ['g', 'ml', 'cup']],
+  ['metric', ['tbsp', null]],
+  ['metric', []],
+])('a list is %s by what it is measured with: %j', (system, units) => {
+  expect(writtenIn(units.map((unit) => ({ unit })))).toBe(system);
 });
