@@ -64,6 +64,10 @@ const mocked = {
   dom: ['tests/views/texts/i18n.test.ts'],
 };
 
+/** What tries the whole kitchen, and takes as long as all the rest of it: `npm test -- kitchen` does without. */
+const ofAllSubjects =
+  (process.env['TEST_SUBJECT'] ?? '') === '' ? [] : ['tests/server/kitchen/{golden,product,tables,bad-photos,photo-memory}.test.ts'];
+
 const onServer: ProjectOptions = {
   globalSetup: optionalFile('tests/support/server/global-setup.ts'),
 };
@@ -76,7 +80,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
     environment: 'node',
     name,
     include,
-    exclude: options.isolate === true ? [] : Object.values(mocked).flat(),
+    exclude: [...ofAllSubjects, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
     ...options,
   } satisfies ProjectOptions,
 });

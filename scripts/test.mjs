@@ -21,11 +21,8 @@ async function unit(only = [], env = {}) {
   return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', FLOW_RECORDS: reports, ...env } }));
 }
 
-/** The subject is part of the path of a test, or of the name of a machine whose plans are played. Without what tries the whole kitchen. */
-const ofSubject = (subject) =>
-  unit([subject, 'machines/plans', 'views/plans', '--exclude=tests/server/kitchen/{golden,product,tables}.test.ts'], {
-    TEST_SUBJECT: subject,
-  });
+/** The subject is part of the path of a test, or of the name of a machine whose plans are played. See `ofAllSubjects` in vite.config.ts. */
+const ofSubject = (subject) => unit([subject, 'machines/plans', 'views/plans'], { TEST_SUBJECT: subject });
 
 function total(results) {
   say('');
