@@ -80,7 +80,7 @@ function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuil
       : [
           home === undefined
             ? sql`home.count > 0`
-            : sql`exists (select 1 from unnest(r.foods) food where food in (select unnest(${[...needed]}::text[])))`,
+            : sql`exists (select 1 from unnest(r.foods) food where food = any(${[...needed]}::text[]))`,
         ]),
     ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, sql`home.count = cardinality(r.foods)`] : []),
   ];
