@@ -60,6 +60,14 @@ const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) 
 
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
+const isAllAtHome = sql`home.count = cardinality(r.foods)`;
+
+/** That one of these foods is in the recipe. Where all of its foods must be at home, few recipes are left to be looked at. */
+function usesSome(needed: readonly string[], home: RecipeQuery['home']): RawBuilder<unknown> {
+  const uses = sql`exists (select 1 from unnest(r.foods) food where food = any(${[...needed]}::text[]))`;
+  return home === 'all' ? sql`case when ${isAllAtHome} then ${uses} else false end` : uses;
+}
+
 function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuilder<unknown>[] {
   const { category, cuisine, diet, minutes, cook, favourite, cooked, tag, collection, home, place } = query;
   return [
@@ -75,14 +83,8 @@ function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuil
     ...(tag === undefined ? [] : [sql`r.tags @> to_jsonb(${tag}::text)`]),
     ...(collection === undefined ? [] : [sql`r.collections @> to_jsonb(${collection}::text)`]),
     ...(words === null ? [] : [sql`t.words @@ ${words}::tsquery`]),
-    ...(needed === null
-      ? []
-      : [
-          home === undefined
-            ? sql`home.count > 0`
-            : sql`exists (select 1 from unnest(r.foods) food where food = any(${[...needed]}::text[]))`,
-        ]),
-    ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, sql`home.count = cardinality(r.foods)`] : []),
+    ...(needed === null ? [] : [home === undefined ? sql`home.count > 0` : usesSome(needed, home)]),
+    ...(home === 'all' && atHome !== null ? [sql`r.unnamed_foods = 0`, isAllAtHome] : []),
   ];
 }
 
