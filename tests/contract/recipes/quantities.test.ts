@@ -222,6 +222,6 @@ test.each<[UnitSystem, (Unit | null)[]]>([
   ['metric', ['g', 'ml', 'cup']],
   ['metric', ['tbsp', null]],
   ['metric', []],
-])('a list is %s by what it is measured with: %j', (system, units) => {
-  expect(writtenIn(units.map((unit) => ({ unit })))).toBe(system);
+])('a list is %s by what it is measured with: %j', (system, written) => {
+  expect(writtenIn(written.map((unit) => ({ unit })))).toBe(system);
 });
