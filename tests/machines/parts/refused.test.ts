@@ -7,7 +7,7 @@ import { declaredStates } from '../../support/transitions.ts';
 import { failure } from '../samples.ts';
 
 /*
- * What every flow makes of a call that fails: it says why, it stays where the same can be tried again, and it leads on whoever lacks something.
+ * What every flow makes of a call that fails: it says why, it stays where the same can be tried again, and where something is lacking, it says what to do.
  */
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -174,6 +174,6 @@ test.each(callings.filter(({ state }) => guarded.has(state)))(
 
 const unproven = setOf('bulkAction.starting bulkAction.undoing impersonation.beginning');
 
-test.each(callings.filter(({ state }) => unproven.has(state)))('$state leads whoever has no second factor to setting one up', (calling) => {
+test.each(callings.filter(({ state }) => unproven.has(state)))('$state: without a second factor it leads to setting one up', (calling) => {
   expect(refused(calling, 'secondFactorRequired').value).toBe('factorless');
 });

@@ -81,7 +81,7 @@ function Row({ collections, collection, isFirst, isLast }: RowProps) {
         <bdi>{name}</bdi>
       </span>
       <span className={styles.tools}>
-        {/* At an end it keeps the focus: whoever moves one by keyboard stays with it. */}
+        {/* Not `disabled` at an end: the button would lose the focus, and the keyboard its place. */}
         <IconButton
           label={t`Move up: ${name}`}
           aria-disabled={isFirst || undefined}
