@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Timer from 'lucide-react/icons/timer';
-import { useId } from 'react';
 import { isOver } from '../../../../machines/kitchen/kitchen-timers.model.ts';
+import { HeadMenu } from '../../../ui/HeadMenu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { timeLeft } from './time-left.ts';
 import { TimerLine } from './TimerLine.tsx';
-import styles from './TimersMenu.module.css';
+import styles from './TimerLine.module.css';
 import { useKitchenTimers, useShownTimers, type TimersActor } from './use-timers.ts';
 
 /** What is timed, on every page: in the header, on a phone in the bar at the lower edge. */
@@ -18,27 +18,31 @@ export function TimersMenu({ path }: { path: string | null }) {
 
 export function TimersOf({ flow }: { flow: TimersActor }) {
   const { t } = useLingui();
-  const id = useId();
   const { timers, now } = useShownTimers(flow);
   const [first] = timers;
   if (first === undefined) return null;
   const isUp = isOver(first, now);
   return (
-    <div className={styles.timers}>
-      <button className={isUp ? styles.over : styles.button} type="button" popoverTarget={id}>
-        {isUp ? <BellRing /> : <Timer />}
-        <span className={styles.left}>
-          {isUp ? <Trans>Time is up</Trans> : <bdi dir="ltr">{timeLeft(first.endsAt, now)}</bdi>}{' '}
+    <HeadMenu
+      label={t`Timers`}
+      icon={isUp ? <BellRing /> : <Timer />}
+      words={
+        <>
+          {isUp ? (
+            <Trans>Time is up</Trans>
+          ) : (
+            <bdi className={styles.left} dir="ltr">
+              {timeLeft(first.endsAt, now)}
+            </bdi>
+          )}{' '}
           <VisuallyHidden>{t`Timers`}</VisuallyHidden>
-        </span>
-      </button>
-      <div className={styles.list} id={id} popover="auto" role="group" aria-label={t`Timers`}>
-        <ul className={styles.lines}>
-          {timers.map((timer) => (
-            <TimerLine key={timer.guid} timer={timer} now={now} flow={flow} />
-          ))}
-        </ul>
-      </div>
-    </div>
+        </>
+      }
+      isUrgent={isUp}
+    >
+      {timers.map((timer) => (
+        <TimerLine key={timer.guid} timer={timer} now={now} flow={flow} />
+      ))}
+    </HeadMenu>
   );
 }

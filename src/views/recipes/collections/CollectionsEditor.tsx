@@ -4,17 +4,15 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { longestCollectionName, type Collection } from '../../../../contract/recipes/collections.ts';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useBorrowedFocus } from '../../../ui/use-borrowed-focus.ts';
+import { NameForm } from '../../../ui/NameForm.tsx';
 import styles from './Collections.module.css';
 import { NewCollection } from './NewCollection.tsx';
 
@@ -53,7 +51,7 @@ export function CollectionsEditor({ collections }: CollectionsProps) {
           {all.map((collection, place) => (
             <li key={collection.guid} className={styles.row}>
               {named === collection.guid ? (
-                <NameForm collections={collections} />
+                <TitleForm collections={collections} />
               ) : (
                 <Row collections={collections} collection={collection} isFirst={place === 0} isLast={place === all.length - 1} />
               )}
@@ -111,43 +109,21 @@ function Row({ collections, collection, isFirst, isLast }: RowProps) {
   );
 }
 
-function NameForm({ collections }: CollectionsProps) {
+function TitleForm({ collections }: CollectionsProps) {
   const { i18n } = useLingui();
   const { form, problem, error } = useSelector(collections, (snapshot) => snapshot.context);
   const isSaving = useSelector(collections, (snapshot) => snapshot.matches('saving'));
-  const field = useBorrowedFocus();
-  const cancel = () => collections.send({ type: 'rename.cancelled' });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        collections.send({ type: 'title.submitted' });
-      }}
-    >
-      <TextField
-        ref={field}
-        label={<Trans>Name of the collection</Trans>}
-        errorText={fieldText('name', problem, error, i18n)}
-        maxLength={longestCollectionName}
-        dir="auto"
-        readOnly={isSaving}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Escape') cancel();
-        }}
-        value={form?.name ?? ''}
-        onValueChange={(name) => collections.send({ type: 'title.changed', name })}
-      />
-      <FormError>{commonText(['name'], error, i18n)}</FormError>
-      <div className={styles.buttons}>
-        <Button type="submit" size="Flat" isLoading={isSaving}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="Outlined" size="Flat" disabled={isSaving} onClick={cancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    <NameForm
+      label={<Trans>Name of the collection</Trans>}
+      errorText={fieldText('name', problem, error, i18n)}
+      commonText={commonText(['name'], error, i18n)}
+      maxLength={longestCollectionName}
+      value={form?.name ?? ''}
+      isSaving={isSaving}
+      onValueChange={(name) => collections.send({ type: 'title.changed', name })}
+      onSave={() => collections.send({ type: 'title.submitted' })}
+      onCancel={() => collections.send({ type: 'rename.cancelled' })}
+    />
   );
 }

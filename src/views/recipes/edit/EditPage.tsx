@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import Plus from 'lucide-react/icons/plus';
 import type { recipeEditMachine } from '../../../../machines/recipes/recipe-edit.machine.ts';
 import { recipePath } from '../../../pages/member-paths.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -15,7 +14,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import styles from './EditPage.module.css';
-import { IngredientFields, StepFields } from './LineFields.tsx';
+import { RecipeLines } from './RecipeLines.tsx';
 
 /** /ai/{company uri}/recipes/{guid}/edit: any line of a recipe, by hand. */
 export function EditPage({ flow }: PageProps<typeof recipeEditMachine>) {
@@ -71,60 +70,18 @@ function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 
         value={form.title}
         onValueChange={(title) => flow.send({ type: 'title.changed', title })}
       />
-      <h2>
-        <Trans>Ingredients</Trans>
-      </h2>
-      <p className={styles.hint}>
-        <Trans>Servings: {servings}</Trans>
-      </p>
-      <ul className={styles.lines}>
-        {form.ingredients.map((line) => (
-          <IngredientFields
-            key={line.id}
-            flow={flow}
-            line={line}
-            isSaving={isSaving}
-            problem={problem?.line === line.id ? problem.problem : null}
-          />
-        ))}
-      </ul>
-      {form.ingredients.length < 60 && (
-        <Button
-          variant="Outlined"
-          size="Flat"
-          icon={<Plus />}
-          disabled={isSaving}
-          onClick={() => flow.send({ type: 'line.added', list: 'ingredients' })}
-        >
-          <Trans>Add an ingredient</Trans>
-        </Button>
-      )}
-      <h2>
-        <Trans>Steps</Trans>
-      </h2>
-      <ol className={styles.lines}>
-        {form.steps.map((line, index) => (
-          <StepFields
-            key={line.id}
-            flow={flow}
-            line={line}
-            place={index + 1}
-            isSaving={isSaving}
-            problem={problem?.line === line.id ? problem.problem : null}
-          />
-        ))}
-      </ol>
-      {form.steps.length < 40 && (
-        <Button
-          variant="Outlined"
-          size="Flat"
-          icon={<Plus />}
-          disabled={isSaving}
-          onClick={() => flow.send({ type: 'line.added', list: 'steps' })}
-        >
-          <Trans>Add a step</Trans>
-        </Button>
-      )}
+      <RecipeLines
+        flow={flow}
+        form={form}
+        isSaving={isSaving}
+        problemOf={(id) => (problem?.line === id ? problem.problem : null)}
+        heading="h2"
+        hint={
+          <p className={styles.hint}>
+            <Trans>Servings: {servings}</Trans>
+          </p>
+        }
+      />
       <FormError>{common === null ? saidOf(error, i18n) : i18n._(editProblemTexts[common])}</FormError>
       <Button type="submit" isLoading={isSaving}>
         <Trans>Save as a new version</Trans>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import Plus from 'lucide-react/icons/plus';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { longestNote } from '../../../../contract/recipes/note-endpoints.ts';
 import type { transcriptionMachine } from '../../../../machines/recipes/transcription.machine.ts';
@@ -14,7 +13,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import edit from '../edit/EditPage.module.css';
-import { IngredientFields, StepFields } from '../edit/LineFields.tsx';
+import { RecipeLines } from '../edit/RecipeLines.tsx';
 import { LineMark } from './LineMark.tsx';
 import { transcriptionProblemTexts } from './transcription-texts.ts';
 import styles from './TranscriptionPage.module.css';
@@ -67,47 +66,7 @@ export function CorrectionForm({ flow, form }: CorrectionFormProps) {
       />
       {mark(titleMark, form.title)}
       <Facts flow={flow} form={form} isSaving={isSaving} said={said} />
-      <h3>
-        <Trans>Ingredients</Trans>
-      </h3>
-      <ul className={edit.lines}>
-        {form.ingredients.map((line) => (
-          <IngredientFields
-            key={line.id}
-            flow={flow}
-            line={line}
-            isSaving={isSaving}
-            problem={problemOf(line.id)}
-            mark={mark(line.id, line.item)}
-          />
-        ))}
-      </ul>
-      {form.ingredients.length < 60 && (
-        <AddButton isSaving={isSaving} onAdd={() => flow.send({ type: 'line.added', list: 'ingredients' })}>
-          <Trans>Add an ingredient</Trans>
-        </AddButton>
-      )}
-      <h3>
-        <Trans>Steps</Trans>
-      </h3>
-      <ol className={edit.lines}>
-        {form.steps.map((line, index) => (
-          <StepFields
-            key={line.id}
-            flow={flow}
-            line={line}
-            place={index + 1}
-            isSaving={isSaving}
-            problem={problemOf(line.id)}
-            mark={mark(line.id, line.text)}
-          />
-        ))}
-      </ol>
-      {form.steps.length < 40 && (
-        <AddButton isSaving={isSaving} onAdd={() => flow.send({ type: 'line.added', list: 'steps' })}>
-          <Trans>Add a step</Trans>
-        </AddButton>
-      )}
+      <RecipeLines flow={flow} form={form} isSaving={isSaving} problemOf={problemOf} markOf={mark} heading="h3" />
       <TextArea
         label={<Trans>Notes (optional)</Trans>}
         dir="auto"
@@ -161,15 +120,3 @@ function Facts({ flow, form, isSaving, said }: FactsProps) {
     </div>
   );
 }
-
-interface AddButtonProps {
-  isSaving: boolean;
-  onAdd: () => void;
-  children: ReactNode;
-}
-
-const AddButton = ({ isSaving, onAdd, children }: AddButtonProps) => (
-  <Button variant="Outlined" size="Flat" icon={<Plus />} disabled={isSaving} onClick={onAdd}>
-    {children}
-  </Button>
-);

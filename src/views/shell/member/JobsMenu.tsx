@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
-import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isNews, type kitchenJobsMachine } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { HeadMenu } from '../../../ui/HeadMenu.tsx';
 import { JobLine } from './JobLine.tsx';
 import styles from './JobsMenu.module.css';
 
@@ -24,44 +24,31 @@ export function JobsMenu({ path }: { path: string | null }) {
 
 export function Jobs({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }) {
   const { t } = useLingui();
-  const id = useId();
   const jobs = useSelector(flow, (snapshot) => snapshot.context.jobs) ?? [];
   const isKept = useSelector(flow, (snapshot) => snapshot.matches({ list: 'looked' }));
   const cooking = jobs.filter(({ status }) => status === 'cooking').length;
   const news = jobs.filter(isNews).length;
   if (jobs.length === 0 || (cooking === 0 && news === 0 && !isKept)) return null;
   return (
-    <div className={styles.jobs}>
-      <button className={styles.button} type="button" popoverTarget={id}>
-        <CookingPot className={cooking > 0 ? styles.cooking : undefined} />
-        <span className={styles.count}>
-          {cooking > 0 ? (
-            <Plural value={cooking} one="# is cooking" other="# are cooking" />
-          ) : news > 0 ? (
-            <Plural value={news} one="# update" other="# updates" />
-          ) : (
-            <Trans>In the kitchen</Trans>
-          )}
-        </span>
-      </button>
-      <div
-        className={styles.list}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={t`In the kitchen`}
-        onToggle={({ newState }) => {
-          if (newState === 'open') flow.send({ type: 'list.opened' });
-        }}
-      >
-        <ul className={styles.lines}>
-          {jobs.map((job) => (
-            <JobLine key={job.guid} job={job} onCancel={() => flow.send({ type: 'cancel.requested', guid: job.guid })} />
-          ))}
-        </ul>
-        {cooking > 0 && <TellMe flow={flow} />}
-      </div>
-    </div>
+    <HeadMenu
+      label={t`In the kitchen`}
+      icon={<CookingPot className={cooking > 0 ? styles.cooking : undefined} />}
+      words={
+        cooking > 0 ? (
+          <Plural value={cooking} one="# is cooking" other="# are cooking" />
+        ) : news > 0 ? (
+          <Plural value={news} one="# update" other="# updates" />
+        ) : (
+          <Trans>In the kitchen</Trans>
+        )
+      }
+      onOpen={() => flow.send({ type: 'list.opened' })}
+      below={cooking > 0 && <TellMe flow={flow} />}
+    >
+      {jobs.map((job) => (
+        <JobLine key={job.guid} job={job} onCancel={() => flow.send({ type: 'cancel.requested', guid: job.guid })} />
+      ))}
+    </HeadMenu>
   );
 }
 
