@@ -7,10 +7,10 @@ import { foodTree } from '../../kitchen/foods/lexicon.ts';
 import { namesIn } from '../../kitchen/foods/names.ts';
 import { titleIn } from '../../kitchen/writing/write-recipe.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
-import { formsOf, scopeOf, titleKey, vectorOf } from './words.ts';
+import { idWord, formsOf, scopeOf, titleKey, vectorOf } from './words.ts';
 
 /** Counts up when recipes are to be found by something else than before: all are indexed anew then. */
-const version = 1;
+const version = 2;
 const batch = 10;
 /** What every kitchen has. */
 const staples = ['water', 'salt', 'black-pepper'];
@@ -39,14 +39,33 @@ function foodWords(food: string, language: Locale): readonly string[] {
   return words;
 }
 
-function wordsIn({ title, body, plan, company_guid: companyGuid }: RecipeRow, language: Locale): { title: string; words: string } {
+function wordsIn(
+  { title, body, plan, company_guid: companyGuid }: RecipeRow,
+  facts: ReturnType<typeof factsOf>,
+  language: Locale,
+): { title: string; words: string } {
   const shown = title ?? (plan === null ? body.title : titleIn(plan, language));
   // A recipe that only its cook can write keeps its cook's words.
   const written = plan === null ? formsOf(body.ingredients.map(({ item }) => item).join(' ; '), language) : [];
-  const named = body.ingredients.flatMap(({ food = null }) => (food === null ? [] : foodWords(food, language)));
+  const foods = body.ingredients.flatMap(({ food = null }) => (food === null || !foodTree().foods.has(food) ? [] : [food]));
+  const named = foods.flatMap((food) => foodWords(food, language));
+  const { kind, cuisine, diets } = facts;
+  // Under whatever name a food or a kind of it, of the dish, its cuisine or a diet is asked for.
+  const ids = [
+    ...foods.flatMap((food) => [...foodTree().lineage(food)]),
+    ...(kind === null ? [] : [`kind:${kind}`]),
+    ...(cuisine === null ? [] : [`cuisine:${cuisine}`]),
+    ...diets.map((diet) => `diet:${diet}`),
+  ];
   return {
     title: titleKey(shown, language),
-    words: vectorOf({ title: formsOf(shown, language), ingredients: [...written, ...named] }, scopeOf(companyGuid, language)),
+    words: vectorOf(
+      {
+        title: formsOf(shown, language),
+        ingredients: [...written, ...named, ...ids.map(idWord)],
+      },
+      scopeOf(companyGuid, language),
+    ),
   };
 }
 
@@ -69,16 +88,17 @@ async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Pro
   await inTransaction(db, async (tx) => {
     const texts = [];
     for (const row of rows) {
+      const facts = factsOf(row);
       const { numUpdatedRows } = await tx
         .updateTable('recipes')
-        .set({ ...factsOf(row), indexed_as: version })
+        .set({ ...facts, indexed_as: version })
         .where('guid', '=', row.guid)
         // A title that was changed meanwhile is indexed next time, and a recipe that was deleted never.
         .where(sql<boolean>`title is not distinct from ${row.title}::text`)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) continue;
       const { company_guid, guid: recipe_guid } = row;
-      texts.push(...locales.map((language) => ({ company_guid, language, recipe_guid, ...wordsIn(row, language) })));
+      texts.push(...locales.map((language) => ({ company_guid, language, recipe_guid, ...wordsIn(row, facts, language) })));
     }
     if (texts.length === 0) return;
     await tx

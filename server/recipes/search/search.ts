@@ -12,27 +12,27 @@ import { pantryOf } from '../shopping/pantry.ts';
 import { foodsAtHome, readAtHome } from './at-home.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
-import { meantBy } from './typos.ts';
-import { queryOf, soughtWords, wordsOf } from './words.ts';
+import { knownIn, mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.ts';
+import { queryOf, type Sought } from './words.ts';
 
 /** So many recipes that are not indexed yet are indexed before a search. */
 const mostBefore = 50;
-const mostWords = 12;
 const mostNamed = 4;
 
-const foodWords = new Map<Locale, ReadonlySet<string>>();
+const foodNames = new Map<Locale, readonly string[]>();
 
-/** The words of every food in a language, read once. */
-function wordsOfFoods(language: Locale): ReadonlySet<string> {
-  const known = foodWords.get(language);
+/** All that foods are called in a language, read once. */
+function namesOfFoods(language: Locale): readonly string[] {
+  const known = foodNames.get(language);
   if (known !== undefined) return known;
-  const words = new Set([...namesIn(language).values()].flatMap(({ one, many }) => wordsOf(`${one} ; ${many}`, language)));
-  foodWords.set(language, words);
+  const names = [...namesIn(language).values()].flatMap(({ one, many, also }) => [one, many, ...also]);
+  const words = [...knownIn(names, language).words];
+  foodNames.set(language, words);
   return words;
 }
 
 /** What can be meant: the words of foods, and those of the titles of these recipes. */
-async function vocabularyOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<string[]> {
+async function knownTo(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<Known> {
   const titles = await db
     .selectFrom('recipe_texts')
     .select('title')
@@ -40,14 +40,37 @@ async function vocabularyOf(db: Kysely<Database>, companies: readonly string[], 
     .where('company_guid', 'in', companies)
     .where('language', '=', language)
     .execute();
-  return [...new Set([...wordsOfFoods(language), ...titles.flatMap(({ title }) => title.split(' '))])];
+  const ofTitles = knownIn(
+    titles.map(({ title }) => title),
+    language,
+  );
+  const set = new Set([...namesOfFoods(language), ...ofTitles.words]);
+  return { words: [...set], set };
 }
 
-/** What may be meant by words that nothing is found by; null where nobody could say. */
-async function mended(db: Kysely<Database>, words: readonly string[], { companies, language }: Search): Promise<string[][] | null> {
-  const vocabulary = await vocabularyOf(db, companies, language);
-  const groups = words.map((word) => (vocabulary.some((known) => known.startsWith(word)) ? [word] : meantBy(word, vocabulary)));
-  return groups.every((group) => group.length > 0) ? groups : null;
+interface Found {
+  found: Awaited<ReturnType<typeof findRecipes>>;
+  /** What was searched for in the place of what was typed. */
+  meant: string[] | null;
+}
+
+/** What is found by all that was typed; else without the words that say nothing; else by what it resembles. */
+async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], search: Search): Promise<Found> {
+  const find = (things: readonly Sought[]) => findRecipes(db, { ...search, words: things.length === 0 ? null : queryOf(things, search) });
+  const found = await find(wanted);
+  if (found.rows.length > 0 || wanted.length === 0) return { found, meant: null };
+  const telling = wanted.filter(({ isIdle }) => !isIdle);
+  const isShorter = telling.length > 0 && telling.length < wanted.length;
+  const shorter = isShorter ? await find(telling) : found;
+  if (shorter.rows.length > 0) return { found: shorter, meant: null };
+  const known = await knownTo(db, search.companies, search.language);
+  for (const said of [...(isShorter ? [telling] : []), wanted, plainly(search.query.q ?? '', search.language)]) {
+    const things = mendedOf(said, known, search.language);
+    const resembling = things === null ? found : await find(things);
+    if (things !== null && resembling.rows.length > 0)
+      return { found: resembling, meant: things.map(({ ways }) => ways[0]?.join(' ') ?? '') };
+  }
+  return { found, meant: null };
 }
 
 /** What a list is asked for that looks at nothing of the index. */
@@ -80,32 +103,16 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   const companies = [...asked.companies.keys()];
   const { language } = reader;
   if (Object.keys(query).some((name) => !plainParts.has(name))) await indexRecipes(db, companies, mostBefore);
-  const words = soughtWords(query.q ?? '', language).slice(0, mostWords);
+  const wanted = wantedIn(query.q ?? '', language);
   // Nothing of what is searched for is a word.
-  if (words.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
+  if (wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
   const { ids, unknown } = readAtHome(query.have, language);
   const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
   const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
   const needed = ids.length === 0 ? null : foodsAtHome(ids);
-  const sought =
-    words.length === 0
-      ? null
-      : queryOf(
-          words.map((word) => [word]),
-          { companies, language },
-        );
-  const search: Search = { companies, language, query, words: sought, atHome, needed, limit };
-  let found = await findRecipes(db, search);
-  let meant: string[] | null = null;
+  const search: Search = { companies, language, query, words: null, atHome, needed, limit };
   // A later page goes on with what the first one was taken for.
-  const isNothing = found.rows.length === 0;
-  if (isNothing && words.length > 0) {
-    const groups = await mended(db, words, search);
-    if (groups !== null) {
-      found = await findRecipes(db, { ...search, words: queryOf(groups, search) });
-      meant = groups.flatMap((group) => group.slice(0, 1));
-    }
-  }
+  const { found, meant } = await findSought(db, wanted, search);
   const names = namesIn(language);
   const cooked = await cookedOf(
     db,

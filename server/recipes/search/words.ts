@@ -5,20 +5,23 @@ import { isCharacter, isWord, tokensOf } from '../../kitchen/reading/tokens.ts';
 /** Longer words are no words that anybody searches for. */
 const longest = 60;
 
+/** Both ways of writing a Japanese syllable are one: エビ and えび. */
+const folded = (key: string): string => key.replace(/[\u30A1-\u30F6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+
 /**
  * The words that a text is found by: without case and accents. Japanese and Chinese have no spaces between words, so there each character
  * counts, and each pair of neighbours.
  */
 export function wordsOf(text: string, language: Locale): string[] {
-  const keys = tokensOf(text, language).flatMap(({ key }) => (isWord(key) ? [key.slice(0, longest)] : []));
+  const keys = tokensOf(text, language).flatMap(({ key }) => (isWord(key) ? [folded(key).slice(0, longest)] : []));
   return keys.flatMap((key, place) => {
     const next = keys[place + 1];
     return isCharacter(key) && next !== undefined && isCharacter(next) ? [key, key + next] : [key];
   });
 }
 
-/** What somebody searches for, word by word: pairs of characters where there are any, for one alone says little. */
-export function soughtWords(text: string, language: Locale): string[] {
+/** What of a text must be found, word by word: pairs of characters where there are any, for one alone says little. */
+export function keyWords(text: string, language: Locale): string[] {
   const words = wordsOf(text, language);
   const pairs = words.filter((word) => isCharacter(word) && [...word].length === 2);
   return [...new Set(words.filter((word) => !isCharacter(word) || [...word].length === 2 || !pairs.some((pair) => pair.includes(word))))];
@@ -46,12 +49,24 @@ interface Scope {
   language: Locale;
 }
 
-/** A tsquery that wants each of these groups, in one of the companies: one of its words as it begins, or as its stem. */
-export function queryOf(groups: readonly (readonly string[])[], { companies, language }: Scope): string {
+/** What the kitchen knows by an id, a food or `kind:soup`, in an index of words. No word begins so. */
+export const idWord = (id: string): string => `=${id}`;
+
+/** One thing that is searched for. */
+export interface Sought {
+  /** In any of these ways, all words of it: each as it begins, or as its stem. */
+  ways: readonly (readonly string[])[];
+  /** Or one of these under any name: foods, kinds of dishes, cuisines, diets. */
+  ids: readonly string[];
+}
+
+/** A tsquery that wants each of these things, in one of the companies. */
+export function queryOf(things: readonly Sought[], { companies, language }: Scope): string {
   const inScope = (scope: string) =>
-    groups.map((words) => {
-      const forms = words.flatMap((word) => [`${quoted(scope + word)}:*`, quoted(scope + stem(word, language))]);
-      return `(${[...new Set(forms)].join(' | ')})`;
+    things.map(({ ways, ids }) => {
+      const formsOfWord = (word: string) => [...new Set([`${quoted(scope + word)}:*`, quoted(scope + stem(word, language))])].join(' | ');
+      const written = ways.map((words) => `(${words.map((word) => `(${formsOfWord(word)})`).join(' & ')})`);
+      return `(${[...written, ...ids.map((id) => quoted(scope + idWord(id)))].join(' | ')})`;
     });
   return companies.map((company) => `(${inScope(scopeOf(company, language)).join(' & ')})`).join(' | ');
 }

@@ -1,0 +1,113 @@
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { saidParts, type SaidPart } from '../../kitchen/reading/food-mentions.ts';
+import { isCharacter, isWord, tokensOf } from '../../kitchen/reading/tokens.ts';
+import { meantBy } from './typos.ts';
+import { keyWords, wordsOf, type Sought } from './words.ts';
+
+/** A thing that is searched for, and whether it says anything by itself. */
+export interface Wanted extends Sought {
+  isIdle: boolean;
+}
+
+const most = 12;
+
+const idsOf = ({ ids, features }: SaidPart): string[] => [...ids, ...features];
+
+/** A word, or each pair of characters of a run, by itself. */
+const eachWord = (text: string, language: Locale, isIdle: boolean): Wanted[] =>
+  keyWords(text, language).map((word) => ({ ways: [[word]], ids: [], isIdle }));
+
+/**
+ * What somebody searches for: each food under any of its names, "prawns" as "shrimp", kinds of dishes likewise, and each other word as it begins. A food that is
+ * only a part of a word ("Linsensuppe") is left in its word.
+ */
+export function wantedIn(text: string, language: Locale): Wanted[] {
+  const tokens = tokensOf(text, language).filter(({ key }) => isWord(key));
+  const [starts, ends] = [new Set(tokens.map(({ start }) => start)), new Set(tokens.map(({ end }) => end))];
+  const parts = saidParts(text, language).filter(({ start, end }) => starts.has(start) && ends.has(end));
+  const wanted: Wanted[] = [];
+  let run = '';
+  let [isRunIdle, at] = [true, 0];
+  const endRun = () => {
+    wanted.push(...eachWord(run, language, isRunIdle));
+    [run, isRunIdle] = ['', true];
+  };
+  for (const token of tokens) {
+    if (token.start < at) continue;
+    const part = parts.find(({ start }) => start === token.start);
+    const isIdle = part?.isIdle === true;
+    if (part !== undefined && idsOf(part).length > 0) {
+      endRun();
+      wanted.push({ ways: [keyWords(text.slice(part.start, part.end), language)], ids: idsOf(part), isIdle: false });
+    } else if (isCharacter(token.key) && isIdle === isRunIdle) run += token.text;
+    else {
+      endRun();
+      run = token.text;
+      isRunIdle = isIdle;
+      if (!isCharacter(token.key)) endRun();
+    }
+    at = part !== undefined && idsOf(part).length > 0 ? part.end : token.end;
+  }
+  endRun();
+  return wanted.slice(0, most);
+}
+
+/** The same word by word, whatever it means: a character that is a slip may have made another word of its neighbour. */
+export const plainly = (text: string, language: Locale): Wanted[] => eachWord(text, language, false).slice(0, most);
+
+/** What is known to be written: the words of all titles, and all that foods are called. */
+export interface Known {
+  words: readonly string[];
+  /** The same, to be asked. */
+  set: ReadonlySet<string>;
+}
+
+const begins = ({ words, set }: Known, word: string) => set.has(word) || words.some((known) => known.startsWith(word));
+
+/** "padthai" as "pad thai". */
+function parted(word: string, { set }: Known): string[] | null {
+  for (let at = 3; at <= word.length - 3; at += 1)
+    if (set.has(word.slice(0, at)) && set.has(word.slice(at))) return [word.slice(0, at), word.slice(at)];
+  return null;
+}
+
+/** What one word that nobody writes may mean; empty where nobody can say. */
+function waysOf(word: string, known: Known): string[][] {
+  if (begins(known, word)) return [[word]];
+  // Of a pair of characters with a slip one is right.
+  if (isCharacter(word)) return [...word].filter((one) => known.set.has(one)).map((one) => [one]);
+  const two = parted(word, known);
+  return [...(two === null ? [] : [two]), ...meantBy(word, known.words).map((one) => [one])];
+}
+
+/** "egg plant" as "eggplant". */
+function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
+  const together: Wanted[] = [];
+  for (const one of wanted) {
+    const before = together.at(-1);
+    const word = `${before?.ways[0]?.join('') ?? ''}${one.ways[0]?.join('') ?? ''}`;
+    if (before !== undefined && set.has(word) && !isCharacter(word)) together.splice(-1, 1, { ways: [[word]], ids: [], isIdle: false });
+    else together.push(one);
+  }
+  return together;
+}
+
+/**
+ * What may be meant by things that nothing is found by. What nobody could say of is left out where something else is sought as well; null
+ * where nothing is left.
+ */
+export function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale): Sought[] | null {
+  const mended = joined(wanted, known).flatMap(({ ways, ids }): Sought[] => {
+    if (ids.length > 0) return [{ ways, ids }];
+    const guesses = ways.flatMap((words) => words.flatMap((word) => waysOf(word, known)));
+    const meant = guesses.flatMap((words) => wantedIn(words.join(' '), language).flatMap((one) => one.ids));
+    return guesses.length === 0 ? [] : [{ ways: guesses, ids: [...new Set(meant)] }];
+  });
+  return mended.length === 0 ? null : mended;
+}
+
+/** The words of a text as they are known. */
+export const knownIn = (texts: Iterable<string>, language: Locale): Known => {
+  const set = new Set([...texts].flatMap((text) => wordsOf(text, language)));
+  return { words: [...set], set };
+};
