@@ -1,9 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { mostLines, type ShoppingChange } from '../../../contract/recipes/shopping.ts';
+import { addMeasures } from '../../../contract/recipes/shopping-measures.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
+import { linesOf } from './lists.ts';
+import { readTyped, type TypedLine } from './typed-line.ts';
 
 /** Milliseconds by which a device's clock may be wrong before its times are set right. */
 const clockError = 10_000;
@@ -14,6 +18,8 @@ interface Changed {
   /** When the device sent them, by its own clock. */
   sentAt: number;
   now: number;
+  /** Of whoever types. */
+  language: Locale;
 }
 
 /** When something was done, by our clock. Never later than now: what comes afterwards is to hold. */
@@ -40,6 +46,44 @@ export async function refuseTooMany(tx: Transaction<Database>, listGuid: string)
     throw new Failure('conflict', i18n._('A shopping list holds at most {most, number} lines.', { most: mostLines }));
 }
 
+/** A food that is on the list already is bought together with it. */
+async function mergeInto(tx: Transaction<Database>, listGuid: string, { text, food, measures }: TypedLine): Promise<boolean> {
+  if (food === null) return false;
+  const old = (await linesOf(tx, listGuid)).find((line) => line.food === food && !line.is_ticked);
+  if (old === undefined) return false;
+  await tx
+    .updateTable('shopping_lines')
+    .set({ text, measures: JSON.stringify(addMeasures([...old.measures, ...measures], old.density)) })
+    .where('list_guid', '=', listGuid)
+    .where('guid', '=', old.guid)
+    .execute();
+  return true;
+}
+
+/** A line with more to be done to it stays by itself; one that goes into another stays known, so that it is not added again. */
+async function addTyped(tx: Transaction<Database>, change: ShoppingChange, changed: Changed): Promise<void> {
+  const { listGuid, changes, language, now } = changed;
+  const typed = change.text?.trim() ?? '';
+  if (typed === '') return;
+  const line = readTyped(typed, language);
+  const isKnown = await tx
+    .selectFrom('shopping_lines')
+    .select('guid')
+    .where('list_guid', '=', listGuid)
+    .where('guid', '=', change.line)
+    .executeTakeFirst();
+  if (isKnown !== undefined) return;
+  const isLast = changes.every((other) => other === change || other.line !== change.line);
+  const isMerged = isLast && (await mergeInto(tx, listGuid, line));
+  const { isPoured, measures, ...read } = line;
+  const plain = { recipes: '[]', is_ticked: false, ticked_at: 0, removed_at: isMerged ? now : null };
+  const row = { ...read, ...plain, is_poured: isPoured, measures: JSON.stringify(measures), created_at: timeOf(change.at, changed) };
+  await tx
+    .insertInto('shopping_lines')
+    .values({ list_guid: listGuid, guid: change.line, ...row })
+    .execute();
+}
+
 /** The order in which changes arrive makes no difference: of two ticks the later one holds, of two at once the one that ticks. What is removed stays removed. */
 async function apply(tx: Transaction<Database>, change: ShoppingChange, changed: Changed): Promise<void> {
   const { listGuid, now } = changed;
@@ -48,14 +92,7 @@ async function apply(tx: Transaction<Database>, change: ShoppingChange, changed:
   if (change.kind === 'removed') {
     await line().where('removed_at', 'is', null).set({ removed_at: now }).execute();
   } else if (change.kind === 'added') {
-    const text = change.text?.trim() ?? '';
-    if (text === '') return;
-    const plain = { food: null, measures: '[]', density: null, is_poured: false, recipes: '[]', is_ticked: false, removed_at: null };
-    await tx
-      .insertInto('shopping_lines')
-      .values({ list_guid: listGuid, guid: change.line, text, ...plain, ticked_at: 0, created_at: at })
-      .onConflict((conflict) => conflict.columns(['list_guid', 'guid']).doNothing())
-      .execute();
+    await addTyped(tx, change, changed);
   } else {
     const isTicked = change.kind === 'ticked';
     await line()

@@ -49,9 +49,9 @@ export async function versionsOf(db: Db, guids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ guid, version }) => [guid, version]));
 }
 
-/** One is one; a weight or a handful of it is of many. */
-function nameOf({ text, food, measures }: LineRow, language: Locale): string {
-  const name = food === null ? undefined : namesIn(language).get(food);
+/** One is one; a weight or a handful of it is of many. What somebody typed keeps its words. */
+function nameOf({ text, food, measures, recipes }: LineRow, language: Locale): string {
+  const name = food === null || recipes.length === 0 ? undefined : namesIn(language).get(food);
   if (name === undefined) return text;
   const [first] = measures;
   return measures.length === 1 && first?.unit === null && first.amount <= 1 ? name.one : name.many;

@@ -68,10 +68,11 @@ export function registerShopping(app: FastifyInstance): void {
   route(app, endpoints.changeShopping, {
     handler: async ({ request, body: { key, changes, sentAt } }) => {
       const { list, isOwner } = await findList(request, key);
-      await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now() });
+      const language = requestLanguage(request);
+      await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now(), language });
       watcher.notify(list.guid);
       const version = (await versionsOf(db, [list.guid])).get(list.guid) ?? list.version;
-      return asList(db, { ...list, version }, { language: requestLanguage(request), isOwner });
+      return asList(db, { ...list, version }, { language, isOwner });
     },
   });
 

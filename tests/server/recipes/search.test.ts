@@ -1,30 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allDishes } from '../../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
-import { writeRecipe } from '../../../server/kitchen/writing/write-recipe.ts';
 import { meantBy, slipsBetween } from '../../../server/recipes/search/typos.ts';
 import { keyWords } from '../../../server/recipes/search/words.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { kitchenClient } from '../../support/server/kitchen-client.ts';
+import { addDish } from '../../support/server/dishes.ts';
 import { addRecipe } from '../../support/server/recipes.ts';
-import { provenBody } from '../../support/server/scripted-cook.ts';
 
 let server: TestApp;
 let viewer: TestViewer;
 const titles = ['Tomato soup', 'Chicken curry', 'Banana bread', 'Caesar salad'];
 
-/** A recipe as the built-in kitchen writes it. */
-async function addDish(title: string, owner = viewer): Promise<void> {
-  const dish = allDishes().find((one) => planOf(one).title.key === title);
-  if (dish === undefined) throw new Error(`The kitchen has no "${title}".`);
-  const plan = planOf(dish);
-  await addRecipe(server, owner, { plan, body: provenBody(writeRecipe(plan, { language: 'en', servings: 4, unitSystem: 'metric' })) });
-}
-
 beforeAll(async () => {
   server = await buildTestApp();
   viewer = await signInSomebody(server);
-  for (const title of titles) await addDish(title);
+  for (const title of titles) await addDish(server, viewer, title);
   // What a model wrote has no plan, and one language.
   await addRecipe(server, viewer, { body: { title: 'Grandma’s Überraschung' } });
   const stranger = await signInSomebody(server);
@@ -32,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function find(query: Record<string, string>, language = 'en', { headers } = viewer) {
+async function find(query: Record<string, string>, language = 'en') {
   const response = await server.app.inject({
     url: '/api/recipes',
     query,
-    headers: { cookie: `${headers.cookie}; language=${language}` },
+    headers: { cookie: `${viewer.headers.cookie}; language=${language}` },
   });
   expect(response.statusCode).toBe(200);
   return response.json().payload;
@@ -90,85 +79,6 @@ describe('a search', () => {
     ]);
     await rename(null);
     expect(await found({ q: 'caesar' })).toEqual(['Caesar salad']);
-  });
-});
-
-describe('what people type', () => {
-  let reader: TestViewer;
-  const shelf = [
-    'Lentil soup', 'Prawn linguine', 'Brownies', 'Carrot and ginger soup', 'Stuffed courgettes', 'Aubergine parmigiana', 'Oyakodon', 'Spaghetti carbonara', 'Miso soup', 'Pad thai', 'Roast chicken',
-  ]; // prettier-ignore
-  beforeAll(async () => {
-    reader = await signInSomebody(server);
-    for (const title of shelf) await addDish(title, reader);
-  });
-
-  /** The titles of the dishes as the kitchen calls them in English. */
-  const hits = async (q: string, language: string) => {
-    const page = await find({ q }, language, reader);
-    const rows = await server.db.selectFrom('recipes').select(['guid', 'plan']).where('company_guid', '=', reader.companyGuid).execute();
-    const titleOf = new Map(rows.map(({ guid, plan }) => [guid, plan?.title.key]));
-    return { titles: page.items.map(({ guid }: { guid: string }) => titleOf.get(guid)), meant: page.meant };
-  };
-
-  test.each([
-    // Words that say nothing.
-    ['soup with lentils', 'en', 'Lentil soup'],
-    ['pasta and prawns', 'en', 'Prawn linguine'],
-    ['the brownies', 'en', 'Brownies'],
-    ['recipe with carrots', 'en', 'Carrot and ginger soup'],
-    ['Suppe mit Linsen', 'de', 'Lentil soup'],
-    ['pâtes aux crevettes', 'fr', 'Prawn linguine'],
-    ['sopa de lentejas', 'es', 'Lentil soup'],
-    // Kinds, cuisines and diets.
-    ['soups', 'en', 'Miso soup'],
-    ['Suppe', 'de', 'Lentil soup'],
-    ['italian', 'en', 'Spaghetti carbonara'],
-    ['cocina italiana', 'es', 'Spaghetti carbonara'],
-    ['vegetarian soup', 'en', 'Lentil soup'],
-    // Other names of foods.
-    ['shrimp', 'en', 'Prawn linguine'],
-    ['zucchini', 'en', 'Stuffed courgettes'],
-    ['eggplant', 'en', 'Aubergine parmigiana'],
-    ['seafood', 'en', 'Prawn linguine'],
-    ['Karotten', 'de', 'Carrot and ginger soup'],
-    ['camarones', 'es', 'Prawn linguine'],
-    // Kinds of foods, with an article or without.
-    ['עוף', 'he', 'Roast chicken'],
-    ['鶏肉', 'ja', 'Oyakodon'],
-    ['鸡肉', 'zh-Hans', 'Roast chicken'],
-    ['الدجاج', 'ar', 'Roast chicken'],
-    ['دجاج', 'ar', 'Roast chicken'],
-    ['चिकन', 'hi', 'Roast chicken'],
-    ['エビ', 'ja', 'Prawn linguine'],
-    ['えび', 'ja', 'Prawn linguine'],
-    ['ナス', 'ja', 'Aubergine parmigiana'],
-    ['みそ汁', 'ja', 'Miso soup'],
-  ])('%s in %s finds %s', async (q, language, title) => {
-    expect((await hits(q, language)).titles).toContain(title);
-  });
-
-  test.each([
-    ['padthai', 'en', 'Pad thai'],
-    ['egg plant parmigiana', 'en', 'Aubergine parmigiana'],
-    ['zuchinni', 'en', 'Stuffed courgettes'],
-    ['shrmip', 'en', 'Prawn linguine'],
-    ['Linsensupe', 'de', 'Lentil soup'],
-    ['カルボナラ', 'ja', 'Spaghetti carbonara'],
-    ['親子井', 'ja', 'Oyakodon'],
-    ['布郎尼', 'zh-Hans', 'Brownies'],
-    ['langostinoss', 'es', 'Prawn linguine'],
-    ['brauwnies', 'fr', 'Brownies'],
-  ])('%s in %s is taken for %s', async (q, language, title) => {
-    expect((await hits(q, language)).titles).toContain(title);
-  });
-
-  test('what is searched for beside something unknown is found, and said to be all that was looked for', async () => {
-    expect(await hits('brownies xqzwv', 'en')).toEqual({ titles: ['Brownies'], meant: ['brownies'] });
-  });
-
-  test('where nothing is found nothing is said to be meant', async () => {
-    expect(await hits('mango brownies', 'en')).toEqual({ titles: [], meant: undefined });
   });
 });
 

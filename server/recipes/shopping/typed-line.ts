@@ -1,0 +1,31 @@
+import type { Measure } from '../../../contract/recipes/quantities.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { isPoured } from '../../kitchen/foods/weigh.ts';
+import { foodMentions } from '../../kitchen/reading/food-mentions.ts';
+import { readLine } from '../import/read-line.ts';
+
+export interface TypedLine {
+  /** Without its amount, where that was understood. */
+  text: string;
+  food: string | null;
+  measures: Measure[];
+  density: number | null;
+  isPoured: boolean;
+}
+
+/**
+ * What somebody types on a list: "2 onions" is two of the food that recipes ask for as well. A line that says more than the kitchen knows
+ * ("milk for Anna", "kitchen paper") stays as it was typed.
+ */
+export function readTyped(text: string, language: Locale): TypedLine {
+  const plain = { text, food: null, measures: [], density: null, isPoured: false };
+  const line = readLine(text);
+  if (line === null || line.note !== null) return plain;
+  const item = line.item.trim();
+  const [mention, ...others] = foodMentions(item, language);
+  const [food] = mention?.ids ?? [];
+  if (food === undefined || others.length > 0 || mention?.text.length !== item.length) return plain;
+  const measures = line.amount === null || line.amount <= 0 ? [] : [{ amount: line.amount, unit: line.unit }];
+  return { text: item, food, measures, density: foodTree().food(food).weights.get('ml') ?? null, isPoured: isPoured(food) };
+}
