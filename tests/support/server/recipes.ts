@@ -12,8 +12,8 @@ interface Wanted {
 
 /** Stores a recipe of a viewer, as if a cook had just finished it. Resolves to its guid. */
 export async function addRecipe(
-  { db, clock }: TestApp,
-  viewer: TestViewer,
+  { db, clock }: { db: TestApp['db']; clock: Pick<TestApp['clock'], 'now'> },
+  viewer: Pick<TestViewer, 'companyGuid' | 'userGuid'>,
   { body = {}, plan = null, photoGuid = null }: Wanted = {},
 ): Promise<string> {
   const guid = newGuid();
