@@ -86,3 +86,15 @@ test('of two that move each other under themselves at once one is refused', asyn
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await tree()).toHaveLength(4);
 });
+
+test('a ring that an older version has made is told as well, and parted by moving one of it', async () => {
+  const under = (slug: string, parent: string) =>
+    server.db
+      .updateTable('categories')
+      .set({ parent_guid: guidOf(parent) })
+      .where('guid', '=', guidOf(slug))
+      .execute();
+  await under('soups', 'stews');
+  expect(shape(await tree()).toSorted()).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
+  expect(shape(read(await put('soups', null, 'cakes')))).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
+});
