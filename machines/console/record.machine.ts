@@ -48,12 +48,8 @@ export const recordMachine = setup({
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
   },
   actions: {
-    keepRecord: assign((_, { record }: { record: ConsoleRecord }) => ({ record, error: null })),
-    // What is saved is no edit any more.
     keepSaved: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf({ ...context, edits: {} }, record)),
-    // What was typed and not saved stays, on top of what was brought back.
-    keepRestored: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf(context, record)),
-    goOnWithTheirs: assign(({ context }) => onTopOf(context, theirsOf(context))),
+    goOnWith: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf(context, record)),
     edit: assign(({ context }, { name, value }: { name: string; value: Cell }) => ({ edits: edited(context, name, value), error: null })),
     discard: assign({ edits: {}, conflict: null, restoring: null, error: null }),
     keepConflict: assign((_, { conflict }: { conflict: Conflict }) => ({ conflict, error: null })),
@@ -94,7 +90,7 @@ export const recordMachine = setup({
     loading: load('The record is being fetched.', {
       src: 'loadRecord',
       input: ofRecord,
-      onDone: { target: 'shown', actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) } },
+      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
       onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, ...refused],
     }),
     missing: { description: 'There is no such record any more.' },
@@ -184,7 +180,7 @@ export const recordMachine = setup({
       id: 'restoreVersion',
       src: 'restoreVersion',
       input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), to: context.restoring ?? 0 }),
-      onDone: { target: 'shown', actions: { type: 'keepRestored', params: ({ event }) => ({ record: event.output }) } },
+      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
       onError: [
         {
           guard: { type: 'isConflict', params: thrown },
@@ -202,7 +198,7 @@ export const recordMachine = setup({
         'restore.confirmed': 'restoring',
         'restore.abandoned': [
           { guard: 'isEditedByBoth', target: 'conflicting', actions: 'compareEdits' },
-          { target: 'shown', actions: 'goOnWithTheirs' },
+          { target: 'shown', actions: { type: 'goOnWith', params: ({ context }) => ({ record: theirsOf(context) }) } },
         ],
       },
     },
@@ -241,6 +237,7 @@ export const recordMachine = setup({
           description: area.actions[order?.action ?? ''] ?? null,
           rows: record === null ? [] : [{ guid: record.guid, version: record.version, title: record.title }],
           selection: null,
+          except: [],
           query: null,
           answer: order?.answer ?? '',
           run: null,

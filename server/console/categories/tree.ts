@@ -29,6 +29,13 @@ export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
   return [...(under.get(null) ?? []).flatMap(withBelow), ...rows.flatMap((node) => withBelow({ ...node, parent: null }))];
 }
 
+/** The categories with the names of those that they stand under, from the top. */
+export async function choicesOf(db: Kysely<Database>): Promise<{ guid: string; path: string[] }[]> {
+  const paths = new Map<string, string[]>();
+  for (const { guid, parent, name } of await treeOf(db)) paths.set(guid, [...(paths.get(parent ?? '') ?? []), name]);
+  return [...paths].map(([guid, path]) => ({ guid, path }));
+}
+
 interface Place {
   guid: string;
   /** As it was seen. */

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { areas } from '../../../contract/console/areas.ts';
 import { collectionMachine } from '../../../machines/console/collection.machine.ts';
-import type { Params } from '../../../machines/console/collection.model.ts';
+import { chosenCount, isChosen, isPageChosen, type Params } from '../../../machines/console/collection.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { run, userPage } from './console-samples.ts';
@@ -157,6 +157,57 @@ test('all that match are what the server fixed, without page and columns', async
   stage.actor.send({ type: 'action.requested', action: 'suspend' });
   const { bulkAction } = stage.actor.getSnapshot().children;
   expect(bulkAction?.getSnapshot().context).toMatchObject({ rows: [], selection: { guid: 'guid-selection' }, query: { search: 'spam' } });
+});
+
+async function allChosen(rows = 12_430) {
+  const stage = await listed();
+  stage.actor.send({ type: 'page.toggled' });
+  stage.actor.send({ type: 'all.requested' });
+  await stage.answer('selectAll', { guid: 'guid-selection', rows, at: 0 });
+  return stage;
+}
+
+test('a row that is taken out of all that match leaves all others chosen, here and on other pages', async () => {
+  const stage = await allChosen();
+  const { actor, answer } = stage;
+  const now = () => actor.getSnapshot().context;
+  actor.send({ type: 'row.toggled', guid: 'guid-bob', isRange: false });
+  expect([isChosen(now(), 'guid-ada'), isChosen(now(), 'guid-bob'), isPageChosen(now()), chosenCount(now())]).toEqual([
+    true,
+    false,
+    false,
+    12_429,
+  ]);
+  actor.send({ type: 'nextPage.requested' });
+  await answer('loadPage', userPage());
+  actor.send({ type: 'action.requested', action: 'suspend' });
+  expect(actor.getSnapshot().children.bulkAction?.getSnapshot().context).toMatchObject({
+    rows: [],
+    selection: { guid: 'guid-selection' },
+    except: ['guid-bob'],
+  });
+});
+
+test('the page and a range are taken out of all that match, and put in again', async () => {
+  const { actor } = await allChosen();
+  const except = () => actor.getSnapshot().context.except;
+  actor.send({ type: 'page.toggled' });
+  expect(except()).toEqual(['guid-ada', 'guid-bob', 'guid-cleo']);
+  actor.send({ type: 'row.toggled', guid: 'guid-bob', isRange: false });
+  expect(except()).toEqual(['guid-ada', 'guid-cleo']);
+  actor.send({ type: 'row.toggled', guid: 'guid-cleo', isRange: true });
+  expect(except(), 'a range becomes what its first row is').toEqual(['guid-ada']);
+  actor.send({ type: 'row.toggled', guid: 'guid-cleo', isRange: false });
+  actor.send({ type: 'row.toggled', guid: 'guid-bob', isRange: true });
+  expect(except()).toEqual(['guid-ada', 'guid-bob', 'guid-cleo']);
+  actor.send({ type: 'page.toggled' });
+  expect(except()).toEqual([]);
+});
+
+test('nothing is chosen when the last of all that match is taken out', async () => {
+  const { actor } = await allChosen(3);
+  actor.send({ type: 'page.toggled' });
+  expect(actor.getSnapshot().context).toMatchObject({ all: null, except: [], chosen: [] });
 });
 
 test('says why not all could be chosen, keeps the single ones, and lets go of all by one press', async () => {

@@ -32,6 +32,8 @@ interface Try {
   query?: string;
   /** The flags that the call asks for, besides that of the console itself. */
   needs: readonly StaffFlag[];
+  /** Another flag that opens it as well. */
+  unless?: StaffFlag;
 }
 
 const row = { guid: newGuid(), version: 1 };
@@ -79,6 +81,7 @@ const calls: Record<Call, readonly Try[]> = {
   find: [{ needs: [], query: '?text=a' }],
   getOverview: [{ needs: [] }],
   getCategoryTree: [{ needs: ['canManageCategories'] }],
+  getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
@@ -139,7 +142,7 @@ describe.each(rows)('$name', ({ call, one }) => {
   const needed: StaffFlag[] = [...(isOfConsole(call) ? (['hasConsoleAccess'] as const) : []), ...one.needs];
   test.each(needed)('is refused without %s, with the flag and who can give it, in an open tab too', async (flag) => {
     const staff = await atConsole(server, { ...everyFlag, canManageAdmins: true });
-    await staff.setFlags({ ...everyFlag, [flag]: false });
+    await staff.setFlags({ ...everyFlag, [flag]: false, ...(one.unless === undefined ? {} : { [one.unless]: false }) });
     const response = await ask(staff, call, one);
     // A run of another area is not there.
     const isHidden = endpointOf(call).path.includes('/runs/') && flag === 'hasUsersAccess';
