@@ -32,7 +32,12 @@ function isSortedBy(kind: ColumnKind, value: string | number): boolean {
       return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
     case 'time':
       return Number.isSafeInteger(value);
-    default:
+    case 'text':
+    case 'flag':
+    case 'choice':
+    case 'choices':
+    case 'person':
+    case 'picture':
       return typeof value === 'string' && isText(value);
   }
 }

@@ -26,10 +26,10 @@ export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>
   const list = useRef<HTMLUListElement>(null);
   useTreeGestures(list, flow, tree !== null);
   const moved = place?.guid ?? '';
-  const order = tree?.map(({ guid }) => guid).join(' ');
+  const order = tree?.map(({ guid }) => guid).join(' ') ?? '';
   // A row that goes elsewhere in the document loses the focus: the next key is meant for it again.
   useEffect(() => {
-    if (moved === '' || document.activeElement !== document.body) return;
+    if (moved === '' || order === '' || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(moved)}"]`)?.focus();
   }, [moved, order]);
   if (snapshot.matches('denied')) return <Denied error={error} />;
