@@ -31,6 +31,16 @@ export const categoryTreeEndpoints = {
     payload: treeSchema,
     errors: reads,
   }),
+  /** Those that recipes or categories can be put into, in the order of the tree. For who manages either. */
+  getCategoryChoices: endpoint({
+    method: 'GET',
+    path: '/api/console/category-choices',
+    body: null,
+    query: null,
+    /** `path`: its name after those that it stands under, from the top. */
+    payload: array(type({ guid: string(), path: array(string()) })),
+    errors: reads,
+  }),
   /** Answers the tree as it is afterwards. */
   moveCategory: endpoint({
     method: 'POST',

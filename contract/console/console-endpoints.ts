@@ -19,8 +19,11 @@ const version = () => max(min(integer(), 1), 2 ** 31 - 1);
 
 const versioned = object({ guid: guid(), version: version() });
 
-/** The rows that an action is for: each with the version that was seen, or all of a selection. */
-const targets = union([object({ rows: size(array(versioned), 1, 1_000) }), object({ selection: guid() })]);
+/** The rows that an action is for: each with the version that was seen, or all of a selection but for those that were taken out of it. */
+const targets = union([
+  object({ rows: size(array(versioned), 1, 1_000) }),
+  object({ selection: guid(), except: optional(size(array(guid()), 0, 1_000)) }),
+]);
 
 const feedbackCounts = { thumbsUp: number(), thumbsDown: number(), cooked: number(), reports: number() };
 

@@ -79,7 +79,7 @@ export const cases = area({
     createdAt: columns.time({ ...sorted, ...hidden }),
   },
   filters: { expects: { kind: 'choice', options: expectations }, isRequired: { kind: 'flag' }, hasPhoto: { kind: 'flag' } },
-  actions: { remove: act('canManagePrompts', { isDestructive: true }) },
+  actions: { remove: act('canManagePrompts', { isDestructive: true, needsStepUp: true }) },
   sort: 'name',
   titleColumn: 'name',
   hasRecords: true,

@@ -90,6 +90,7 @@ export const activityMachine = setup({
           description: areas[areaOf(run)].actions[(run?.action ?? '') as never] ?? null,
           rows: [],
           selection: null,
+          except: [],
           query: null,
           answer: '',
           run,

@@ -8,6 +8,7 @@ import { load } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import {
   answerProblem,
+  choiceOrder,
   isUnderWay,
   isUndoable,
   leftOf,
@@ -15,6 +16,7 @@ import {
   type BulkActionContext,
   type BulkActionEvent,
   type BulkActionInput,
+  type ChoiceOrder,
   type LeftRow,
   type Targets,
 } from './bulk-action.model.ts';
@@ -70,7 +72,7 @@ export const bulkActionMachine = setup({
     stepUp: typeof stepUpMachine;
     /** Shows the box until it is closed, or until this flow has ended. */
     showBox: PromiseActorLogic<unknown, { flow: BulkActionRef }>;
-    loadChoices: PromiseActorLogic<Choices, { asks: 'category' | 'flag' }>;
+    loadChoices: PromiseActorLogic<Choices, ChoiceOrder>;
     startRun: PromiseActorLogic<Run, { area: AreaName; action: string; targets: Targets; answer: string | null; requestKey: string }>;
     getRun: PromiseActorLogic<Run, OfRun>;
     cancelRun: PromiseActorLogic<Run, OfRun>;
@@ -136,7 +138,7 @@ export const bulkActionMachine = setup({
     },
     loadingChoices: load('What can be chosen is being fetched.', {
       src: 'loadChoices',
-      input: ({ context: { description } }) => ({ asks: description?.asks === 'flag' ? 'flag' : 'category' }),
+      input: ({ context }) => choiceOrder(context),
       onDone: { target: 'asking', actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) } },
       onError: { target: 'choicesFailed', actions: keepError },
     }),

@@ -20,6 +20,8 @@ export interface BulkActionInput {
   /** The rows as they were seen; empty for all of a selection. */
   rows: readonly Chosen[];
   selection: Selection | null;
+  /** The guids of those that were taken out of the selection again. */
+  except: readonly string[];
   /** What answers the action's question already, such as the session that is to end. */
   answer: string;
   /** What was searched for when the rows were chosen. */
@@ -59,12 +61,33 @@ export const answerProblem = ({ description, answer }: BulkActionContext): BulkA
 };
 
 /** How many rows the action is for. */
-export const countOf = ({ rows, selection }: Pick<BulkActionInput, 'rows' | 'selection'>): number => selection?.rows ?? rows.length;
+export const countOf = ({ rows, selection, except }: Pick<BulkActionInput, 'rows' | 'selection' | 'except'>): number =>
+  selection === null ? rows.length : selection.rows - except.length;
 
-export type Targets = { rows: { guid: string; version: number }[] } | { selection: string };
+export type Targets = { rows: { guid: string; version: number }[] } | { selection: string; except?: string[] };
 
-export const targetsOf = ({ rows, selection }: BulkActionInput): Targets =>
-  selection === null ? { rows: rows.map(({ guid, version }) => ({ guid, version })) } : { selection: selection.guid };
+export function targetsOf({ rows, selection, except }: BulkActionInput): Targets {
+  if (selection === null) return { rows: rows.map(({ guid, version }) => ({ guid, version })) };
+  return except.length === 0 ? { selection: selection.guid } : { selection: selection.guid, except: [...except] };
+}
+
+/** What is to be chosen from. A category is not put into itself. */
+export interface ChoiceOrder {
+  asks: 'category' | 'flag';
+  except: readonly string[];
+}
+
+export const choiceOrder = ({ area, description, rows }: BulkActionInput): ChoiceOrder => ({
+  asks: description?.asks === 'flag' ? 'flag' : 'category',
+  except: area === 'categories' ? rows.map(({ guid }) => guid) : [],
+});
+
+/** Those whose title has all words of a search, and the one that is chosen, so that it stays in sight. */
+export function narrowedChoices(choices: BulkActionContext['choices'], search: string, answer: string): BulkActionContext['choices'] {
+  const small = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = small(search).split(/\s+/u);
+  return choices.filter(({ guid, title }) => guid === answer || words.every((word) => small(title).includes(word)));
+}
 
 export const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running';
 

@@ -3,19 +3,32 @@ import type { CategoryNode } from '../../contract/console/category-tree.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { placeOf, type Place } from './category-tree.model.ts';
+import { placeOf, shownTree, type Place } from './category-tree.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface TreeContext {
+  /** As the server told it last. */
   tree: readonly CategoryNode[] | null;
-  /** What is being moved, and where to. */
+  /** What was moved last, and where to. */
   place: Place | null;
+  /** What is being moved, and what is moved after that. */
+  queue: readonly Place[];
   /** Where it was before. */
   back: Place | null;
   error: ApiError | null;
 }
 
 export type TreeEvent = { type: 'category.moved'; place: Place } | { type: 'undo.requested' } | LoaderEvent;
+
+/** The first of the queue, at the version that is known of it. One that is gone by now has none: the server says so. */
+function nextMove(tree: readonly CategoryNode[], [place]: readonly Place[]): Place & { version: number } {
+  const { guid, parent, before } = place ?? { guid: '', parent: null, before: null };
+  return { guid, parent, before, version: tree.find((node) => node.guid === guid)?.version ?? 1 };
+}
+
+const queued = {
+  'category.moved': { actions: { type: 'aim', params: ({ event }: { event: { place: Place } }) => event } },
+} as const;
 
 /** The tree of categories. Each is put elsewhere by dragging or by keys, saved at once, and can be put back. */
 export const categoryTreeMachine = setup({
@@ -26,18 +39,23 @@ export const categoryTreeMachine = setup({
   },
   actions: {
     keepTree: assign((_, { tree }: { tree: readonly CategoryNode[] }) => ({ tree })),
-    aim: assign(({ context: { tree } }, { place }: { place: Place }) => ({ place, back: placeOf(tree ?? [], place.guid), error: null })),
-    aimBack: assign(({ context: { back } }) => ({ place: back, back: null, error: null })),
-    // The way back is that of the last move that was done.
-    forgetBack: assign({ back: null }),
+    aim: assign(({ context }, { place }: { place: Place }) => ({
+      place,
+      queue: [...context.queue, place],
+      back: placeOf(shownTree(context) ?? [], place.guid),
+    })),
+    aimBack: assign(({ context: { back } }) => ({ place: back, queue: back === null ? [] : [back], back: null, error: null })),
+    keepMoved: assign(({ context }, { tree }: { tree: readonly CategoryNode[] }) => ({ tree, queue: context.queue.slice(1) })),
+    // What was to be moved after it went on from there, and the way back is that of the last move that was done.
+    giveUp: assign({ queue: [], back: null }),
     forgetError: assign({ error: null }),
     keepError: assign(kept),
   },
-  guards: { hasBack: ({ context }) => context.back !== null, ...refusalGuards },
+  guards: { hasBack: ({ context }) => context.back !== null, hasQueue: ({ context }) => context.queue.length > 0, ...refusalGuards },
 }).createMachine({
   id: 'categoryTree',
-  description: 'Shows categories as a tree, and puts them elsewhere in it.',
-  context: { tree: null, place: null, back: null, error: null },
+  description: 'Shows categories as a tree, and puts them elsewhere in it, one after the other.',
+  context: { tree: null, place: null, queue: [], back: null, error: null },
   initial: 'loading',
   states: {
     loading: load('The tree is being fetched.', {
@@ -50,23 +68,30 @@ export const categoryTreeMachine = setup({
     shown: {
       description: 'The tree is shown. Every category can be moved.',
       on: {
-        'category.moved': { target: 'moving', actions: { type: 'aim', params: ({ event }) => event } },
+        'category.moved': { target: 'moving', actions: ['forgetError', { type: 'aim', params: ({ event }) => event }] },
         'undo.requested': { guard: 'hasBack', target: 'moving', actions: 'aimBack' },
       },
     },
-    moving: load('The server puts a category elsewhere, if it is as it was seen.', {
-      src: 'moveCategory',
-      input: ({ context: { tree, place } }) => ({
-        ...(place ?? { guid: '', parent: null, before: null }),
-        version: tree?.find(({ guid }) => guid === place?.guid)?.version ?? 0,
+    moving: {
+      ...load('The server puts a category elsewhere, if it is as it was seen. What is moved meanwhile waits.', {
+        src: 'moveCategory',
+        input: ({ context: { tree, queue } }) => nextMove(tree ?? [], queue),
+        onDone: { target: 'going', actions: { type: 'keepMoved', params: ({ event }) => ({ tree: event.output }) } },
+        onError: { target: 'renewing', actions: ['giveUp', keepError] },
       }),
-      onDone: { target: 'shown', actions: { type: 'keepTree', params: ({ event }) => ({ tree: event.output }) } },
-      onError: { target: 'renewing', actions: ['forgetBack', keepError] },
-    }),
-    renewing: load('After a move that failed the tree is fetched as it is now; the reason stays.', {
-      src: 'loadTree',
-      onDone: { target: 'shown', actions: { type: 'keepTree', params: ({ event }) => ({ tree: event.output }) } },
-      onError: 'shown',
-    }),
+      on: queued,
+    },
+    going: {
+      description: 'Passed at once: the next one is moved, or all are.',
+      always: [{ guard: 'hasQueue', target: 'moving' }, 'shown'],
+    },
+    renewing: {
+      ...load('After a move that failed the tree is fetched as it is now; the reason stays.', {
+        src: 'loadTree',
+        onDone: { target: 'going', actions: { type: 'keepTree', params: ({ event }) => ({ tree: event.output }) } },
+        onError: 'going',
+      }),
+      on: queued,
+    },
   },
 });

@@ -58,6 +58,20 @@ const isUnder = (tree: Tree, guid: string | null, above: string): boolean => {
   return false;
 };
 
+/** The tree once a category is where it goes. What stands under it goes with it. */
+function moved(tree: Tree, { guid, parent, before }: Place): Tree {
+  const going = tree.filter((node) => isUnder(tree, node.guid, guid));
+  if (parent !== null && (find(tree, parent) === undefined || isUnder(tree, parent, guid))) return tree;
+  const rest = tree.filter((node) => !going.includes(node));
+  const last = rest.findLastIndex((node) => parent === null || isUnder(rest, node.guid, parent)) + 1;
+  const at = before === null ? last : rest.findIndex((node) => node.guid === before);
+  return at < 0 ? tree : rest.toSpliced(at, 0, ...going.map((node) => (node.guid === guid ? { ...node, parent } : node)));
+}
+
+/** The tree as it will be: a key that is pressed before the server has answered goes on from there. */
+export const shownTree = ({ tree, queue }: { tree: Tree | null; queue: readonly Place[] }): Tree | null =>
+  tree === null ? null : queue.reduce(moved, tree);
+
 /** What it means to drop one category on another: before it, or under it. Null for what goes nowhere, such as under itself. */
 export function dropOf(tree: Tree, guid: string, target: string, isInto: boolean): Place | null {
   const onto = find(tree, target);

@@ -9,6 +9,7 @@ import {
   alsoDropped,
   arrived,
   begun,
+  chosenCount,
   filtered,
   matchText,
   narrowed,
@@ -69,7 +70,7 @@ export const collectionMachine = setup({
   guards: {
     hasNext: ({ context }) => context.page !== null && context.page.next !== null,
     hasPrevious: ({ context }) => context.query.after !== null,
-    hasSelection: ({ context }) => context.all !== null || context.chosen.length > 0,
+    hasSelection: ({ context }) => chosenCount(context) > 0,
     ...refusalGuards,
     hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
   },
@@ -173,12 +174,13 @@ export const collectionMachine = setup({
       invoke: {
         id: 'bulkAction',
         src: 'bulkAction',
-        input: ({ context: { name, area, query, action, chosen, all, newId } }) => ({
+        input: ({ context: { name, area, query, action, chosen, all, except, newId } }) => ({
           area: name,
           action: action ?? '',
           description: area.actions[action ?? ''] ?? null,
           rows: chosen,
           selection: all,
+          except,
           query,
           answer: '',
           run: null,

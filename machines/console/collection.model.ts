@@ -28,6 +28,8 @@ export interface CollectionContext extends Omit<CollectionInput, 'params'> {
   anchor: string | null;
   /** All that match, as they were at a moment; null while single rows are chosen. */
   all: Selection | null;
+  /** The guids of those that were taken out of all that match again. */
+  except: readonly string[];
   /** The action that was asked for. */
   action: string | null;
   error: ApiError | null;
@@ -61,11 +63,22 @@ export const matchText = (area: Area, query: Query): string => queryText(area, {
 
 export function begun({ params, ...input }: CollectionInput): CollectionContext {
   const { area } = input;
-  return { ...input, ...readQuery(area, params), page: null, trail: [], chosen: [], anchor: null, all: null, action: null, error: null };
+  return {
+    ...input,
+    ...readQuery(area, params),
+    page: null,
+    trail: [],
+    chosen: [],
+    anchor: null,
+    all: null,
+    except: [],
+    action: null,
+    error: null,
+  };
 }
 
 /** Nothing chosen: rows that are no longer in sight must not be acted on. */
-export const noSelection = { chosen: [], anchor: null, all: null } as const;
+export const noSelection = { chosen: [], anchor: null, all: null, except: [] } as const;
 
 /** Another query, from its first page. What was chosen under other filters is let go of. */
 export const narrowed = ({ query }: CollectionContext, change: Partial<Query>): Partial<CollectionContext> => ({
@@ -116,34 +129,46 @@ const add = (chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] => [
   ...more.filter(({ guid }) => chosen.every((one) => one.guid !== guid)),
 ];
 
-/** A row, or with Shift all from the one chosen last. */
-export function toggled({ area, page, chosen, anchor }: CollectionContext, guid: string, isRange: boolean): Partial<CollectionContext> {
+type Choice = Pick<CollectionContext, 'chosen' | 'all' | 'except'>;
+
+export const isChosen = ({ chosen, all, except }: Choice, guid: string): boolean =>
+  all === null ? chosen.some((one) => one.guid === guid) : !except.includes(guid);
+
+/** How many rows are chosen. */
+export const chosenCount = ({ chosen, all, except }: Choice): number => (all === null ? chosen.length : all.rows - except.length);
+
+/** Rows chosen, or not any more. Of all that match those that are not are kept apart; where none is left, nothing is chosen. */
+function withRows(context: CollectionContext, rows: readonly Row[], isWanted: boolean): Partial<CollectionContext> {
+  const { area, chosen, all, except } = context;
+  const guids = rows.map(({ guid }) => guid);
+  if (all !== null) {
+    const rest = except.filter((guid) => !guids.includes(guid));
+    const left = isWanted ? rest : [...rest, ...guids];
+    return left.length < all.rows ? { except: left } : noSelection;
+  }
+  const choices = rows.map((row) => choiceOf(area, row));
+  return { chosen: isWanted ? add(chosen, choices) : chosen.filter(({ guid }) => !guids.includes(guid)) };
+}
+
+/** A row, or with Shift all from the one chosen last. In all that match a range becomes what its first row is. */
+export function toggled(context: CollectionContext, guid: string, isRange: boolean): Partial<CollectionContext> {
+  const { page, anchor, all } = context;
   const rows = page?.rows ?? [];
   const [to, from] = [rows.findIndex((row) => row.guid === guid), rows.findIndex((row) => row.guid === anchor)];
   const row = rows[to];
   if (row === undefined) return {};
-  if (isRange && from !== -1) {
+  if (isRange && anchor !== null && from !== -1) {
     const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-    return {
-      all: null,
-      anchor: guid,
-      chosen: add(
-        chosen,
-        range.map((one) => choiceOf(area, one)),
-      ),
-    };
+    return { anchor: guid, ...withRows(context, range, all === null || isChosen(context, anchor)) };
   }
-  const rest = chosen.filter((one) => one.guid !== guid);
-  return { all: null, anchor: guid, chosen: rest.length === chosen.length ? [...chosen, choiceOf(area, row)] : rest };
+  return { anchor: guid, ...withRows(context, [row], !isChosen(context, guid)) };
 }
 
-export const isPageChosen = ({ page, chosen }: Pick<CollectionContext, 'page' | 'chosen'>): boolean =>
-  page !== null && page.rows.length > 0 && page.rows.every(({ guid }) => chosen.some((one) => one.guid === guid));
+export const isPageChosen = (context: Choice & Pick<CollectionContext, 'page'>): boolean =>
+  context.page !== null && context.page.rows.length > 0 && context.page.rows.every(({ guid }) => isChosen(context, guid));
 
 /** The whole page, or none of it when all of it was chosen. */
-export function pageToggled(context: CollectionContext): Partial<CollectionContext> {
-  const { area, page, chosen } = context;
-  const rows = (page?.rows ?? []).map((row) => choiceOf(area, row));
-  const rest = chosen.filter(({ guid }) => rows.every((row) => row.guid !== guid));
-  return { all: null, anchor: null, chosen: isPageChosen(context) ? rest : add(chosen, rows) };
-}
+export const pageToggled = (context: CollectionContext): Partial<CollectionContext> => ({
+  anchor: null,
+  ...withRows(context, context.page?.rows ?? [], !isPageChosen(context)),
+});

@@ -7,12 +7,24 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
-import { begunRecord, chosenIn, conflictIn, edited, fieldsToSave, ofRecord, versionOf } from './record.model.ts';
+import {
+  appended,
+  begunRecord,
+  chosenIn,
+  chosenSide,
+  conflictIn,
+  conflictOf,
+  edited,
+  fieldsToSave,
+  isEditedByBoth,
+  ofRecord,
+  onTopOf,
+  restoreConflictIn,
+  theirsOf,
+  versionOf,
+} from './record.model.ts';
 import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput } from './record.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
-
-const nothingTyped = { edits: {}, conflict: null, restoring: null, error: null } as const;
-const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
 
 /** One record of any area of the console: its fields, its history, its actions. */
 export const recordMachine = setup({
@@ -36,33 +48,15 @@ export const recordMachine = setup({
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
   },
   actions: {
-    keepRecord: assign((_, { record }: { record: ConsoleRecord }) => ({ record, error: null })),
-    // What is saved is no edit any more, and the history has grown.
-    keepSaved: assign((_, { record }: { record: ConsoleRecord }) => ({
-      record,
-      guid: record.guid,
-      ...nothingTyped,
-      ...closedHistory,
-    })),
+    keepSaved: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf({ ...context, edits: {} }, record)),
+    goOnWith: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf(context, record)),
     edit: assign(({ context }, { name, value }: { name: string; value: Cell }) => ({ edits: edited(context, name, value), error: null })),
-    discard: assign(nothingTyped),
-    keepConflict: assign((_, { conflict }: { conflict: Conflict }) => ({ conflict, restoring: null, error: null })),
-    chooseSide: assign(({ context: { conflict } }, { name, side }: { name: string; side: 'mine' | 'theirs' }) => ({
-      conflict: conflict && { ...conflict, sides: { ...conflict.sides, [name]: side } },
-    })),
-    /** Theirs becomes what is edited on: what was typed stays beside it. */
-    takeTheirs: assign(({ context: { record, conflict } }) => ({
-      record: conflict?.theirs ?? record,
-      edits: {},
-      conflict: null,
-      error: null,
-    })),
-    append: assign(({ context }, { changes, next }: { changes: readonly Change[]; next: string | null }) => ({
-      history: [...context.history, ...changes],
-      older: next,
-      isHistoryOpen: true,
-      error: null,
-    })),
+    discard: assign({ edits: {}, conflict: null, restoring: null, error: null }),
+    keepConflict: assign((_, { conflict }: { conflict: Conflict }) => ({ conflict, error: null })),
+    compareEdits: assign(({ context }) => ({ conflict: conflictOf(context, theirsOf(context)), restoring: null, error: null })),
+    chooseSide: assign(({ context }, chosen: { name: string; side: 'mine' | 'theirs' }) => chosenSide(context, chosen)),
+    takeTheirs: assign(({ context }) => ({ record: theirsOf(context), edits: {}, conflict: null, error: null })),
+    append: assign(({ context }, page: { changes: readonly Change[]; next: string | null }) => appended(context, page)),
     aimAt: assign((_, { version }: { version: number }) => ({ restoring: version, error: null })),
     forgetAim: assign({ restoring: null }),
     keepOrder: assign((_, { action, answer }: { action: string; answer: string }) => ({ order: { action, answer }, error: null })),
@@ -81,6 +75,8 @@ export const recordMachine = setup({
     isGiven: (_, params: { isDone: boolean }) => params.isDone,
     isGivenForRestore: ({ context }, params: { isDone: boolean }) => params.isDone && context.restoring !== null,
     isInConflict: ({ context }) => context.conflict !== null,
+    isInRestoreConflict: ({ context }) => context.conflict !== null && context.restoring !== null,
+    isEditedByBoth: ({ context }) => isEditedByBoth(context),
     hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
   },
 }).createMachine({
@@ -94,7 +90,7 @@ export const recordMachine = setup({
     loading: load('The record is being fetched.', {
       src: 'loadRecord',
       input: ofRecord,
-      onDone: { target: 'shown', actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) } },
+      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
       onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, ...refused],
     }),
     missing: { description: 'There is no such record any more.' },
@@ -184,17 +180,28 @@ export const recordMachine = setup({
       id: 'restoreVersion',
       src: 'restoreVersion',
       input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), to: context.restoring ?? 0 }),
-      onDone: { target: 'shown', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
+      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
       onError: [
         {
           guard: { type: 'isConflict', params: thrown },
-          target: 'conflicting',
-          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: conflictIn(context, event.error) }) },
+          target: 'restoreConflicting',
+          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: restoreConflictIn(context, event.error) }) },
         },
         { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
+        { guard: 'isInConflict', target: 'restoreConflicting', actions: keepError },
         { target: 'shown', actions: [keepError, 'forgetAim'] },
       ],
     }),
+    restoreConflicting: {
+      description: 'Somebody else has saved before an earlier version was brought back: both are shown, and it goes on or is given up.',
+      on: {
+        'restore.confirmed': 'restoring',
+        'restore.abandoned': [
+          { guard: 'isEditedByBoth', target: 'conflicting', actions: 'compareEdits' },
+          { target: 'shown', actions: { type: 'goOnWith', params: ({ context }) => ({ record: theirsOf(context) }) } },
+        ],
+      },
+    },
     proving: {
       description: 'A box asks for a second step. With it the save goes on; without, what was typed stays.',
       tags: 'form',
@@ -205,6 +212,7 @@ export const recordMachine = setup({
         onDone: [
           { guard: { type: 'isGivenForRestore', params: ({ event }) => event.output }, target: 'restoring' },
           { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'saving' },
+          { guard: 'isInRestoreConflict', target: 'restoreConflicting' },
           { guard: 'isInConflict', target: 'conflicting' },
           { target: 'shown', actions: 'forgetAim' },
         ],
@@ -229,6 +237,7 @@ export const recordMachine = setup({
           description: area.actions[order?.action ?? ''] ?? null,
           rows: record === null ? [] : [{ guid: record.guid, version: record.version, title: record.title }],
           selection: null,
+          except: [],
           query: null,
           answer: order?.answer ?? '',
           run: null,

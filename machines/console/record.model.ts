@@ -48,6 +48,9 @@ export type RecordEvent =
   | { type: 'side.chosen'; name: string; side: 'mine' | 'theirs' }
   | { type: 'history.requested' }
   | { type: 'restore.requested'; version: number }
+  /** Also on top of what somebody else has saved meanwhile. */
+  | { type: 'restore.confirmed' }
+  | { type: 'restore.abandoned' }
   | { type: 'action.requested'; action: string; answer: string };
 
 /** Which record a call is about. */
@@ -92,7 +95,7 @@ export function fieldsToSave({ edits, conflict }: RecordContext): Record<string,
 }
 
 /** The fields in which `mine` and `theirs` differ: each begins with mine, so that nothing typed is lost by a press. */
-function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
+export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
   const both = Object.entries(edits).filter(
     ([name, value]) => !same(record?.fields[name], theirs.fields[name]) && !same(value, theirs.fields[name]),
   );
@@ -102,8 +105,58 @@ function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Co
 export const versionOf = ({ record, conflict }: RecordContext): number => conflict?.theirs.version ?? record?.version ?? 0;
 
 /** Guarded by `isConflict`, so there is one. */
-export function conflictIn(context: RecordContext, error: unknown): Conflict {
-  const theirs = currentOf(thrown({ event: { error } }).error) ?? context.record;
+function theirsIn({ record }: RecordContext, error: unknown): ConsoleRecord {
+  const theirs = currentOf(thrown({ event: { error } }).error) ?? record;
   if (theirs === null) throw new Error('A conflict without a record.');
-  return conflictOf(context, theirs);
+  return theirs;
+}
+
+export const conflictIn = (context: RecordContext, error: unknown): Conflict => conflictOf(context, theirsIn(context, error));
+
+/** A version is brought back whole: there is nothing to choose field by field. */
+export const restoreConflictIn = (context: RecordContext, error: unknown): Conflict => ({ theirs: theirsIn(context, error), sides: {} });
+
+export const chosenSide = ({ conflict }: RecordContext, { name, side }: { name: string; side: 'mine' | 'theirs' }) => ({
+  conflict: conflict && { ...conflict, sides: { ...conflict.sides, [name]: side } },
+});
+
+/** What somebody else has saved; the record as it was seen where nobody has. */
+export function theirsOf({ record, conflict }: RecordContext): ConsoleRecord {
+  const theirs = conflict?.theirs ?? record;
+  if (theirs === null) throw new Error('There is no record yet.');
+  return theirs;
+}
+
+/** A field that was typed in differs from what somebody else has made of it. */
+export const isEditedByBoth = (context: RecordContext): boolean => Object.keys(conflictOf(context, theirsOf(context)).sides).length > 0;
+
+/** A record as it is saved now, with those of the edits that it does not hold. Its history has grown. */
+export function onTopOf(context: RecordContext, record: ConsoleRecord): Partial<RecordContext> {
+  const edits = Object.entries(context.edits).filter(([name, value]) => !same(record.fields[name], value));
+  const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
+  const calm = { conflict: null, restoring: null, error: null } as const;
+  return { record, guid: record.guid, edits: Object.fromEntries(edits), ...calm, ...closedHistory };
+}
+
+export const appended = ({ history }: RecordContext, { changes, next }: { changes: readonly Change[]; next: string | null }) => ({
+  history: [...history, ...changes],
+  older: next,
+  isHistoryOpen: true,
+  error: null,
+});
+
+/** What a field shows: what was typed, also where that is nothing. */
+export const valueOf = ({ edits, record }: Pick<RecordContext, 'edits' | 'record'>, name: string): Cell =>
+  edits[name] === undefined ? (record?.fields[name] ?? null) : edits[name];
+
+/** The fields that a restore would take from what somebody else has saved meanwhile: what they are, and what they would be. */
+export function restoredFields({ record, history, restoring, conflict }: RecordContext): { name: string; theirs: Cell; restored: Cell }[] {
+  if (record === null || conflict === null || restoring === null) return [];
+  const restored: Record<string, Cell> = { ...record.fields };
+  // Newest first, so that what is left in each field is what it was before the oldest.
+  for (const { version, changes } of history)
+    if (version >= restoring) for (const [name, { from }] of Object.entries(changes)) restored[name] = from;
+  return Object.entries(conflict.theirs.fields)
+    .map(([name, cell]) => ({ name, theirs: cell, restored: restored[name] ?? null }))
+    .filter((one) => !same(one.theirs, one.restored));
 }

@@ -30,4 +30,6 @@ export const casesSource = source<typeof areas.cases>({
   actions: { remove: removeCases },
   save: saveCase,
   create: createCase,
+  // From then on a version may become production without it.
+  needsStepUp: ({ isRequired: required }) => required === false,
 });

@@ -1,44 +1,66 @@
 import { sql, type Transaction } from 'kysely';
-import { array, create, nullable, object, string } from 'superstruct';
+import { array, create, nullable, number, optional, string, type, type Infer } from 'superstruct';
 import type { Database } from '../../db/schema.ts';
 import type { ActionSource, Outcome } from '../engine/source.ts';
+import { canBeUnder, holdTree, lineOf } from './category-form.ts';
 import { checkCategory } from './recipe-categories.ts';
 import { outcomesOf } from './user-suspension.ts';
 
-const inverseSchema = object({ parent: nullable(string()), children: array(string()) });
+const movedSchema = type({ guid: string(), from: nullable(string()), to: nullable(string()), position: number() });
+/** What a category stood under, and what was put elsewhere when it was taken out. `children`: written so by older versions. */
+const inverseSchema = type({ parent: nullable(string()), moved: optional(array(movedSchema)), children: optional(array(string())) });
 
-/** The living category of a guid is held, or there is none. */
-const holdCategory = (tx: Transaction<Database>, guid: string) =>
-  tx
-    .selectFrom('categories')
-    .select(['guid', 'parent_guid'])
-    .where('guid', '=', guid)
-    .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Takes a category out of the tree: what stands under it goes under `under`. Resolves to what brings that back. */
-async function takeOut(tx: Transaction<Database>, at: number, guid: string, under: string | null, mergedInto: string | null) {
-  const { parent_guid: parent } = await tx
-    .selectFrom('categories')
-    .select('parent_guid')
-    .where('guid', '=', guid)
-    .executeTakeFirstOrThrow();
-  const children = await tx
-    .updateTable('categories')
-    .set({ parent_guid: under })
-    .where('parent_guid', '=', guid)
-    .where('removed_at', 'is', null)
-    .where('guid', '!=', under ?? guid)
-    .returning('guid')
-    .execute();
-  await tx.updateTable('categories').set({ removed_at: at, merged_into: mergedInto }).where('guid', '=', guid).execute();
-  return { parent, children: children.map((child) => child.guid) };
+interface Standing {
+  guid: string;
+  parent_guid: string | null;
+  position: number;
 }
 
-/** Puts one back, with what stood under it. False where its slug is another's by now. */
+/** The living category of a guid, or there is none. */
+const findCategory = (tx: Transaction<Database>, guid: string): Promise<Standing | undefined> =>
+  tx
+    .selectFrom('categories')
+    .select(['guid', 'parent_guid', 'position'])
+    .where('guid', '=', guid)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+const putUnder = (tx: Transaction<Database>, guid: string, parent: string | null, position: number) =>
+  tx.updateTable('categories').set({ parent_guid: parent, position }).where('guid', '=', guid).execute();
+
+/**
+ * Takes a category out of the tree. What stands under it goes under `under`; where that is below it itself, the branch that holds it takes the
+ * place that becomes free. Resolves to what brings that back.
+ */
+async function takeOut(tx: Transaction<Database>, at: number, guid: string, under: string | null, mergedInto: string | null) {
+  const { parent_guid: parent, position } = await tx
+    .selectFrom('categories')
+    .select(['parent_guid', 'position'])
+    .where('guid', '=', guid)
+    .executeTakeFirstOrThrow();
+  const above = under === null ? [] : await lineOf(tx, under);
+  const children = await tx
+    .selectFrom('categories')
+    .select(['guid', 'position'])
+    .where('parent_guid', '=', guid)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('guid')
+    .execute();
+  const moved: Infer<typeof movedSchema>[] = [];
+  for (const child of children) {
+    const isBranch = above.includes(child.guid);
+    const to = isBranch ? parent : under;
+    await putUnder(tx, child.guid, to, isBranch ? position : child.position);
+    moved.push({ guid: child.guid, from: guid, to, position: child.position });
+  }
+  await tx.updateTable('categories').set({ removed_at: at, merged_into: mergedInto }).where('guid', '=', guid).execute();
+  return { parent, moved };
+}
+
+/** Puts one back, with what stood under it and was not moved since. False where its slug is another's by now. */
 async function putBack(tx: Transaction<Database>, guid: string, inverse: object): Promise<boolean> {
-  const { parent, children } = create(inverse, inverseSchema);
+  const { parent, moved, children } = create(inverse, inverseSchema);
   const free = await tx
     .selectFrom('categories as t')
     .innerJoin('categories as other', 'other.slug', 't.slug')
@@ -47,21 +69,31 @@ async function putBack(tx: Transaction<Database>, guid: string, inverse: object)
     .where('other.removed_at', 'is', null)
     .executeTakeFirst();
   if (free) return false;
-  const above = parent === null ? undefined : await holdCategory(tx, parent);
+  const above = parent === null ? undefined : await findCategory(tx, parent);
   const back = { removed_at: null, merged_into: null, parent_guid: above?.guid ?? null };
   await tx.updateTable('categories').set(back).where('guid', '=', guid).execute();
-  if (children.length > 0) await tx.updateTable('categories').set({ parent_guid: guid }).where('guid', 'in', children).execute();
+  for (const { guid: child, to, position } of moved ?? []) {
+    const now = await findCategory(tx, child);
+    // The branch that took its place stands above it no more.
+    if (now?.parent_guid === to && (await canBeUnder(tx, child, guid))) await putUnder(tx, child, guid, position);
+  }
+  for (const child of children ?? []) {
+    const now = await findCategory(tx, child);
+    if (now !== undefined && (await canBeUnder(tx, child, guid))) await putUnder(tx, child, guid, now.position);
+  }
   return true;
 }
 
 /** Takes categories out of the tree. Their recipes keep them, unseen, until that is undone. */
 export const removeCategories: ActionSource = {
   run: async (tx, { deps }, rows) => {
+    await holdTree(tx);
     const done = new Map<string, Outcome>();
     for (const { guid } of rows) done.set(guid, { inverse: await takeOut(tx, deps.clock.now(), guid, null, null) });
     return done;
   },
   undo: async (tx, _work, rows) => {
+    await holdTree(tx);
     const done = new Map<string, Outcome>();
     for (const { guid, inverse } of rows) done.set(guid, (await putBack(tx, guid, inverse)) ? { inverse: null } : { left: 'failed' });
     return done;
@@ -75,24 +107,24 @@ export const removeCategories: ActionSource = {
 export const mergeCategories: ActionSource = {
   check: checkCategory,
   run: async (tx, { deps, answer }, rows) => {
-    const target = await holdCategory(tx, answer);
+    await holdTree(tx);
+    const target = await findCategory(tx, answer);
     const done = new Map<string, Outcome>();
     for (const { guid } of rows) {
       if (target === undefined || guid === target.guid) {
         done.set(guid, { left: target === undefined ? 'failed' : 'notAllowed' });
         continue;
       }
-      // What stands under itself would be a ring.
-      if (target.parent_guid === guid) await tx.updateTable('categories').set({ parent_guid: null }).where('guid', '=', answer).execute();
       const inverse = await takeOut(tx, deps.clock.now(), guid, answer, answer);
       await sql`insert into recipe_categories (recipe_guid, category_guid, came_from)
         select recipe_guid, ${answer}::uuid, ${guid}::uuid from recipe_categories where category_guid = ${guid}
         on conflict do nothing`.execute(tx);
-      done.set(guid, { inverse: target.parent_guid === guid ? { ...inverse, children: [...inverse.children, answer] } : inverse });
+      done.set(guid, { inverse });
     }
     return outcomesOf(rows, done);
   },
   undo: async (tx, { answer }, rows) => {
+    await holdTree(tx);
     const done = new Map<string, Outcome>();
     for (const { guid, inverse } of rows) {
       const isBack = await putBack(tx, guid, inverse);

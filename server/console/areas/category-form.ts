@@ -38,16 +38,22 @@ async function checked(tx: Transaction<Database>, guid: string, fields: Fields):
   return problems;
 }
 
+/** A living category and all that it stands under, nearest first. Ends in a ring, too. */
+export async function lineOf(tx: Transaction<Database>, guid: string): Promise<string[]> {
+  const { rows } = await sql<{ guid: string }>`
+    with recursive above as (
+      select c.guid, c.parent_guid from categories c where c.guid = ${guid} and c.removed_at is null
+      union
+      select c.guid, c.parent_guid from categories c join above a on c.guid = a.parent_guid)
+    select guid from above`.execute(tx);
+  return rows.map((row) => row.guid);
+}
+
 /** A category stands under one that is there, and never under itself or what stands under it. */
 export async function canBeUnder(tx: Transaction<Database>, guid: string, parent: string): Promise<boolean> {
   if (!isGuid(parent) || parent === guid) return false;
-  const { rows } = await sql<{ guid: string; depth: number }>`
-    with recursive above as (
-      select c.guid, c.parent_guid, 1 as depth from categories c where c.guid = ${parent} and c.removed_at is null
-      union all
-      select c.guid, c.parent_guid, a.depth + 1 from categories c join above a on c.guid = a.parent_guid where a.depth < ${mostDepth})
-    select guid, depth from above`.execute(tx);
-  return rows.length > 0 && rows.length < mostDepth && rows.every((row) => row.guid !== guid);
+  const line = await lineOf(tx, parent);
+  return line.length > 0 && line.length < mostDepth && !line.includes(guid);
 }
 
 /** Two that move categories at once could make a ring: one after the other. */

@@ -4,8 +4,8 @@ import { readGuid } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { consoleLimits } from '../limits.ts';
-import { requireStaff } from '../gate.ts';
-import { place, treeOf } from './tree.ts';
+import { hasFlag, requireStaff } from '../gate.ts';
+import { choicesOf, place, treeOf } from './tree.ts';
 
 const needs = { flags: ['canManageCategories'] } as const;
 
@@ -17,6 +17,15 @@ export function registerCategoryTree(app: FastifyInstance): void {
     handler: async ({ request }) => {
       await requireStaff(request, needs);
       return treeOf(db);
+    },
+  });
+
+  route(app, endpoints.getCategoryChoices, {
+    handler: async ({ request }) => {
+      const viewer = await requireStaff(request);
+      // Who puts recipes into categories needs no more of them than what they are called.
+      if (!hasFlag(viewer, 'canManageRecipes')) await requireStaff(request, needs);
+      return choicesOf(db);
     },
   });
 

@@ -19,8 +19,21 @@ export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
     from categories t left join categories p on p.guid = t.parent_guid and p.removed_at is null
     where t.removed_at is null order by t.position, t.guid`.execute(db);
   const under = Map.groupBy(rows, ({ parent }) => parent);
-  const from = (parent: string | null): CategoryNode[] => (under.get(parent) ?? []).flatMap((node) => [node, ...from(node.guid)]);
-  return from(null);
+  const told = new Set<string>();
+  const withBelow = (node: CategoryNode): CategoryNode[] => {
+    if (told.has(node.guid)) return [];
+    told.add(node.guid);
+    return [node, ...(under.get(node.guid) ?? []).flatMap(withBelow)];
+  };
+  // What stands under itself would else be in no tree, and nobody could put it elsewhere.
+  return [...(under.get(null) ?? []).flatMap(withBelow), ...rows.flatMap((node) => withBelow({ ...node, parent: null }))];
+}
+
+/** The categories with the names of those that they stand under, from the top. */
+export async function choicesOf(db: Kysely<Database>): Promise<{ guid: string; path: string[] }[]> {
+  const paths = new Map<string, string[]>();
+  for (const { guid, parent, name } of await treeOf(db)) paths.set(guid, [...(paths.get(parent ?? '') ?? []), name]);
+  return [...paths].map(([guid, path]) => ({ guid, path }));
 }
 
 interface Place {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { array, is, number, object, string, union, type Infer } from 'superstruct';
 import { writeQuery, type Query } from '../../../contract/console/query.ts';
-import type { Area } from '../../../contract/console/area.ts';
-import { guid } from '../../../contract/text.ts';
+import type { Area, ColumnKind } from '../../../contract/console/area.ts';
+import { guid, isText } from '../../../contract/text.ts';
 
 const placeSchema = object({
   /** What the list is sorted by, of the row that comes before the page. */
@@ -25,15 +25,31 @@ const listOf = (name: string, area: Area, query: Query): string =>
 export const writeToken = (name: string, area: Area, query: Query, place: Place): string =>
   Buffer.from(JSON.stringify([listOf(name, area, query), place])).toString('base64url');
 
+/** True for what a column of this kind can hold in the database: anybody can write a token by hand. */
+function isSortedBy(kind: ColumnKind, value: string | number): boolean {
+  switch (kind) {
+    case 'number':
+      return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+    case 'time':
+      return Number.isSafeInteger(value);
+    case 'text':
+    case 'flag':
+    case 'choice':
+    case 'choices':
+    case 'person':
+    case 'picture':
+      return typeof value === 'string' && isText(value);
+  }
+}
+
 /** The place that a token tells; null for a token of another list, and for what is no token. */
 export function readToken(name: string, area: Area, query: Query): Place | null {
   try {
     const told: unknown = JSON.parse(Buffer.from(query.after ?? '', 'base64url').toString());
     if (!is(told, array()) || told.length !== 2 || told[0] !== listOf(name, area, query)) return null;
     const [, place] = told;
-    const isNumber = area.columns[query.sort.column]?.kind !== 'text';
-    if (!is(place, placeSchema) || (typeof place.value === 'number') !== isNumber) return null;
-    return Number.isSafeInteger(place.before) && place.before >= 0 && (!isNumber || Number.isSafeInteger(place.value)) ? place : null;
+    if (!is(place, placeSchema) || !isSortedBy(area.columns[query.sort.column]?.kind ?? 'text', place.value)) return null;
+    return Number.isSafeInteger(place.before) && place.before >= 0 ? place : null;
   } catch {
     return null;
   }

@@ -19,6 +19,14 @@ export async function missingOf(db: Kysely<Database>, promptGuid: string, model:
   return rows.map(({ name }) => name);
 }
 
+/** Without a required case every version would pass. Versions of other prompts than that for recipes have no cases. */
+async function hasNoneToPass(db: Kysely<Database>, promptGuid: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from prompts p where p.guid = ${promptGuid} and p.name = 'recipe'
+      and not exists (select 1 from prompt_cases c where c.is_required and c.removed_at is null)`.execute(db);
+  return rows.length > 0;
+}
+
 export async function wasProduction(db: Kysely<Database>, promptGuid: string): Promise<boolean> {
   const past = await db.selectFrom('past_productions').select('until').where('prompt_guid', '=', promptGuid).executeTakeFirst();
   return past !== undefined;
@@ -33,9 +41,13 @@ export async function notePast(tx: Kysely<Database>, promptGuid: string, until: 
     .execute();
 }
 
-/** Nothing becomes production that has not passed every required case. A version that was production before may always be again. */
+/** Nothing becomes production that has not passed every required case, of which there is one at least. A version that was production before may always be again. */
 export async function requirePassed(tx: Kysely<Database>, promptGuid: string, model: string | null): Promise<void> {
   if (await wasProduction(tx, promptGuid)) return;
+  if (await hasNoneToPass(tx, promptGuid))
+    throw invalidFields({
+      'fields.labels': i18n._('No test case is required, so nothing shows that this version is good. Please make at least one required.'),
+    });
   const missing = await missingOf(tx, promptGuid, model);
   if (missing.length === 0) return;
   throw invalidFields({

@@ -34,6 +34,9 @@ async function addCounts(tx: Transaction<Database>, guid: string, { done, left }
     .execute();
 }
 
+/** What was done last is undone first: a row may stand where an earlier one of the run has put it. */
+const orderOf = ({ undoes }: { undoes: string | null }) => (undoes === null ? 'asc' : 'desc');
+
 /** Leaves all rows that still wait, for one reason. */
 async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Promise<Counts> {
   const { numUpdatedRows } = await tx
@@ -80,7 +83,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
         .select(['row_guid', 'row_version', 'inverse'])
         .where('run_guid', '=', guid)
         .where('outcome', 'is', null)
-        .orderBy('row_guid')
+        .orderBy('row_guid', orderOf(run))
         .limit(length)
         .execute();
       if (rows.length === 0) {
@@ -96,9 +99,11 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   /** Notes that the next row of a run cannot be done. */
   const skip = (guid: string): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      if ((await lockRun(tx, guid)) === undefined) return false;
+      const run = await lockRun(tx, guid);
+      if (run === undefined) return false;
       await sql`update console_run_rows set outcome = 'failed' where run_guid = ${guid} and row_guid = (
-        select row_guid from console_run_rows where run_guid = ${guid} and outcome is null order by row_guid limit 1)`.execute(tx);
+        select row_guid from console_run_rows where run_guid = ${guid} and outcome is null
+        order by row_guid ${sql.raw(orderOf(run))} limit 1)`.execute(tx);
       await addCounts(tx, guid, { done: 0, left: { failed: 1 } }, clock.now() + leaseTime);
       return true;
     });

@@ -13,8 +13,8 @@ import { findByKey, findRun } from './stored.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The rows that were named, or all of a selection. */
-export type Targets = { rows: { guid: string; version: number }[] } | { selection: string };
+/** The rows that were named, or all of a selection but for some. */
+export type Targets = { rows: { guid: string; version: number }[] } | { selection: string; except?: string[] | undefined };
 
 export interface Confirmed {
   name: AreaName;
@@ -49,7 +49,8 @@ async function keepRows(tx: Transaction<Database>, now: number, run: string, { n
   if (!selection) throw gone();
   // An account that was erased meanwhile has left the selection.
   const { numAffectedRows } = await sql`insert into console_run_rows (run_guid, row_guid, row_version)
-    select ${run}::uuid, row_guid, row_version from console_selection_rows where selection_guid = ${targets.selection}`.execute(tx);
+    select ${run}::uuid, row_guid, row_version from console_selection_rows
+    where selection_guid = ${targets.selection} and not row_guid = any(${targets.except ?? []}::uuid[])`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 

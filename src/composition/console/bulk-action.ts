@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import { staffFlags } from '../../../contract/console/areas.ts';
-import { consoleEndpoints, pageLengths } from '../../../contract/console/console-endpoints.ts';
+import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
+import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { bulkActionMachine, type BulkActionRef } from '../../../machines/console/bulk-action.machine.ts';
-import type { BulkActionContext } from '../../../machines/console/bulk-action.model.ts';
+import type { BulkActionContext, ChoiceOrder } from '../../../machines/console/bulk-action.model.ts';
 import { boxes } from '../../pages/boxes.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
@@ -10,11 +11,10 @@ import { composeStepUp } from '../sign-in/step-up.ts';
 /** An action on rows of any area, in a box above the page of the flow that asks for it. */
 export function composeBulkAction(scope: FlowScope) {
   const { api, call, openBox } = scope;
-  const loadChoices = fromPromise<BulkActionContext['choices'], { asks: 'category' | 'flag' }>(async ({ input: { asks }, signal }) => {
+  const loadChoices = fromPromise<BulkActionContext['choices'], ChoiceOrder>(async ({ input: { asks, except }, signal }) => {
     if (asks === 'flag') return staffFlags.map((flag) => ({ guid: flag, title: flag }));
-    const query = { query: '', limit: String(pageLengths.most) };
-    const { rows } = await api(consoleEndpoints.listRows, { params: { area: 'categories' }, query, signal });
-    return rows.map(({ guid, cells }) => ({ guid, title: String(cells['name'] ?? guid) }));
+    const categories = await api(categoryTreeEndpoints.getCategoryChoices, { signal });
+    return categories.filter(({ guid }) => !except.includes(guid)).map(({ guid, path }) => ({ guid, title: path.join(' › ') }));
   });
   return bulkActionMachine.provide({
     actors: {

@@ -15,6 +15,7 @@ export const askedFor = ({ newId }: World, change: Partial<BulkActionInput> = {}
   description: areas.users.actions.suspend,
   rows: [{ guid: 'guid-ada', version: 1, title: 'ada@anydish.example' }],
   selection: null,
+  except: [],
   answer: '',
   query: null,
   run: null,

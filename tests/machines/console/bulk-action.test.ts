@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { OutputFrom } from 'xstate';
 import { areas } from '../../../contract/console/areas.ts';
 import { bulkActionMachine } from '../../../machines/console/bulk-action.machine.ts';
-import type { BulkActionInput } from '../../../machines/console/bulk-action.model.ts';
+import { countOf, narrowedChoices, type BulkActionInput } from '../../../machines/console/bulk-action.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { askedFor } from './bulk-action.fixture.ts';
@@ -33,6 +33,28 @@ test('sends exactly the rows that were shown, with their versions, the reason an
 test('sends a selection by its guid alone', () => {
   const selection = { guid: 'guid-selection', rows: 12_430, at: 0 };
   expect(confirmed({ rows: [], selection }).call('startRun').input).toMatchObject({ targets: { selection: 'guid-selection' } });
+});
+
+test('sends what was taken out of a selection again, and counts without it', () => {
+  const selection = { guid: 'guid-selection', rows: 12_430, at: 0 };
+  const stage = confirmed({ rows: [], selection, except: ['guid-ada', 'guid-bob'] });
+  expect(countOf(stage.actor.getSnapshot().context)).toBe(12_428);
+  expect(stage.call('startRun').input).toMatchObject({ targets: { selection: 'guid-selection', except: ['guid-ada', 'guid-bob'] } });
+});
+
+test('choices are narrowed by words in any order and case, with and without accents; the chosen one stays', () => {
+  const choices = ['Mains', 'Mains › Soups', 'Mains › Crêpes', 'Sweets › Crêpes'].map((title) => ({ guid: title, title }));
+  const found = (search: string, answer = '') => narrowedChoices(choices, search, answer).map(({ title }) => title);
+  expect(found('')).toHaveLength(4);
+  expect(found(' crepes main ')).toEqual(['Mains › Crêpes']);
+  expect(found('SOUP', 'Mains')).toEqual(['Mains', 'Mains › Soups']);
+  expect(found('salads')).toEqual([]);
+});
+
+test('a category is not offered to be merged into itself', () => {
+  const rows = [{ guid: 'guid-soups', version: 1, title: 'Soups' }];
+  const { call } = start({ area: 'categories', action: 'merge', description: areas.categories.actions.merge, rows });
+  expect(call('loadChoices').input).toEqual({ asks: 'category', except: ['guid-soups'] });
 });
 
 test.each([
@@ -99,7 +121,7 @@ test.each([
 test('what can be chosen is fetched before it is asked for, by another press when it did not come', async () => {
   const description = areas.recipes.actions.assignCategory;
   const { actor, answer, call, refuse } = start({ area: 'recipes', action: 'assignCategory', description });
-  expect(call('loadChoices').input).toEqual({ asks: 'category' });
+  expect(call('loadChoices').input).toEqual({ asks: 'category', except: [] });
   await refuse('loadChoices', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'choicesFailed', context: { error: failure('unknown') } });
   actor.send({ type: 'retry.requested' });

@@ -1,4 +1,5 @@
 import { categoryTreeMachine } from '../../../machines/console/category-tree.machine.ts';
+import { shownTree } from '../../../machines/console/category-tree.model.ts';
 import { CategoryTreePage } from '../../../src/views/console/category-tree/CategoryTreePage.tsx';
 import { hasFailed, isDenied, isFactorless, isFetching } from '../../support/views/console.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
@@ -18,7 +19,13 @@ export const categoryTreeDriver: ViewDriver<typeof categoryTreeMachine> = {
     session: staff,
   }),
   events: {
-    'category.moved': { when: ({ context }) => context.tree?.[0]?.name === 'Soups', gesture: press('Move Cakes up') },
+    'category.moved': {
+      when: ({ context }, { place }) => {
+        const names = shownTree(context)?.map(({ name }) => name) ?? [];
+        return place.guid === 'guid-cakes' ? names[0] === 'Soups' : names.indexOf('Broths') < names.indexOf('Stews');
+      },
+      gesture: (shown, event) => press(event.place.guid === 'guid-cakes' ? 'Move Cakes up' : 'Move Stews up')(shown, event),
+    },
     'undo.requested': { when: ({ context }) => context.back !== null, gesture: press('Undo') },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
@@ -31,6 +38,7 @@ export const categoryTreeDriver: ViewDriver<typeof categoryTreeMachine> = {
     failed: hasFailed,
     shown: all(heading('Order of the categories'), hasMoved, no(any(isBusy, hasFailed))),
     moving: all(isBusy, no(isFetching)),
+    going: { unseen: 'It is left at once.' },
     renewing: { unseen: 'It looks like loading, and the tree stays.' },
   },
 };

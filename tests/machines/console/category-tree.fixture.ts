@@ -21,7 +21,10 @@ export const moved: CategoryNode[] = [node('Cakes', null, 2), ...tree.slice(0, 3
 export const categoryTreeFixture: Fixture<typeof categoryTreeMachine> = {
   inputs: { opened: () => undefined },
   events: {
-    'category.moved': { up: { place: { guid: 'guid-cakes', parent: null, before: 'guid-soups' } } },
+    'category.moved': {
+      up: { place: { guid: 'guid-cakes', parent: null, before: 'guid-soups' } },
+      stews: { place: { guid: 'guid-stews', parent: 'guid-soups', before: 'guid-broths' } },
+    },
     'undo.requested': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryTreeMachine } from '../../../machines/console/category-tree.machine.ts';
-import { depthOf, directions, dropOf, placeOf, stepOf } from '../../../machines/console/category-tree.model.ts';
+import { depthOf, directions, dropOf, placeOf, shownTree, stepOf, type Direction } from '../../../machines/console/category-tree.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { moved, tree } from './category-tree.fixture.ts';
@@ -40,6 +40,57 @@ test('when the tree cannot be fetched after a move either, it stays as it was, w
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, error: failure('conflict') } });
   actor.send({ type: 'category.moved', place: up });
   expect(call('moveCategory').input, 'and can be tried again').toEqual({ ...up, version: 1 });
+});
+
+test('keys that are pressed faster than the server answers are all done, each from where the last one led', async () => {
+  const { actor, answer, call, calls } = onStage(categoryTreeMachine, () => undefined);
+  await answer('loadTree', tree);
+  const step = (direction: Direction) => {
+    const place = stepOf(shownTree(actor.getSnapshot().context) ?? [], 'guid-stews', direction);
+    if (place === null) throw new Error(`There is no step ${direction}.`);
+    actor.send({ type: 'category.moved', place });
+  };
+  for (const direction of ['up', 'out', 'down'] as const) step(direction);
+  expect(shownTree(actor.getSnapshot().context)?.map(({ name, parent }) => [name, parent])).toEqual([
+    ['Soups', null],
+    ['Broths', 'guid-soups'],
+    ['Cakes', null],
+    ['Stews', null],
+  ]);
+  expect(call('moveCategory').input).toEqual({ guid: 'guid-stews', parent: 'guid-soups', before: 'guid-broths', version: 1 });
+  const soupsBefore = [tree[0], tree[2], tree[1], tree[3]].flatMap((node) => (node === undefined ? [] : [{ ...node, version: 2 }]));
+  await answer('moveCategory', soupsBefore);
+  expect(call('moveCategory').input).toEqual({ guid: 'guid-stews', parent: null, before: 'guid-cakes', version: 2 });
+  await answer('moveCategory', soupsBefore);
+  expect(call('moveCategory').input).toMatchObject({ guid: 'guid-stews', parent: null, before: null });
+  await answer('moveCategory', soupsBefore);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { queue: [], back: { parent: null, before: 'guid-cakes' } } });
+  expect(calls.filter(({ src }) => src === 'moveCategory')).toHaveLength(3);
+});
+
+test('what waits for a move that is refused is given up with it; what is moved while the tree is fetched again is done', async () => {
+  const { actor, answer, call, refuse, calls } = onStage(categoryTreeMachine, () => undefined);
+  await answer('loadTree', tree);
+  actor.send({ type: 'category.moved', place: up });
+  actor.send({ type: 'category.moved', place: { guid: 'guid-stews', parent: null, before: null } });
+  await refuse('moveCategory', failure('conflict'));
+  expect(shownTree(actor.getSnapshot().context)).toEqual(tree);
+  actor.send({ type: 'category.moved', place: up });
+  await answer('loadTree', tree);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'moving', context: { error: failure('conflict') } });
+  expect(call('moveCategory').input).toEqual({ ...up, version: 1 });
+  expect(calls.filter(({ src }) => src === 'moveCategory')).toHaveLength(2);
+});
+
+test.each([
+  [{ guid: 'guid-soups', parent: null, before: null }, ['Cakes', 'Soups', 'Broths', 'Stews']],
+  [{ guid: 'guid-soups', parent: 'guid-cakes', before: null }, ['Cakes', 'Soups', 'Broths', 'Stews']],
+  [{ guid: 'guid-cakes', parent: 'guid-soups', before: null }, ['Soups', 'Broths', 'Stews', 'Cakes']],
+  [{ guid: 'guid-cakes', parent: 'guid-broths', before: null }, ['Soups', 'Broths', 'Cakes', 'Stews']],
+  [{ guid: 'guid-soups', parent: 'guid-stews', before: null }, ['Soups', 'Broths', 'Stews', 'Cakes']],
+  [{ guid: 'guid-cakes', parent: null, before: 'guid-gone' }, ['Soups', 'Broths', 'Stews', 'Cakes']],
+])('%j shows the tree as it will be', (place, names) => {
+  expect(shownTree({ tree, queue: [place] })?.map(({ name }) => name)).toEqual(names);
 });
 
 describe('steps', () => {

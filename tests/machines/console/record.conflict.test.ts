@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../../contract/console/content-areas.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
+import { restoredFields, valueOf } from '../../../machines/console/record.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import { category } from './console-samples.ts';
+import { category, change } from './console-samples.ts';
 import { theirs } from './record.fixture.ts';
 
 /* Two people at one record, and what interrupts a save. */
@@ -108,10 +109,68 @@ test.each(['the second step is not given', 'it fails'])(
   },
 );
 
-test('shows what somebody else has saved before an earlier version is brought back over it', async () => {
-  const { actor, refuse } = await restoring();
-  await refuse('restoreVersion', failure('conflict', { current: theirs }));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { conflict: { theirs }, restoring: null } });
-  actor.send({ type: 'edits.discarded' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs } });
+test('what was typed and not saved stays when an earlier version is brought back, but for what is so by then', async () => {
+  const { actor, answer, call } = await shown();
+  actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  actor.send({ type: 'field.changed', name: 'position', value: 7 });
+  actor.send({ type: 'restore.requested', version: 1 });
+  await answer('restoreVersion', category({ version: 4, fields: { ...category().fields, position: 7 } }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 4 }, edits: { slug: 'stews' } } });
+  expect(actor.getSnapshot().context.edits).not.toHaveProperty('position');
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { slug: 'stews' } });
+});
+
+async function restoreConflicting(typed: string | null = null) {
+  const stage = await shown();
+  if (typed !== null) stage.actor.send({ type: 'field.changed', name: 'slug', value: typed });
+  stage.actor.send({ type: 'history.requested' });
+  await stage.answer('loadHistory', { changes: [change], next: null });
+  stage.actor.send({ type: 'restore.requested', version: change.version });
+  await stage.refuse('restoreVersion', failure('conflict', { current: theirs }));
+  return stage;
+}
+
+test('shows what somebody else has saved beside what would be restored, and goes on on top of it', async () => {
+  const { actor, call, answer } = await restoreConflicting('stews');
+  expect(actor.getSnapshot().value).toBe('restoreConflicting');
+  expect(restoredFields(actor.getSnapshot().context)).toEqual([{ name: 'slug', theirs: 'hot-soups', restored: 'soup' }]);
+  actor.send({ type: 'restore.confirmed' });
+  expect(call('restoreVersion').input).toMatchObject({ version: theirs.version, to: change.version });
+  await answer('restoreVersion', category({ version: 5 }));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'shown',
+    context: { record: { version: 5 }, edits: { slug: 'stews' }, restoring: null },
+  });
+});
+
+test('goes on with theirs when the restore is given up', async () => {
+  const { actor } = await restoreConflicting();
+  actor.send({ type: 'restore.abandoned' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs, conflict: null, restoring: null } });
+});
+
+test('shows both where theirs is what was being typed in, after the restore is given up', async () => {
+  const { actor, call } = await restoreConflicting('stews');
+  actor.send({ type: 'restore.abandoned' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'conflicting',
+    context: { edits: { slug: 'stews' }, conflict: { theirs, sides: { slug: 'mine' } }, restoring: null },
+  });
+  actor.send({ type: 'save.requested' });
+  expect(call('saveRecord').input).toMatchObject({ version: theirs.version, fields: { slug: 'stews' } });
+});
+
+test.each(['the second step is not given', 'it fails'])('asks again whether to restore over theirs when %s', async (how) => {
+  const { actor, answer, refuse } = await restoreConflicting();
+  actor.send({ type: 'restore.confirmed' });
+  await refuse('restoreVersion', failure(how === 'it fails' ? 'unknown' : 'stepUpRequired'));
+  if (how !== 'it fails') await answer('showBox', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'restoreConflicting', context: { restoring: change.version, conflict: { theirs } } });
+});
+
+test('a field that was emptied is shown empty', async () => {
+  const { actor } = await shown();
+  actor.send({ type: 'field.changed', name: 'slug', value: null });
+  expect([valueOf(actor.getSnapshot().context, 'slug'), valueOf(actor.getSnapshot().context, 'position')]).toEqual([null, 1]);
 });

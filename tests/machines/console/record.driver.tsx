@@ -19,6 +19,7 @@ const isProving = text('You are about to save a change.');
 const isRestoring = busyButton('Restore');
 const isLoadingHistory = busyButton(/history$|^Older/);
 const isConflict = heading('Somebody else saved this meanwhile');
+const isAboutRestore = text(/^Nothing was restored yet/);
 const isActing = role('button', 'Cancel');
 const isCalm = no(any(isUploading, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
 
@@ -68,6 +69,8 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
         if (first !== undefined) await user.click(first);
       },
     },
+    'restore.confirmed': press('Restore'),
+    'restore.abandoned': press('Keep theirs'),
     'action.requested': press('Remove'),
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
@@ -87,7 +90,8 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     shown: all(isThere, isCalm, no(isConflict)),
     uploading: isUploading,
     saving: all(isThere, isSaving),
-    conflicting: all(isConflict, isCalm),
+    conflicting: all(isConflict, isCalm, no(isAboutRestore)),
+    restoreConflicting: all(isAboutRestore, isCalm),
     restoring: isRestoring,
     proving: all(isThere, isProving),
     loadingHistory: isLoadingHistory,

@@ -23,6 +23,8 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     'side.chosen': { theirs: { name: 'slug', side: 'theirs' } },
     'history.requested': 'bare',
     'restore.requested': { first: { version: change.version } },
+    'restore.confirmed': 'bare',
+    'restore.abandoned': 'bare',
     'action.requested': { remove: { action: 'remove', answer: '' } },
     'retry.requested': 'bare',
     'network.returned': 'bare',

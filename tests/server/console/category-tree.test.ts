@@ -51,6 +51,24 @@ test('the tree is told in its order, each after the one that it stands under', a
   expect((await tree())[0]).toMatchObject({ name: 'soups (en)', recipes: 0, parent: null });
 });
 
+test('categories to choose from are told with what they stand under, to who puts recipes into them as well', async () => {
+  const choices = async (who: Console) => {
+    const told = create(
+      payloadOf(await who.browser.get('/api/console/category-choices')),
+      categoryTreeEndpoints.getCategoryChoices.payload,
+    );
+    return told.map(({ guid: of, path: names }) => [of, names.join(' › ')]);
+  };
+  const expected = [
+    [guidOf('soups'), 'soups (en)'],
+    [guidOf('broths'), 'soups (en) › broths (en)'],
+    [guidOf('stews'), 'soups (en) › stews (en)'],
+    [guidOf('cakes'), 'cakes (en)'],
+  ];
+  expect(await choices(staff)).toEqual(expected);
+  expect(await choices(await atConsole(server, { hasConsoleAccess: true, canManageRecipes: true }))).toEqual(expected);
+});
+
 test('a category goes before another one, under it, and to the end; history and log say so', async () => {
   expect(shape(read(await put('cakes', null, 'soups')))).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
   expect(shape(read(await put('stews', 'cakes', null)))).toEqual(['/cakes', 'cakes/stews', '/soups', 'soups/broths']);
@@ -85,4 +103,16 @@ test('of two that move each other under themselves at once one is refused', asyn
   const answers = await Promise.all([put('soups', 'cakes', null, versions[0]), put('cakes', 'soups', null, versions[1])]);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await tree()).toHaveLength(4);
+});
+
+test('a ring that an older version has made is told as well, and parted by moving one of it', async () => {
+  const under = (slug: string, parent: string) =>
+    server.db
+      .updateTable('categories')
+      .set({ parent_guid: guidOf(parent) })
+      .where('guid', '=', guidOf(slug))
+      .execute();
+  await under('soups', 'stews');
+  expect(shape(await tree()).toSorted()).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
+  expect(shape(read(await put('soups', null, 'cakes')))).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
 });

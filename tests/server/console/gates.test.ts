@@ -2,7 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromWire, toWire } from '../../../contract/casing.ts';
 import { areaNames, areas, type AreaName } from '../../../contract/console/areas.ts';
-import type { StaffFlag } from '../../../contract/console/area.ts';
+import type { Action, StaffFlag } from '../../../contract/console/area.ts';
+import { switchBackPath } from '../../../contract/console/console-paths.ts';
 import { consoleEndpoints, consoleExportPath, consolePicturePath } from '../../../contract/console/console-endpoints.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
 import { sitemapEndpoints } from '../../../contract/console/sitemaps.ts';
@@ -31,6 +32,8 @@ interface Try {
   query?: string;
   /** The flags that the call asks for, besides that of the console itself. */
   needs: readonly StaffFlag[];
+  /** Another flag that opens it as well. */
+  unless?: StaffFlag;
 }
 
 const row = { guid: newGuid(), version: 1 };
@@ -78,6 +81,7 @@ const calls: Record<Call, readonly Try[]> = {
   find: [{ needs: [], query: '?text=a' }],
   getOverview: [{ needs: [] }],
   getCategoryTree: [{ needs: ['canManageCategories'] }],
+  getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
@@ -138,7 +142,7 @@ describe.each(rows)('$name', ({ call, one }) => {
   const needed: StaffFlag[] = [...(isOfConsole(call) ? (['hasConsoleAccess'] as const) : []), ...one.needs];
   test.each(needed)('is refused without %s, with the flag and who can give it, in an open tab too', async (flag) => {
     const staff = await atConsole(server, { ...everyFlag, canManageAdmins: true });
-    await staff.setFlags({ ...everyFlag, [flag]: false });
+    await staff.setFlags({ ...everyFlag, [flag]: false, ...(one.unless === undefined ? {} : { [one.unless]: false }) });
     const response = await ask(staff, call, one);
     // A run of another area is not there.
     const isHidden = endpointOf(call).path.includes('/runs/') && flag === 'hasUsersAccess';
@@ -168,11 +172,41 @@ test.each(stepping)('$name asks for the second step again', async ({ call, one }
   expect(envelopeOf(await ask(staff, call, one)).status_code).toBe(15);
 });
 
-test('a version that becomes production asks for it too', async () => {
+test.each([
+  ['prompts', { labels: ['production'] }],
+  ['cases', { isRequired: false }],
+] as const)('a change of %s that moves production, or what it has to pass, asks for it too', async (area, fields) => {
   const staff = await atConsole(server);
   server.clock.advance(16 * 60_000);
-  const one = { area: 'prompts', needs: [], body: { version: 1, fields: { labels: ['production'] } } } as const;
-  expect(envelopeOf(await ask(staff, 'saveRecord', one)).status_code).toBe(15);
+  expect(envelopeOf(await ask(staff, 'saveRecord', { area, needs: [], body: { version: 1, fields } })).status_code).toBe(15);
+});
+
+test.each(areaNames)('%s: what is destructive asks for the second step', (name) => {
+  const careless = Object.entries<Action>(areas[name].actions).filter(
+    ([, { isDestructive, needsStepUp }]) => isDestructive && !needsStepUp,
+  );
+  expect(careless.map(([action]) => action)).toEqual([]);
+});
+
+/** "GET /api/console/runs" of every route that the server has. A list of them is a tree whose lines hold the rest of a path. */
+function registered(): string[] {
+  const above: string[] = [];
+  return server.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (.*) \((.*)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, (above[depth - 1] ?? '') + path);
+      return methods.split(', ').map((method) => `${method} ${above[depth] ?? ''}`);
+    });
+}
+
+test('the table holds every call of the console that the server answers', () => {
+  const routes = registered().filter((route) => / \/(api\/)?console\//.test(route) && !route.startsWith('HEAD '));
+  const told = (Object.keys(calls) as Call[]).map((call) => `${endpointOf(call).method} ${endpointOf(call).path}`);
+  // Nobody of staff is there: it leads back to them, and is tried with the impersonation.
+  expect(routes.toSorted()).toEqual([...told, `GET ${switchBackPath}`].toSorted());
 });
 
 test('the givers are those who can, and whose account is open', async () => {

@@ -153,6 +153,29 @@ test('a case that was changed has to be passed again, and one that was removed n
   expect((await lab(better.guid)).missing).toEqual([one?.name]);
 });
 
+test('nothing becomes production while no case is required, but for what was production before', async () => {
+  await open();
+  const first = await production();
+  const better = await version('Be brief.');
+  const none = {
+    'fields.labels': 'No test case is required, so nothing shows that this version is good. Please make at least one required.',
+  };
+  const { cases } = await lab(better.guid);
+  const [kept, ...others] = cases.filter(({ isRequired }) => isRequired);
+  const rows = others.map(({ guid }) => ({ guid, version: 1 }));
+  expect((await staff.done('cases', { action: 'remove', targets: { rows } })).done).toBe(others.length);
+  expect((await staff.save('cases', kept?.guid ?? '', 1, { isRequired: false })).statusCode).toBe(200);
+  expect((await lab(better.guid)).missing).toEqual([]);
+  expect(fromWire(envelopeOf(await toProduction(better.guid)).payload)).toEqual(none);
+
+  expect((await staff.save('cases', kept?.guid ?? '', 2, { isRequired: true })).statusCode).toBe(200);
+  await begin(better.guid, [kept?.guid ?? '']);
+  expect((await ended(better.guid)).missing).toEqual([]);
+  expect((await toProduction(better.guid)).statusCode).toBe(200);
+  await server.db.updateTable('prompt_cases').set({ is_required: false }).execute();
+  expect((await toProduction(first)).statusCode).toBe(200);
+});
+
 test('a case says at its fields what is wrong with it', async () => {
   await open();
   const refused = async (fields: Parameters<Console['make']>[1]) => fromWire(envelopeOf(await staff.make('cases', fields)).payload);

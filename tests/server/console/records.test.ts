@@ -147,7 +147,7 @@ describe('prompts', () => {
     await expect(server.db.updateTable('prompts').set({ body: 'x' }).execute()).rejects.toThrow('A version of a prompt is never changed.');
 
     // The gate has tests of its own, in lab.test.ts.
-    await server.db.updateTable('prompt_cases').set({ is_required: false }).execute();
+    await server.db.insertInto('past_productions').values({ prompt_guid: second.guid, until: 1 }).execute();
     const moved = await staff.save('prompts', second.guid, second.version, { labels: ['production', 'staging'] });
     expect(create(payloadOf(moved), recordSchema).fields['labels']).toEqual(['production', 'staging']);
     expect((await promptOf()).version).toBe(2);

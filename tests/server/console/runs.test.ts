@@ -61,6 +61,22 @@ test('acts on exactly the rows that were chosen, while rows change, go and appea
   expect((await auditOf(server, first)).map(({ action, actor }) => [action, actor])).toEqual([['users.suspend', staff.viewer.userGuid]]);
 });
 
+test('leaves out what was taken out of all that match again: shown, done and reported are as many', async () => {
+  const staff = await atConsole(server);
+  const guids = await addUsers(server, 'except', 5);
+  const { guid: selection, rows } = await staff.select('users', 'q=except-');
+  const [one = '', two = ''] = guids;
+  const run = await staff.done('users', {
+    action: 'suspend',
+    targets: { selection, except: [one.toUpperCase(), two] },
+    answer,
+  });
+  expect([rows, run.total, run.done]).toEqual([5, 3, 3]);
+  expect(await suspended('except')).toEqual(new Set(guids.slice(2)));
+  const none = await staff.start('users', { action: 'suspend', targets: { selection, except: guids }, answer });
+  expect(envelopeOf(none)).toMatchObject({ status_code: 2, payload: { targets: 'Please select at least one row.' } });
+});
+
 test('sent again with the same key it is the same run, and done once', async () => {
   const staff = await atConsole(server);
   const [guid = ''] = await addUsers(server, 'twice', 1);

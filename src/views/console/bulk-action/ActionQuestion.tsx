@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { areaViews } from '../areas/area-views.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { useFilterText } from '../list/FilterChips.tsx';
 import styles from './BulkActionBox.module.css';
 
@@ -69,7 +70,7 @@ export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose
 /** How many rows, which, and as of when. */
 function OrderFacts({ context }: { context: BulkActionContext }) {
   const { i18n } = useLingui();
-  const { area, rows, selection, query } = context;
+  const { area, rows, selection, except, query } = context;
   const text = useFilterText(areaViews[area]);
   const held = Object.entries(query?.filters ?? {});
   const [only] = rows;
@@ -83,6 +84,11 @@ function OrderFacts({ context }: { context: BulkActionContext }) {
       {selection !== null && (
         <p>
           <Trans>All that matched at {time}. Rows that appear or change later are left alone.</Trans>
+        </p>
+      )}
+      {selection !== null && except.length > 0 && (
+        <p>
+          <Plural value={except.length} one="But for # row that you took out again." other="But for # rows that you took out again." />
         </p>
       )}
       {selection !== null && query !== null && query.search !== '' && (
@@ -117,14 +123,15 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
       />
     );
   }
-  if (description?.asks !== 'category' && description?.asks !== 'flag') return null;
+  if (description?.asks === 'category') return <CategoryField flow={flow} errorText={wrong} />;
+  if (description?.asks !== 'flag') return null;
   const options = areaViews[area].options;
   const titleOf = (guid: string, title: string) => {
     const text = Object.hasOwn(options, guid) ? options[guid] : undefined;
     return text === undefined ? title : i18n._(text);
   };
   return (
-    <Field label={description.asks === 'category' ? t`Category` : t`Permission`} errorText={wrong}>
+    <Field label={t`Permission`} errorText={wrong}>
       {({ className: _, ...control }) => (
         <select
           {...control}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { categoryTreeMachine } from '../../../../machines/console/category-tree.machine.ts';
+import { shownTree } from '../../../../machines/console/category-tree.model.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,16 +21,17 @@ import { useTreeGestures } from './use-tree-gestures.ts';
 export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { tree, place, back, error } = snapshot.context;
+  const { place, back, error } = snapshot.context;
+  const tree = shownTree(snapshot.context);
   const list = useRef<HTMLUListElement>(null);
   useTreeGestures(list, flow, tree !== null);
-  const placed = snapshot.matches('shown') && place !== null ? [place.guid, place.parent, place.before].join(' ') : '';
+  const moved = place?.guid ?? '';
+  const order = tree?.map(({ guid }) => guid).join(' ') ?? '';
   // A row that goes elsewhere in the document loses the focus: the next key is meant for it again.
   useEffect(() => {
-    const [guid = ''] = placed.split(' ');
-    if (guid === '' || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(guid)}"]`)?.focus();
-  }, [placed]);
+    if (moved === '' || order === '' || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(moved)}"]`)?.focus();
+  }, [moved, order]);
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   const isLoading = snapshot.matches('loading') || snapshot.matches('renewing');

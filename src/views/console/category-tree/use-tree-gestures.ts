@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { categoryTreeMachine } from '../../../../machines/console/category-tree.machine.ts';
-import { dropOf, stepOf, type Direction, type Place } from '../../../../machines/console/category-tree.model.ts';
+import { dropOf, shownTree, stepOf, type Direction, type Place } from '../../../../machines/console/category-tree.model.ts';
 
 const dragged = 'application/x-anydish-category';
 
@@ -25,7 +25,7 @@ export function useTreeGestures(list: RefObject<HTMLElement | null>, flow: Actor
     const ending = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
       current.addEventListener(type, hear, { signal: ending.signal });
-    const treeNow = () => flow.getSnapshot().context.tree ?? [];
+    const treeNow = () => shownTree(flow.getSnapshot().context) ?? [];
     const go = (place: Place | null) => {
       if (place !== null) flow.send({ type: 'category.moved', place });
     };

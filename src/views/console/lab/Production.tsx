@@ -11,7 +11,9 @@ import styles from './LabPage.module.css';
 export function Production({ flow, lab }: LabProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { name, version, missing, wasProduction, previous } = lab;
+  const { name, version, cases, missing, wasProduction, previous } = lab;
+  // Cases are dishes to cook: other prompts have none to pass.
+  const isGateless = name === 'recipe' && !cases.some(({ isRequired }) => isRequired);
   const isProduction = version.labels.includes('production');
   const isMoving = snapshot.matches('moving');
   const names = formatList(missing, i18n.locale);
@@ -47,7 +49,12 @@ export function Production({ flow, lab }: LabProps) {
               <Trans>These required cases are missing: {names}.</Trans>
             </p>
           )}
-          {button(version, missing.length === 0, <Trans>Make this production</Trans>)}
+          {isGateless && (
+            <p className={styles.note}>
+              <Trans>No test case is required, so nothing shows that this version is good. Please make at least one required.</Trans>
+            </p>
+          )}
+          {button(version, missing.length === 0 && !isGateless, <Trans>Make this production</Trans>)}
         </>
       )}
     </section>

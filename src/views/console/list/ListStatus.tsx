@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { chosenCount } from '../../../../machines/console/collection.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +13,8 @@ import styles from './ListStatus.module.css';
 export function ListStatus({ flow, view }: ListProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { chosen, all, page, error } = snapshot.context;
-  const hasSelection = all !== null || chosen.length > 0;
+  const { page, error } = snapshot.context;
+  const hasSelection = chosenCount(snapshot.context) > 0;
   if (page === null) return null;
   return (
     <div>
@@ -46,12 +47,22 @@ export function RowCount({ flow }: Pick<ListProps, 'flow'>) {
 
 function SelectionCount({ flow }: Pick<ListProps, 'flow'>) {
   const { i18n } = useLingui();
-  const { all, chosen, page } = useSelector(flow, (snapshot) => snapshot.context);
+  const context = useSelector(flow, (snapshot) => snapshot.context);
+  const { all, chosen, except, page } = context;
   if (all !== null) {
+    const left = new Intl.NumberFormat(i18n.locale).format(except.length);
     const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' }).format(all.at);
     return (
       <>
-        <Plural value={all.rows} one="All that match are chosen: # row" other="All that match are chosen: # rows" />{' '}
+        {except.length === 0 ? (
+          <Plural value={all.rows} one="All that match are chosen: # row" other="All that match are chosen: # rows" />
+        ) : (
+          <>
+            <Plural value={chosenCount(context)} one="# row chosen" other="# rows chosen" />
+            {' · '}
+            <Trans>all that match but {left}</Trans>
+          </>
+        )}{' '}
         <Trans>(as of {time})</Trans>
       </>
     );

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { MouseEvent } from 'react';
-import { isPageChosen } from '../../../../machines/console/collection.model.ts';
+import { isChosen, isPageChosen } from '../../../../machines/console/collection.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { CellOf } from '../cells/CellOf.tsx';
 import { type ListProps, shownColumns } from './list-props.ts';
@@ -14,7 +14,7 @@ export function Rows({ flow, view }: ListProps) {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
-  const { name, area, query, page, chosen, all } = snapshot.context;
+  const { name, area, query, page } = snapshot.context;
   const columns = shownColumns(area, query);
   const canChoose = Object.values(area.actions).some((action) => action.for !== 'row' && su?.[action.needs] === true);
   const isListed = snapshot.matches('listed');
@@ -40,7 +40,7 @@ export function Rows({ flow, view }: ListProps) {
                 <input
                   type="checkbox"
                   aria-label={t`Choose this page`}
-                  checked={isPageChosen({ page, chosen }) || all !== null}
+                  checked={isPageChosen(snapshot.context)}
                   disabled={!isListed}
                   onChange={() => flow.send({ type: 'page.toggled' })}
                 />
@@ -72,17 +72,17 @@ export function Rows({ flow, view }: ListProps) {
         </thead>
         <tbody>
           {page?.rows.map((row) => {
-            const isChosen = all !== null || chosen.some(({ guid }) => guid === row.guid);
+            const isIn = isChosen(snapshot.context, row.guid);
             const title = String(row.cells[area.titleColumn] ?? row.guid);
             return (
-              <tr key={row.guid} data-row={row.guid} data-chosen={isChosen || undefined} tabIndex={-1}>
+              <tr key={row.guid} data-row={row.guid} data-chosen={isIn || undefined} tabIndex={-1}>
                 {canChoose && (
                   <td className={styles.choose}>
                     <input
                       type="checkbox"
                       data-choose
                       aria-label={t`Choose ${title}`}
-                      checked={isChosen}
+                      checked={isIn}
                       disabled={!isListed}
                       // The change says nothing of Shift.
                       onClick={toggle(row.guid)}

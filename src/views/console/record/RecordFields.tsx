@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import { valueOf } from '../../../../machines/console/record.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -51,19 +52,14 @@ export function RecordFields({ flow, view }: RecordProps) {
             {edited.map(([name, { kind, options }]) => (
               <div key={name} className={kind === 'longText' ? styles.long : undefined}>
                 {kind === 'picture' ? (
-                  <PictureControl
-                    flow={flow}
-                    name={name}
-                    label={labelOf(name)}
-                    value={edits[name] === undefined ? (record?.fields[name] ?? null) : edits[name]}
-                  />
+                  <PictureControl flow={flow} name={name} label={labelOf(name)} value={valueOf(snapshot.context, name)} />
                 ) : (
                   <FieldControl
                     view={view}
                     kind={kind}
                     options={options}
                     label={labelOf(name)}
-                    value={edits[name] ?? record?.fields[name] ?? null}
+                    value={valueOf(snapshot.context, name)}
                     isBusy={isBusy}
                     errorText={fieldText(name, null, error, i18n) ?? fieldText(`fields.${name}`, null, error, i18n)}
                     onChange={(value) => flow.send({ type: 'field.changed', name, value })}

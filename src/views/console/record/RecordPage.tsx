@@ -13,13 +13,14 @@ import { ConflictForm } from './ConflictForm.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordHead } from './RecordHead.tsx';
+import { RestoreConflictForm } from './RestoreConflictForm.tsx';
 import { RecordLists } from './RecordLists.tsx';
 import styles from './RecordPage.module.css';
 
 /** One record of the console: any area, by its description. */
 export function RecordPage({ flow }: PageProps<typeof recordMachine>) {
   const snapshot = useSelector(flow, (current) => current);
-  const { name, record, error } = snapshot.context;
+  const { name, record, restoring, error } = snapshot.context;
   const view = areaViews[name];
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
@@ -31,7 +32,7 @@ export function RecordPage({ flow }: PageProps<typeof recordMachine>) {
       <RecordHead flow={flow} view={view} />
       {record === null && isLoading && <RowsPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {isConflict && <ConflictForm flow={flow} view={view} />}
+      {isConflict && (restoring === null ? <ConflictForm flow={flow} view={view} /> : <RestoreConflictForm flow={flow} view={view} />)}
       {!isConflict && (snapshot.hasTag('form') || (record !== null && isLoading)) && <RecordFields flow={flow} view={view} />}
       {record !== null && !isConflict && (
         <>

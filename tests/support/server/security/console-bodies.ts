@@ -30,6 +30,7 @@ export const consoleBodies: Record<
   find: null,
   getOverview: null,
   getCategoryTree: null,
+  getCategoryChoices: null,
   moveCategory: () => ({ version: 1, parent: null, before: null }),
   getLab: null,
   startTries: () => ({ cases: [crypto.randomUUID()] }),
