@@ -129,7 +129,7 @@ export class TestServer {
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
     if (isNamed) await saveProfile(db, clock, { userGuid: guid, language: 'en' }, { firstName: 'Ada', lastName });
-    const { token } = await createSession(db, clock, { guid, isStaff: staff !== null, userAgent: '' });
+    const { token } = await createSession(db, { clock, config: readConfig(this.#env) }, { guid, isStaff: staff !== null, userAgent: '' });
     const company = await db
       .selectFrom('companies')
       .innerJoin('company_members', 'company_members.company_guid', 'companies.guid')
