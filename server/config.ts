@@ -174,11 +174,7 @@ function readSettings(env: Environment, mistakes: string[]): Settings {
 function readBudgets(settings: Settings): Budgets {
   const kibi = 1_024;
   return {
-    orders: {
-      user: null,
-      network: settings.NETWORK_ORDERS_PER_DAY ?? 1_000,
-      site: settings.SITE_ORDERS_PER_DAY ?? 50_000,
-    },
+    orders: { user: null, network: settings.NETWORK_ORDERS_PER_DAY ?? 1_000, site: settings.SITE_ORDERS_PER_DAY ?? 50_000 },
     tokens: {
       user: settings.TOKENS_PER_DAY ?? 1_000_000,
       network: settings.NETWORK_TOKENS_PER_DAY ?? 5_000_000,
