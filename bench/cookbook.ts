@@ -7,6 +7,7 @@ import { kitchenEndpoints } from '../contract/kitchen/kitchen-endpoints.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { indexRecipes } from '../server/recipes/search/index-recipes.ts';
+import { readConfig } from '../server/config.ts';
 import { createSession } from '../server/sign-in/sessions.ts';
 import { serverEnvironment } from '../scripts/server-environment.mjs';
 import { Product } from '../tests/support/e2e/product.ts';
@@ -34,7 +35,11 @@ await sql`analyze recipe_texts`.execute(db);
 
 const owner = await db.selectFrom('users').select('guid').executeTakeFirstOrThrow();
 const { uri } = await db.selectFrom('companies').select('uri').executeTakeFirstOrThrow();
-const { token } = await createSession(db, { now: () => Date.now() }, { guid: owner.guid, isStaff: false, userAgent: '' });
+const { token } = await createSession(
+  db,
+  { clock: { now: () => Date.now() }, config: readConfig({}) },
+  { guid: owner.guid, isStaff: false, userAgent: '' },
+);
 const product = await Product.start({ ...serverEnvironment(), NODE_ENV: 'production', DATABASE_URL: databaseUrl });
 const send = callerOf(product, `session=${token}`);
 const guids = await db.selectFrom('recipes').select('guid').where('trashed_at', 'is', null).limit(calls).execute();

@@ -49,10 +49,12 @@ export const asEmail: Parse<string> = (text) => {
   throw new Error(`must be an e-mail address, not "${text}"`);
 };
 
+/** The address in "a@b.example" or "Name <a@b.example>". */
+export const addressIn = (text: string): string => /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+
 /** "a@b.example" or "Name <a@b.example>". */
 export const asMailFrom: Parse<string> = (text) => {
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  if (emailProblem(address) === null) return text;
+  if (emailProblem(addressIn(text)) === null) return text;
   throw new Error('must be an e-mail address, or a name and an address: Name <name@example.com>');
 };
 

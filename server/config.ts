@@ -1,6 +1,7 @@
 import { readTogether } from './settings-together.ts';
 import { standingOf, type Standing } from './standing.ts';
 import {
+  addressIn,
   asAppleId,
   asBaseUrl,
   asChoice,
@@ -74,6 +75,8 @@ export interface Config {
   appStoreUrl: string | null;
   playStoreUrl: string | null;
   supportEmail: string | null;
+  /** Where somebody who cannot sign in is told to write: the support, or whoever reads what comes back to `mailFrom`. */
+  contactEmail: string;
   analyticsUrl: string | null;
   /** False: browsers that have our service worker get rid of it. */
   hasServiceWorker: boolean;
@@ -171,11 +174,7 @@ function readSettings(env: Environment, mistakes: string[]): Settings {
 function readBudgets(settings: Settings): Budgets {
   const kibi = 1_024;
   return {
-    orders: {
-      user: null,
-      network: settings.NETWORK_ORDERS_PER_DAY ?? 1_000,
-      site: settings.SITE_ORDERS_PER_DAY ?? 50_000,
-    },
+    orders: { user: null, network: settings.NETWORK_ORDERS_PER_DAY ?? 1_000, site: settings.SITE_ORDERS_PER_DAY ?? 50_000 },
     tokens: {
       user: settings.TOKENS_PER_DAY ?? 1_000_000,
       network: settings.NETWORK_TOKENS_PER_DAY ?? 5_000_000,
@@ -209,6 +208,7 @@ export function readConfig(env: Environment): Config {
   const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
   if (isProduction && settings.READ_OWN_NETWORK === 'yes')
     mistakes.push('READ_OWN_NETWORK is yes: it is for tests, and not for what others can reach.');
+  const mailFrom = settings.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
   const config: Config = {
     productName,
     isProduction,
@@ -222,7 +222,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom,
     ai: hasAi ? { baseUrl: settings.AI_BASE_URL ?? '', apiKey: settings.AI_API_KEY, model: settings.AI_MODEL ?? '' } : null,
     google: readOauth(settings, 'GOOGLE', mistakes),
     facebook: readOauth(settings, 'FACEBOOK', mistakes),
@@ -232,6 +232,7 @@ export function readConfig(env: Environment): Config {
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
     supportEmail: settings.SUPPORT_EMAIL,
+    contactEmail: settings.SUPPORT_EMAIL ?? addressIn(mailFrom),
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
     trustProxy: settings.TRUST_PROXY,

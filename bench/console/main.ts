@@ -14,6 +14,7 @@ import { newGuid } from '../../server/db/guid.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { newSecret } from '../../server/sign-in/second-steps/totp.ts';
+import { readConfig } from '../../server/config.ts';
 import { createSession } from '../../server/sign-in/sessions.ts';
 import { serverEnvironment } from '../../scripts/server-environment.mjs';
 import { Product } from '../../tests/support/e2e/product.ts';
@@ -67,7 +68,11 @@ async function addStaff(on: Kysely<Database>): Promise<string> {
     .insertInto('authenticators')
     .values({ user_guid: user.guid, secret: newSecret(), last_step: 0, created_at: user.created_at })
     .execute();
-  const { token } = await createSession(on, clock, { guid: user.guid, isStaff: true, userAgent: '', steppedUpAt: clock.now() });
+  const { token } = await createSession(
+    on,
+    { clock, config: readConfig({}) },
+    { guid: user.guid, isStaff: true, userAgent: '', steppedUpAt: clock.now() },
+  );
   return `session=${token}`;
 }
 

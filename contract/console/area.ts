@@ -38,6 +38,8 @@ export interface Action {
   asks: ActionQuestion;
   /** Rows are brought back to what they were, for 30 days. False is said before: a mail, an ended session. */
   isUndoable: boolean;
+  /** What it begins cannot be undone once it is due: an account is erased. Said before, with the day. */
+  isUndoableUntil?: 'deletion';
   /** Asks for the second step of this session, or the password, if it was not given in the last 15 minutes. */
   needsStepUp: boolean;
   /** Drawn as a danger. */

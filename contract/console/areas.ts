@@ -52,7 +52,13 @@ const users = area({
     endSessions: act('hasUsersAccess', { isUndoable: false, needsStepUp: true, isDestructive: true }),
     sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }),
     startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true }),
-    requestDeletion: act('hasUsersAccess', { for: 'row', asks: 'reason', needsStepUp: true, isDestructive: true }),
+    requestDeletion: act('hasUsersAccess', {
+      for: 'row',
+      asks: 'reason',
+      isUndoableUntil: 'deletion',
+      needsStepUp: true,
+      isDestructive: true,
+    }),
     endSession: act('hasUsersAccess', { for: 'row', asks: 'session', isUndoable: false, needsStepUp: true, isDestructive: true }),
   },
   sort: '-createdAt',
@@ -82,6 +88,34 @@ const users = area({
     mails: { subject: 'text', at: 'time', fate: 'choice' },
     audit: auditColumns,
   },
+});
+
+/** Accounts that nobody has confirmed yet. By its code a sign-up becomes one of the users. */
+const signups = area({
+  needs: 'hasUsersAccess',
+  editNeeds: null,
+  columns: {
+    email: columns.text(sorted),
+    createdAt: columns.time(sorted),
+    expiresAt: columns.time(),
+    language: columns.choice(hidden),
+    wayIn: columns.choice(),
+    delivery: columns.choice(),
+  },
+  filters: { createdAt: { kind: 'time' } },
+  actions: { sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }) },
+  sort: '-createdAt',
+  titleColumn: 'email',
+  hasRecords: true,
+  fields: {
+    email: shown('text'),
+    createdAt: shown('time'),
+    expiresAt: shown('time'),
+    language: shown('choice'),
+    wayIn: shown('choice'),
+    delivery: shown('choice'),
+  },
+  lists: {},
 });
 
 const admins = area({
@@ -140,7 +174,10 @@ const audit = area({
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
-export const areas = { users, recipes, reports, categories, prompts, cases, admins, audit } as const satisfies Record<string, Area>;
+export const areas = { users, signups, recipes, reports, categories, prompts, cases, admins, audit } as const satisfies Record<
+  string,
+  Area
+>;
 export type AreaName = keyof typeof areas;
 
 export const areaNames = Object.keys(areas) as AreaName[];

@@ -19,10 +19,13 @@ const version = () => max(min(integer(), 1), 2 ** 31 - 1);
 
 const versioned = object({ guid: guid(), version: version() });
 
+/** What a run may do at most. `mostPicked` is for rows that are chosen, or left out, one by one, `mostChosen` for all that match. */
+export const runLimits = { undoDays: 30, selectionMinutes: 60, mostChosen: 100_000, mostPicked: 1_000 } as const;
+
 /** The rows that an action is for: each with the version that was seen, or all of a selection but for those that were taken out of it. */
 const targets = union([
-  object({ rows: size(array(versioned), 1, 1_000) }),
-  object({ selection: guid(), except: optional(size(array(guid()), 0, 1_000)) }),
+  object({ rows: size(array(versioned), 1, runLimits.mostPicked) }),
+  object({ selection: guid(), except: optional(size(array(guid()), 0, runLimits.mostPicked)) }),
 ]);
 
 const feedbackCounts = { thumbsUp: number(), thumbsDown: number(), cooked: number(), reports: number() };
@@ -206,5 +209,3 @@ export const pageLengths = { usual: 50, most: 200 } as const;
 
 /** How far a list is counted: as far as anybody reads a number; less far where each row has to be looked at for it. */
 export const countLimits = { byIndex: 100_000, byRow: 10_000 } as const;
-
-export const runLimits = { undoDays: 30, selectionMinutes: 60, mostChosen: 100_000 } as const;

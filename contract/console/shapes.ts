@@ -44,16 +44,40 @@ export const runSchema = type({
   done: number(),
   /** Rows that were left alone, by why. Every one of them is in the report. */
   left: record(string(), number()),
-  /** Until when it can be undone; null for what cannot, or was. */
+  /** Until when it can be undone, or the rest of it; null for what cannot, or was. */
   undoableUntil: nullable(number()),
-  /** The run that undid this one, or that this one undoes. */
+  /** The run that last undid this one, or that this one undoes. */
   undoneBy: nullable(string()),
   undoes: nullable(string()),
 });
 export type Run = Infer<typeof runSchema>;
 
 /** Why a row was left alone. */
-export const leftReasons = ['changed', 'gone', 'alreadySo', 'notAllowed', 'failed', 'cancelled'] as const;
+export const leftReasons = [
+  'changed',
+  'gone',
+  'alreadySo',
+  'notAllowed',
+  'failed',
+  'cancelled',
+  /** It is an account of staff, and who asked does not manage admins. */
+  'isStaff',
+  /** Nobody else could manage admins and sign in. */
+  'lastManager',
+  /** Its time is over: an account whose deletion is due, a sign-up that has ended. */
+  'tooLate',
+  /** A mail went there a moment ago, or too many did. */
+  'tooSoon',
+] as const;
+
+/** What kept a row from being brought back and may be otherwise next time. The other reasons stay. */
+export const passingReasons = [
+  'notAllowed',
+  'failed',
+  'cancelled',
+  'isStaff',
+  'lastManager',
+] as const satisfies readonly (typeof leftReasons)[number][];
 
 export const reportPageSchema = type({
   rows: array(type({ guid: string(), title: string(), reason: enums(leftReasons) })),

@@ -51,6 +51,8 @@ export const pagePaths = [
   '/console/activity',
   '/console/users',
   '/console/users/:guid',
+  '/console/signups',
+  '/console/signups/:guid',
   '/console/recipes',
   '/console/recipes/:guid',
   '/console/reports',

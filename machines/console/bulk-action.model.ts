@@ -94,4 +94,5 @@ export const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting'
 /** How many rows were left alone. */
 export const leftOf = (run: Run): number => Object.values(run.left).reduce((sum, count) => sum + count, 0);
 
-export const isUndoable = (run: Run | null): boolean => run !== null && run.undoableUntil !== null && run.undoneBy === null && run.done > 0;
+/** It can be brought back, all of it or what an earlier undo was kept from. */
+export const isUndoable = (run: Run | null): boolean => run !== null && run.undoableUntil !== null && run.done > 0;

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/console/area.ts';
+import { runLimits } from '../../contract/console/console-endpoints.ts';
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { Row, RowPage, Selection } from '../../contract/console/shapes.ts';
 import { readQuery, writeQuery, type Dropped, type Query } from '../../contract/console/query.ts';
@@ -124,10 +125,12 @@ const titleOf = (area: Area, { guid, cells }: Row): string => String(cells[area.
 
 const choiceOf = (area: Area, row: Row): Chosen => ({ guid: row.guid, version: row.version, title: titleOf(area, row) });
 
-const add = (chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] => [
-  ...chosen,
-  ...more.filter(({ guid }) => chosen.every((one) => one.guid !== guid)),
-];
+/** No more than can be acted on at once: for more there is all that match. */
+const add = (chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] =>
+  [...chosen, ...more.filter(({ guid }) => chosen.every((one) => one.guid !== guid))].slice(0, runLimits.mostPicked);
+
+/** Nothing can be chosen besides. */
+export const isFull = ({ chosen }: Pick<CollectionContext, 'chosen'>): boolean => chosen.length >= runLimits.mostPicked;
 
 type Choice = Pick<CollectionContext, 'chosen' | 'all' | 'except'>;
 

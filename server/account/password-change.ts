@@ -32,7 +32,7 @@ export interface PasswordChange {
  * @throws Failure invalidInput with a message under each field, tooManyRequests, or conflict for an account without a password
  */
 export async function changePassword(services: Services, viewer: Viewer, change: PasswordChange): Promise<NewSession> {
-  const { db, clock, mailer, config } = services;
+  const { db, mailer, config } = services;
   const { userGuid, email } = viewer;
   const { currentPassword, newPassword, address, device, userAgent, language } = change;
   const current = await passwordHashOf(services, userGuid);
@@ -56,7 +56,7 @@ export async function changePassword(services: Services, viewer: Viewer, change:
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
     await mailer.send(tx, passwordChangedMail({ to: email, language, signedOut: 'everywhere else', ...config }));
-    return createSession(tx, clock, { guid: userGuid, isStaff: viewer.staff !== null, userAgent });
+    return createSession(tx, services, { guid: userGuid, isStaff: viewer.staff !== null, userAgent });
   });
   mailer.deliver();
   return session;

@@ -54,7 +54,7 @@ export function registerConsoleLists(app: FastifyInstance): void {
   route(app, endpoints.removeView, {
     handler: async ({ request, params }) => {
       const { name, area } = readArea(params['area']);
-      await removeView(db, name, await requireStaff(request, { flags: [area.needs] }), readGuid(params['guid']));
+      await removeView({ db, clock }, name, await requireStaff(request, { flags: [area.needs] }), readGuid(params['guid']));
       return {};
     },
   });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { consolePicturePath } from '../../contract/console/console-endpoints.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { newGuid } from '../db/guid.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { route } from '../http/routes.ts';
@@ -11,6 +12,7 @@ import { cleanPhoto } from '../kitchen/photos.ts';
 import { asUpload, uploadLimits } from '../kitchen/uploads.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
+import { writeAudit } from './audit/audit-log.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { nothing } from './records/read-record.ts';
 
@@ -36,7 +38,15 @@ export function registerConsolePictures(app: FastifyInstance): void {
         .jpeg({ quality: 82 })
         .toBuffer();
       const guid = newGuid();
-      await db.insertInto('pictures').values({ guid, area: name, bytes, wide: cut, created_at: clock.now() }).execute();
+      await inTransaction(db, async (tx) => {
+        await tx.insertInto('pictures').values({ guid, area: name, bytes, wide: cut, created_at: clock.now() }).execute();
+        await writeAudit(tx, clock, {
+          action: `${name}.picture.uploaded`,
+          actorGuid: userGuid,
+          subjectGuid: null,
+          details: { picture: guid },
+        });
+      });
       return { guid, width, height };
     },
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { undoableUntil } from '../../contract/console/undo-time.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
@@ -8,6 +9,7 @@ import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import { areasOf, readArea, requireStaff } from './gate.ts';
+import { noteRun } from './runs/note-run.ts';
 import { reportOf } from './runs/report.ts';
 import { createRunRunner } from './runs/runner.ts';
 import { selectAll } from './runs/selections.ts';
@@ -60,7 +62,7 @@ export function registerConsoleRuns(app: FastifyInstance): void {
         throw invalidFields({ targets: i18n._('You can do this to one row at a time.') });
       await source.check?.(db, body.answer ?? '');
       await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
-      const confirmed = { ...body, answer: body.answer ?? null, name, isUndoable: rule.isUndoable, actor };
+      const confirmed = { ...body, answer: body.answer ?? null, name, undoableUntil: undoableUntil(rule, clock.now()), actor };
       const run = await startRun({ db, clock }, confirmed);
       void wake();
       return run;
@@ -84,8 +86,9 @@ export function registerConsoleRuns(app: FastifyInstance): void {
 
   route(app, endpoints.cancelRun, {
     handler: async ({ request, params }) => {
-      const { run, name } = await own(request, params['guid']);
-      await runner.cancel(run.guid);
+      const { run, name, actor } = await own(request, params['guid']);
+      const { guid, action, total: rows } = run;
+      await runner.cancel(guid, (tx) => noteRun(tx, clock, { name, kind: 'cancelled', actor, run: guid, action, rows }));
       return findRun(db, run.guid, [name]);
     },
   });

@@ -6,12 +6,14 @@ import { casesSource } from './areas/cases.ts';
 import { promptsSource } from './areas/prompts.ts';
 import { reportsSource } from './areas/reports.ts';
 import { recipesSource } from './areas/recipes.ts';
+import { signupsSource } from './areas/signups.ts';
 import { usersSource } from './areas/users.ts';
 import type { Source } from './engine/source.ts';
 
 /** How the rows of each area are found and what is done to them. */
 export const sources: Readonly<Record<AreaName, Source>> = {
   users: usersSource,
+  signups: signupsSource,
   recipes: recipesSource,
   reports: reportsSource,
   categories: categoriesSource,

@@ -12,6 +12,8 @@ interface ConsoleSelectionsTable {
   guid: string;
   user_guid: string;
   area: string;
+  /** What they were found by, as the address of the list has it. */
+  query: Generated<string | null>;
   row_count: number;
   created_at: number;
   expires_at: number;
@@ -31,6 +33,8 @@ interface ConsoleRunsTable {
   area: string;
   action: string;
   answer: string | null;
+  /** What its rows were found by, until it is over; null for rows that were chosen one by one. */
+  query: Generated<string | null>;
   state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   started_at: number;
   ended_at: number | null;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '../../contract/shell/locales.ts';
 import type { NullableJson } from './json-column.ts';
 import type { NewPasskey } from './passkey-schema.ts';
 
@@ -5,6 +7,8 @@ import type { NewPasskey } from './passkey-schema.ts';
 export interface SignUpsTable {
   guid: string;
   email: string;
+  /** What its mails are written in; null where it was begun by an older version. */
+  language: Generated<Locale | null>;
   /** Null where a passkey takes its place. */
   password_hash: string | null;
   /** What opens the account besides, once the code is confirmed. */

@@ -78,6 +78,32 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
   return { token, code, about: { codeGuid: guid, expiresAt } };
 }
 
+/** True for the code that was made with a token, and for one that took its place: see `renewCode`. */
+const isCode = (hash: string, code: string, token: string): boolean =>
+  sameHash(hash, hashCode(code, token)) || sameHash(hash, hashCode(code, hashToken(token)));
+
+/**
+ * Makes another code for the page that waits for that of a sign-up: its token stays good, and what was mailed before is not. The token itself is
+ * not known here, so its hash is the key of the new one; who has that and not the token can try no code. Null for a sign-up that has had no code.
+ */
+export async function renewCode(tx: Kysely<Database>, clock: Clock, signUpGuid: string): Promise<Omit<IssuedCode, 'token'> | null> {
+  const newest = await tx
+    .selectFrom('verification_codes')
+    .select(['guid', 'token_hash'])
+    .where('sign_up_guid', '=', signUpGuid)
+    .orderBy('guid', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (newest === undefined) return null;
+  const { guid: codeGuid, token_hash: key } = newest;
+  const [code, expiresAt] = [newCode(), clock.now() + codeLimits.minutes * minute];
+  const renewed = { code_hash: hashCode(code, key), attempts_left: codeLimits.attempts, expires_at: expiresAt, ended_at: null };
+  await tx.updateTable('verification_codes').set(renewed).where('guid', '=', codeGuid).execute();
+  await tx.deleteFrom('mails').where('code_guid', '=', codeGuid).where('delivered_at', 'is', null).where('failed_at', 'is', null).execute();
+  return { code, about: { codeGuid, expiresAt } };
+}
+
 export interface CodeAttempt {
   flow: CodeFlow;
   token: string;
@@ -111,7 +137,7 @@ export async function tryCode(
     .executeTakeFirst();
   const ownerGuid = row?.[column];
   if (!row || !ownerGuid) throw codeExpired();
-  if (sameHash(row.code_hash, hashCode(code, token))) return { codeGuid: row.guid, ownerGuid, isSecond: row.is_second };
+  if (isCode(row.code_hash, code, token)) return { codeGuid: row.guid, ownerGuid, isSecond: row.is_second };
   const attemptsLeft = row.attempts_left;
   if (attemptsLeft === 0) await forget(db, [await pauseOf(ownerGuid)]);
   const text =

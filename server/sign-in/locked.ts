@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
@@ -20,21 +21,19 @@ async function suspensionOf(tx: Kysely<Database>, userGuid: string): Promise<str
 }
 
 /** What is told to somebody who may know whose account it is: why staff closed it, and where to write. */
-export const suspended = (reason: string, supportEmail: string | null): Failure =>
+export const suspended = (reason: string, supportEmail: string): Failure =>
   new Failure(
     'notAllowed',
-    supportEmail === null
-      ? i18n._('This account is suspended. The reason: {reason}', { reason })
-      : i18n._('This account is suspended. The reason: {reason} You can write to {supportEmail}.', { reason, supportEmail }),
+    i18n._('This account is suspended. The reason: {reason} You can write to {supportEmail}.', { reason, supportEmail }),
   );
 
 /** Whether staff have closed the account. The row is held as by `isLocked`. */
 export const isSuspended = async (tx: Kysely<Database>, userGuid: string): Promise<boolean> => (await suspensionOf(tx, userGuid)) !== null;
 
 /** @throws Failure notAllowed for an account that staff have suspended. The row is held as by `isLocked`. */
-export async function refuseSuspended(tx: Kysely<Database>, userGuid: string, config?: { supportEmail: string | null }): Promise<void> {
+export async function refuseSuspended(tx: Kysely<Database>, userGuid: string, config: Pick<Config, 'contactEmail'>): Promise<void> {
   const reason = await suspensionOf(tx, userGuid);
-  if (reason !== null) throw suspended(reason, config?.supportEmail ?? null);
+  if (reason !== null) throw suspended(reason, config.contactEmail);
 }
 
 /** @throws Failure notAllowed for an account that `isLocked`: its next way in is a new password, and any other may be a thief's. */

@@ -3,6 +3,7 @@ import type { Session, SuLogin } from '../../contract/entities.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -44,8 +45,12 @@ export interface SessionOwner {
 }
 
 /** Begins a session for a user. @throws Failure notAllowed as `refuseSuspended`, for a way in that did not ask before */
-export async function createSession(db: Kysely<Database>, clock: Clock, user: SessionOwner): Promise<NewSession> {
-  await refuseSuspended(db, user.guid);
+export async function createSession(
+  db: Kysely<Database>,
+  { clock, config }: { clock: Clock; config: Pick<Config, 'contactEmail'> },
+  user: SessionOwner,
+): Promise<NewSession> {
+  await refuseSuspended(db, user.guid, config);
   const now = clock.now();
   const token = newToken();
   const life = user.isStaff ? sessionLimits.staff : sessionLimits.absolute;

@@ -98,7 +98,7 @@ export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
   // Who has the password may know why it opens nothing.
   const suspendedReason = accounts[0]?.suspendedReason ?? null;
-  if (suspendedReason !== null) throw suspended(suspendedReason, config.supportEmail);
+  if (suspendedReason !== null) throw suspended(suspendedReason, config.contactEmail);
   const now = clock.now();
   const given = [forgotten.map(keyOf), eased.map(keyOf)];
   if (accounts[0]?.hasAuthenticator === true) {

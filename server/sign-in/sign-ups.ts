@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Locale } from '../../contract/shell/locales.ts';
+import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import type { Deps } from '../deps.ts';
 import { newGuid } from '../db/guid.ts';
 import type { NewPasskey } from '../db/passkey-schema.ts';
@@ -7,8 +7,9 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { codeLimits, endCode, issueCode, tryCode } from './codes.ts';
+import { codeLimits, endCode, issueCode, renewCode, tryCode } from './codes.ts';
 import { accountLimits } from './limits.ts';
+import { takeToken } from '../limits/rate-limit.ts';
 import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -37,6 +38,37 @@ async function mailCode(
   const mail = codeMail({ to, language, flow: 'sign-up', code, minutes: codeLimits.minutes, productName });
   await mailer.send(tx, { ...mail, ...about });
   return token;
+}
+
+/**
+ * Mails another code for a sign-up to the page that waits for it, in the caller's transaction, who has the mail delivered. As often as its owner
+ * could ask for one.
+ */
+export async function mailCodeAgain(
+  tx: Kysely<Database>,
+  services: Omit<Services, 'db'>,
+  signUpGuid: string,
+): Promise<'sent' | 'tooSoon' | 'tooLate'> {
+  const { clock, mailer, config } = services;
+  const begun = await tx
+    .selectFrom('sign_ups')
+    .select(['email', 'language', 'expires_at'])
+    .where('guid', '=', signUpGuid)
+    .executeTakeFirst();
+  if (begun === undefined || begun.expires_at <= clock.now()) return 'tooLate';
+  const { email: to } = begun;
+  for (const limit of [accountLimits.resend(signUpGuid), accountLimits.signUpMails(to)]) {
+    const refusal = await takeToken(tx, clock, limit).catch((error: unknown) => error);
+    if (refusal instanceof Failure) return 'tooSoon';
+    if (refusal !== undefined) throw refusal;
+  }
+  const renewed = await renewCode(tx, clock, signUpGuid);
+  if (renewed === null) return 'tooLate';
+  const { productName } = config;
+  const language = begun.language ?? sourceLocale;
+  const mail = codeMail({ to, language, flow: 'sign-up', code: renewed.code, minutes: codeLimits.minutes, productName });
+  await mailer.send(tx, { ...mail, ...renewed.about });
+  return 'sent';
 }
 
 /** The account that has this address, or null. */
@@ -69,6 +101,7 @@ export async function beginSignUp(services: Services, signUp: NewSignUp): Promis
     const row = {
       guid,
       email,
+      language,
       password_hash: 'passwordHash' in wayIn ? wayIn.passwordHash : null,
       passkey: 'passkey' in wayIn ? JSON.stringify(wayIn.passkey) : null,
       user_guid: 'userGuid' in wayIn ? wayIn.userGuid : null,
@@ -182,7 +215,7 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
     if (passkey !== null) await insertPasskey(tx, clock, made.guid, passkey).catch(refuseDuplicate);
     // Other sign-ups with this address, by people who cannot read its mail, end here.
     await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-    const session = await createSession(tx, clock, { guid: made.guid, isStaff: false, userAgent });
+    const session = await createSession(tx, services, { guid: made.guid, isStaff: false, userAgent });
     // All that is known of somebody this new.
     const nobody = {
       firstName: '',

@@ -43,6 +43,8 @@ export const consolePage: Page = {
     },
     { key: 'consoleUsers', path: '/console/users', title: msg`Users`, ...list },
     { key: 'consoleUser', path: '/console/users/:guid', title: msg`User`, ...record },
+    { key: 'consoleSignups', path: '/console/signups', title: msg`Waiting sign-ups`, ...list },
+    { key: 'consoleSignup', path: '/console/signups/:guid', title: msg`Waiting sign-up`, ...record },
     { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...list },
     { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...record },
     { key: 'consoleReports', path: '/console/reports', title: msg`Reports`, ...list },

@@ -43,6 +43,122 @@ test('two who save one record see both values, field by field, and lose neither'
   await other.context().close();
 });
 
+/** So many accounts that one search finds, and nobody else of the tests that share the server. */
+async function addAccounts({ db, clock }: TestServer, name: string, count: number): Promise<string[]> {
+  const users = Array.from({ length: count }, (_, index) => ({
+    guid: newGuid(),
+    email: `${name}-${String(index).padStart(3, '0')}@anydish.example`,
+    password_hash: null,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    is_verified: true,
+    staff: null,
+    created_at: clock.now(),
+  }));
+  await db.insertInto('users').values(users).execute();
+  return users.map(({ guid }) => guid);
+}
+const suspendedAmong = async ({ db }: TestServer, guids: readonly string[]) => {
+  const rows = await db.selectFrom('users').select('guid').where('guid', 'in', guids).where('suspended_at', 'is not', null).execute();
+  return new Set(rows.map(({ guid }) => guid));
+};
+
+test('a bulk action is for the rows that were confirmed, while rows change, go and appear under it', async ({
+  world: { page, server, signIn, visit },
+}) => {
+  const name = `scope-${Date.now()}`;
+  const guids = await addAccounts(server, name, 60);
+  const [changed = '', gone = ''] = guids;
+  await signIn(await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } }));
+  await visit(`/console/users?q=${name}`);
+  await expect(page.getByText('1 to 50 of 60').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Choose all that match' }).click();
+  await expect(page.getByText('All that match are chosen: 60 rows')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const box = page.getByRole('dialog');
+  await expect(box.getByText('60 rows')).toBeVisible();
+
+  await server.db.updateTable('users').set({ last_name: 'Byron' }).where('guid', '=', changed).execute();
+  await server.db.deleteFrom('users').where('guid', '=', gone).execute();
+  const late = await addAccounts(server, `${name}-late`, 2);
+  await box.getByLabel('Reason').fill('Sends unwanted mail');
+  await box.getByRole('button', { name: 'Suspend' }).click();
+  await giveStep(page);
+
+  await expect(box.getByText('58 rows done · 2 rows left alone')).toBeVisible();
+  const left = box.getByRole('list', { name: 'Rows that were left alone' }).getByRole('listitem');
+  await expect(left).toHaveCount(2);
+  await expect(left.filter({ hasText: `${name}-000@anydish.example` })).toContainText('It changed in the meantime.');
+  await expect(left.filter({ hasText: 'It is not there any more.' })).toHaveCount(1);
+  expect(await suspendedAmong(server, [...guids, ...late])).toEqual(new Set(guids.slice(2)));
+});
+
+test('what was done is undone after the tab was closed and the server was started again', async ({
+  world: { page, server, signIn, visit },
+}) => {
+  const name = `restart-${Date.now()}`;
+  const guids = await addAccounts(server, name, 3);
+  const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });
+  await signIn(viewer);
+  await visit(`/console/users?q=${name}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  for (const key of ['j', 'x', 'j', 'Shift+X']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByLabel('Reason').fill('Sends unwanted mail');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await giveStep(page);
+  await expect(page.getByText('2 rows done')).toBeVisible();
+  const context = page.context();
+  await page.close();
+  await server.stop();
+  await server.startAgain();
+
+  const later = await context.newPage();
+  await later.goto(`${server.origin}/console/activity`);
+  await later
+    .getByRole('button', { name: /^Report of/ })
+    .first()
+    .click();
+  await later.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await suspendedAmong(server, guids)).size).toBe(0);
+  await expect(later.getByRole('dialog').getByText('2 rows done')).toBeVisible();
+});
+
+test('a permission that is taken away while a list and a box are open is missed at once: which one, and who can give it', async ({
+  world: { page, server, signIn, visit },
+}) => {
+  const name = `taken-${Date.now()}`;
+  const guids = await addAccounts(server, name, 1);
+  const giver = await server.addUser({ staff: { hasConsoleAccess: true, hasAdminsAccess: true, canManageAdmins: true } });
+  const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });
+  await signIn(viewer);
+  await visit(`/console/users?q=${name}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const box = page.getByRole('dialog');
+  await box.getByLabel('Reason').fill('Sends unwanted mail');
+  await server.db
+    .updateTable('users')
+    .set({ staff: JSON.stringify({ hasConsoleAccess: true }) })
+    .where('guid', '=', viewer.guid)
+    .execute();
+
+  await box.getByRole('button', { name: 'Suspend' }).click();
+  await expect(box.getByText('You do not have the permission for this.')).toBeVisible();
+  expect((await suspendedAmong(server, guids)).size).toBe(0);
+  await box.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('searchbox').fill(`${name}-0`);
+  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  await expect(page.getByText('Manage users')).toBeVisible();
+  await expect(page.getByText(giver.email)).toBeVisible();
+  // Nothing of the rows that were there is left in sight.
+  await expect(page.getByText(`${name}-000@anydish.example`)).toHaveCount(0);
+});
+
 test('a copied address shows a colleague the same rows', async ({ world: { page, server, signIn, visit } }) => {
   const name = `copied-${Date.now()}`;
   for (const count of [1, 2, 3]) await server.addUser({ email: `${name}-${count}@anydish.example` });

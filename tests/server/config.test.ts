@@ -34,6 +34,7 @@ test('with nothing set it is the embedded development server of the design', () 
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',
+    contactEmail: 'no-reply@localhost',
     ai: null,
     google: null,
     facebook: null,

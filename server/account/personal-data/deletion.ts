@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '../../../contract/shell/locales.ts';
+import { deletionDue } from '../../../contract/account/business-days.ts';
 import type { Deletion } from '../../../contract/account/personal-data.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deletionCancelledMail, deletionRequestedMail } from '../../mail/deletion-mails.ts';
-import { businessDayAfter } from './business-days.ts';
 
-/** Spec 9, in business days and in days. */
-const limits = { processed: 7, gone: 30 } as const;
-const day = 24 * 60 * 60_000;
+/** Spec 9: by when backups are gone too, in milliseconds. */
+const goneAfter = 30 * 24 * 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
@@ -39,7 +38,7 @@ export async function requestDeletionIn(
   { userGuid, email, language }: Owner,
 ): Promise<string | null> {
   const now = clock.now();
-  const times = { requested_at: now, executes_at: businessDayAfter(now, limits.processed), gone_at: now + limits.gone * day };
+  const times = { requested_at: now, executes_at: deletionDue(now), gone_at: now + goneAfter };
   const row = await tx
     .insertInto('deletion_requests')
     .values({ guid: newGuid(), user_guid: userGuid, language, ...times })
@@ -58,17 +57,31 @@ export async function requestDeletion(services: Services, owner: Owner): Promise
   services.mailer.deliver();
 }
 
+/**
+ * `cancelDeletion` in the caller's transaction, who has the mail delivered. `request`: that one and no other. False when nobody wants the
+ * account to be deleted; for a request that is named, also when it is due.
+ */
+export async function cancelDeletionIn(
+  tx: Kysely<Database>,
+  { clock, mailer, config }: Omit<Services, 'db'>,
+  { userGuid, email, language, request }: Owner & { request?: string },
+): Promise<boolean> {
+  const cancelled = tx
+    .updateTable('deletion_requests')
+    .set({ cancelled_at: clock.now() })
+    .where('user_guid', '=', userGuid)
+    .where('cancelled_at', 'is', null)
+    .returning('guid');
+  const row = await (
+    request === undefined ? cancelled : cancelled.where('guid', '=', request).where('executes_at', '>', clock.now())
+  ).executeTakeFirst();
+  if (row === undefined) return false;
+  await mailer.send(tx, deletionCancelledMail({ to: email, language, ...config }));
+  return true;
+}
+
 /** Keeps the account, and tells its owner. Does nothing when nobody wanted it to be deleted. */
-export async function cancelDeletion({ db, clock, mailer, config }: Services, { userGuid, email, language }: Owner): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const row = await tx
-      .updateTable('deletion_requests')
-      .set({ cancelled_at: clock.now() })
-      .where('user_guid', '=', userGuid)
-      .where('cancelled_at', 'is', null)
-      .returning('guid')
-      .executeTakeFirst();
-    if (row) await mailer.send(tx, deletionCancelledMail({ to: email, language, ...config }));
-  });
-  mailer.deliver();
+export async function cancelDeletion(services: Services, owner: Owner): Promise<void> {
+  await inTransaction(services.db, (tx) => cancelDeletionIn(tx, services, owner));
+  services.mailer.deliver();
 }

@@ -31,6 +31,10 @@ async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: s
   await tx.deleteFrom('record_changes').where('record_guid', '=', guid).execute();
   await eraseAudit(tx);
   await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
+  // Staff may have searched for the address: that they searched stays, and for whom does not.
+  await sql`
+    update audit_log set details = details - 'query'
+    where details ? 'query' and position(${email} in lower(details ->> 'query')) > 0`.execute(tx);
   // What a member of staff did in others' places is theirs to know, without a name.
   await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();
 }

@@ -8,7 +8,7 @@ import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
 import type { ActionSource, Fields, Outcome, Source, Work } from '../engine/source.ts';
 import { outcomesOf } from './user-suspension.ts';
-import { changeFlags, holdManagers, isOwnManaging, type Flags } from './staff-flags.ts';
+import { changeFlags, isOwnManaging, letGo, requireManager, type Flags } from './staff-flags.ts';
 
 const inverseSchema = object({ given: array(enums(staffFlags)), taken: array(enums(staffFlags)) });
 type Inverse = Infer<typeof inverseSchema>;
@@ -24,12 +24,16 @@ async function changeAll<Row extends { guid: string }>(
   rows: readonly Row[],
   flagsFor: (row: Row) => Flags,
 ) {
-  await holdManagers(tx, work.actor.userGuid);
+  const managers = await requireManager(tx, work.actor.userGuid);
   const done = new Map<string, Outcome>();
   for (const row of rows) {
     const flags = flagsFor(row);
     if (isOwnManaging(work.actor.userGuid, row.guid, flags)) {
       done.set(row.guid, { left: 'notAllowed' });
+      continue;
+    }
+    if (flags.canManageAdmins === false && !letGo(managers, row.guid)) {
+      done.set(row.guid, { left: 'lastManager' });
       continue;
     }
     const inverse = await changeFlags(tx, work, row.guid, flags);
@@ -64,11 +68,15 @@ const flagsIn = (fields: Fields): Flags =>
 
 /** @throws Failure invalidInput under the flag that stays, or notAllowed */
 export const saveAdmin: NonNullable<Source['save']> = async (tx, work, guid, fields) => {
-  await holdManagers(tx, work.actor.userGuid);
+  const managers = await requireManager(tx, work.actor.userGuid);
   const flags = flagsIn(fields);
   if (isOwnManaging(work.actor.userGuid, guid, flags))
     throw invalidFields({
       'fields.canManageAdmins': i18n._('You cannot take this permission from yourself. Somebody else who has it can.'),
+    });
+  if (flags.canManageAdmins === false && !letGo(managers, guid))
+    throw invalidFields({
+      'fields.canManageAdmins': i18n._('Nobody else could manage admins and sign in. Give somebody else this permission first.'),
     });
   await changeFlags(tx, work, guid, flags);
 };

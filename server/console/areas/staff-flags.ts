@@ -13,14 +13,41 @@ export type Flags = Readonly<Partial<Record<StaffFlag, boolean>>>;
 
 const namesOf = (staff: StaffPermissions | null): StaffFlag[] => staffFlags.filter((flag) => staff?.[flag] === true);
 
+interface Managers {
+  /** The actor is one of them, and may sign in. */
+  isActor: boolean;
+  /** Those who can sign in, and are not about to be deleted. */
+  staying: Set<string>;
+}
+
 /**
- * Holds everybody who manages admins until the transaction ends: of two who take the flag from each other the second finds that it has lost it.
- * @throws Failure notAllowed when the actor does not have it (any more)
+ * Holds everybody who manages admins until the transaction ends: of two who take the flag from each other, or shut each other out, the second
+ * finds that it has lost it.
  */
-export async function holdManagers(tx: Transaction<Database>, actorGuid: string): Promise<void> {
-  const { rows } = await sql<{ guid: string }>`
-    select guid from users where staff is not null and staff ->> 'canManageAdmins' = 'true' order by guid for update`.execute(tx);
-  if (!rows.some(({ guid }) => guid === actorGuid)) throw new Failure('notAllowed', i18n._('You do not have the permission for this.'));
+export async function holdManagers(tx: Transaction<Database>, actorGuid: string): Promise<Managers> {
+  const { rows } = await sql<{ guid: string; isSuspended: boolean; isLeaving: boolean }>`
+    select u.guid, u.suspended_at is not null as "isSuspended",
+      exists (select 1 from deletion_requests d where d.user_guid = u.guid and d.cancelled_at is null) as "isLeaving"
+    from users u where u.staff is not null and u.staff ->> 'canManageAdmins' = 'true' order by u.guid for update of u`.execute(tx);
+  const open = rows.filter(({ isSuspended }) => !isSuspended);
+  return {
+    isActor: open.some(({ guid }) => guid === actorGuid),
+    staying: new Set(open.filter(({ isLeaving }) => !isLeaving).map(({ guid }) => guid)),
+  };
+}
+
+/** `holdManagers` for who changes flags. @throws Failure notAllowed when the actor does not manage admins (any more) */
+export async function requireManager(tx: Transaction<Database>, actorGuid: string): Promise<Managers> {
+  const managers = await holdManagers(tx, actorGuid);
+  if (!managers.isActor) throw new Failure('notAllowed', i18n._('You do not have the permission for this.'));
+  return managers;
+}
+
+/** Notes that an account is no longer one of those who manage admins. False, and nothing noted, for the last of them. */
+export function letGo({ staying }: Managers, guid: string): boolean {
+  if (staying.size === 1 && staying.has(guid)) return false;
+  staying.delete(guid);
+  return true;
 }
 
 /** Nobody gives this one up, and who changes flags has it: so there is always somebody who does. */

@@ -1,10 +1,29 @@
+import type { Transaction } from 'kysely';
+import { create, object, string } from 'superstruct';
 import { sourceLocale } from '../../../contract/shell/locales.ts';
-import { requestDeletionIn } from '../../account/personal-data/deletion.ts';
+import { cancelDeletionIn, requestDeletionIn } from '../../account/personal-data/deletion.ts';
+import type { Database } from '../../db/schema.ts';
 import { resetStartedMail } from '../../mail/staff-mails.ts';
 import type { ActionSource, Outcome } from '../engine/source.ts';
+import { refuseShutOut, refuseStaff } from './staff-accounts.ts';
 import { checkReason, outcomesOf } from './user-suspension.ts';
 
 const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
+
+const inverseSchema = object({ request: string() });
+
+/** Whose accounts these are, and what their mails are written in. */
+async function recipients(tx: Transaction<Database>, rows: readonly { guid: string }[]) {
+  if (rows.length === 0) return [];
+  const users = await tx.selectFrom('users').select(['guid', 'email', 'language']).where('guid', 'in', guidsOf(rows)).execute();
+  return users.map((user) => ({ ...user, language: user.language ?? sourceLocale }));
+}
+
+/** A request that is still there and was not taken back: the janitor is about to do it. */
+async function isDue(tx: Transaction<Database>, request: string): Promise<boolean> {
+  const open = tx.selectFrom('deletion_requests').select('guid').where('guid', '=', request).where('cancelled_at', 'is', null);
+  return (await open.executeTakeFirst()) !== undefined;
+}
 
 /**
  * Tries the newest mail with a living code again at once, where it has not arrived. A code that did arrive is not known here any more, and a new
@@ -40,9 +59,8 @@ export const sendCode: ActionSource = {
 export const startReset: ActionSource = {
   mails: true,
   run: async (tx, { deps }, rows) => {
-    const users = await tx.selectFrom('users').select(['guid', 'email', 'language']).where('guid', 'in', guidsOf(rows)).execute();
-    for (const { email, language } of users)
-      await deps.mailer.send(tx, resetStartedMail({ to: email, language: language ?? sourceLocale, ...deps.config }));
+    const users = await recipients(tx, rows);
+    for (const { email, language } of users) await deps.mailer.send(tx, resetStartedMail({ to: email, language, ...deps.config }));
     return outcomesOf(rows, new Map(users.map(({ guid }) => [guid, { inverse: null }])));
   },
 };
@@ -52,29 +70,25 @@ export const requestDeletion: ActionSource = {
   mails: true,
   check: checkReason,
   run: async (tx, { deps, actor }, rows) => {
-    const done = new Map<string, Outcome>();
-    const users = await tx.selectFrom('users').select(['guid', 'email', 'language']).where('guid', 'in', guidsOf(rows)).execute();
-    for (const { guid, email, language } of users) {
-      if (guid === actor.userGuid) {
-        done.set(guid, { left: 'notAllowed' });
-        continue;
-      }
-      const request = await requestDeletionIn(tx, deps, { userGuid: guid, email, language: language ?? sourceLocale });
+    const refused = await refuseShutOut(tx, actor.userGuid, rows);
+    const done = new Map<string, Outcome>(refused);
+    for (const { guid, email, language } of await recipients(tx, rows)) {
+      if (refused.has(guid)) continue;
+      const request = await requestDeletionIn(tx, deps, { userGuid: guid, email, language });
       if (request !== null) done.set(guid, { inverse: { request } });
     }
     return outcomesOf(rows, done);
   },
-  undo: async (tx, { deps }, rows) => {
-    const done = new Map<string, Outcome>();
+  undo: async (tx, { deps, actor }, rows) => {
+    const done = new Map<string, Outcome>(await refuseStaff(tx, actor.userGuid, rows));
+    const users = new Map((await recipients(tx, rows)).map((user) => [user.guid, user]));
     for (const { guid, inverse } of rows) {
-      const cancelled = await tx
-        .updateTable('deletion_requests')
-        .set({ cancelled_at: deps.clock.now() })
-        .where('guid', '=', 'request' in inverse ? String(inverse.request) : '')
-        .where('cancelled_at', 'is', null)
-        .returning('guid')
-        .executeTakeFirst();
-      if (cancelled) done.set(guid, { inverse: null });
+      const user = users.get(guid);
+      if (user === undefined || done.has(guid)) continue;
+      const { request } = create(inverse, inverseSchema);
+      const { email, language } = user;
+      if (await cancelDeletionIn(tx, deps, { userGuid: guid, email, language, request })) done.set(guid, { inverse: null });
+      else if (await isDue(tx, request)) done.set(guid, { left: 'tooLate' });
     }
     return outcomesOf(rows, done);
   },

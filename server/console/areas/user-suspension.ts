@@ -4,6 +4,7 @@ import { reasonProblem } from '../../../contract/console/impersonation.ts';
 import type { Database } from '../../db/schema.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
 import type { ActionSource, Outcome } from '../engine/source.ts';
+import { refuseShutOut, refuseStaff } from './staff-accounts.ts';
 
 const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
 
@@ -20,17 +21,18 @@ export function outcomesOf(rows: readonly { guid: string }[], done: ReadonlyMap<
 
 const endAll = (tx: Transaction<Database>, guids: readonly string[]) => tx.deleteFrom('sessions').where('user_guid', 'in', guids).execute();
 
-/** Nobody shuts themselves out. */
-const others = (rows: readonly { guid: string }[], userGuid: string) => guidsOf(rows).filter((guid) => guid !== userGuid);
+/** The rows that were not refused. */
+const allowed = <Row extends { guid: string }>(rows: readonly Row[], refused: ReadonlyMap<string, unknown>): Row[] =>
+  rows.filter(({ guid }) => !refused.has(guid));
 
 /** Closes accounts to everybody, and ends their sessions at once. An account that opens meanwhile waits for its row, and is refused. */
 export const suspend: ActionSource = {
   check: checkReason,
   run: async (tx, { deps, actor, answer }, rows) => {
     const reason = answer.trim();
-    const guids = others(rows, actor.userGuid);
-    const own: [string, Outcome][] = guids.length < rows.length ? [[actor.userGuid, { left: 'notAllowed' }]] : [];
-    if (guids.length === 0) return new Map(own);
+    const refused = await refuseShutOut(tx, actor.userGuid, rows);
+    const guids = guidsOf(allowed(rows, refused));
+    if (guids.length === 0) return refused;
     const suspended = await tx
       .updateTable('users')
       .set({ suspended_at: deps.clock.now(), suspended_reason: reason })
@@ -41,7 +43,7 @@ export const suspend: ActionSource = {
     if (suspended.length > 0) await endAll(tx, guidsOf(suspended));
     const changes = { isSuspended: { from: false, to: true }, suspendedReason: { from: null, to: reason } };
     const done = suspended.map(({ guid }): [string, Outcome] => [guid, { inverse: {}, changes }]);
-    return outcomesOf(rows, new Map([...own, ...done]));
+    return outcomesOf(rows, new Map([...refused, ...done]));
   },
   undo: (tx, work, rows) => liftSuspension.run(tx, work, rows),
 };
@@ -49,21 +51,25 @@ export const suspend: ActionSource = {
 const inverseSchema = object({ reason: string(), at: string() });
 
 export const liftSuspension: ActionSource = {
-  run: async (tx, _work, rows) => {
+  run: async (tx, { actor }, rows) => {
+    const refused = await refuseStaff(tx, actor.userGuid, rows);
+    const guids = guidsOf(allowed(rows, refused));
+    if (guids.length === 0) return refused;
     const { rows: before } = await sql<{ guid: string; reason: string; at: number }>`
       select guid, coalesce(suspended_reason, '') as reason, suspended_at as at from users
-      where guid in (${sql.join(guidsOf(rows))}) and suspended_at is not null`.execute(tx);
+      where guid in (${sql.join(guids)}) and suspended_at is not null`.execute(tx);
     const lifted = { suspended_at: null, suspended_reason: null };
     if (before.length > 0) await tx.updateTable('users').set(lifted).where('guid', 'in', guidsOf(before)).execute();
     const done = before.map(({ guid, reason, at }): [string, Outcome] => {
       const changes = { isSuspended: { from: true, to: false }, suspendedReason: { from: reason, to: null } };
       return [guid, { inverse: { reason, at: String(at) }, changes }];
     });
-    return outcomesOf(rows, new Map(done));
+    return outcomesOf(rows, new Map([...refused, ...done]));
   },
-  undo: async (tx, _work, rows) => {
+  undo: async (tx, { actor }, rows) => {
+    const refused = await refuseShutOut(tx, actor.userGuid, rows);
     const done = new Map<string, Outcome>();
-    for (const { guid, inverse } of rows) {
+    for (const { guid, inverse } of allowed(rows, refused)) {
       const { reason, at } = create(inverse, inverseSchema);
       const row = await tx
         .updateTable('users')
@@ -76,26 +82,38 @@ export const liftSuspension: ActionSource = {
       if (row) done.set(guid, { inverse: {}, changes });
     }
     if (done.size > 0) await endAll(tx, [...done.keys()]);
-    return outcomesOf(rows, done);
+    return outcomesOf(rows, new Map([...refused, ...done]));
   },
 };
 
 export const endSessions: ActionSource = {
-  run: async (tx, _work, rows) => {
-    const ended = await tx.deleteFrom('sessions').where('user_guid', 'in', guidsOf(rows)).returning('user_guid as guid').execute();
-    return outcomesOf(rows, new Map(ended.map(({ guid }) => [guid, { inverse: null }])));
+  run: async (tx, { actor }, rows) => {
+    const refused = await refuseStaff(tx, actor.userGuid, rows);
+    const guids = guidsOf(allowed(rows, refused));
+    if (guids.length === 0) return refused;
+    const ended = await tx.deleteFrom('sessions').where('user_guid', 'in', guids).returning('user_guid as guid').execute();
+    return outcomesOf(
+      rows,
+      new Map<string, Outcome>([...refused, ...ended.map(({ guid }): [string, Outcome] => [guid, { inverse: null }])]),
+    );
   },
 };
 
 /** One session of a user: the answer is its guid. */
 export const endOneSession: ActionSource = {
-  run: async (tx, { answer }, rows) => {
+  run: async (tx, { answer, actor }, rows) => {
+    const refused = await refuseStaff(tx, actor.userGuid, rows);
+    const guids = guidsOf(allowed(rows, refused));
+    if (guids.length === 0) return refused;
     const ended = await tx
       .deleteFrom('sessions')
-      .where('user_guid', 'in', guidsOf(rows))
+      .where('user_guid', 'in', guids)
       .where(sql<string>`guid::text`, '=', answer)
       .returning('user_guid as guid')
       .execute();
-    return outcomesOf(rows, new Map(ended.map(({ guid }) => [guid, { inverse: null }])));
+    return outcomesOf(
+      rows,
+      new Map<string, Outcome>([...refused, ...ended.map(({ guid }): [string, Outcome] => [guid, { inverse: null }])]),
+    );
   },
 };

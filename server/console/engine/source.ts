@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Area } from '../../../contract/console/area.ts';
-import type { Cell, Change, Row } from '../../../contract/console/shapes.ts';
+import type { Cell, Change, leftReasons, Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -28,7 +28,9 @@ export interface HeldRow {
 }
 
 /** What became of a row: it was done, and this brings it back; or why it was left alone. */
-export type Outcome = { inverse: object | null; changes?: Change['changes'] } | { left: 'alreadySo' | 'notAllowed' | 'failed' };
+export type Outcome =
+  | { inverse: object | null; changes?: Change['changes'] }
+  | { left: Exclude<(typeof leftReasons)[number], 'changed' | 'gone' | 'cancelled'> };
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
@@ -50,7 +52,7 @@ type SortableOf<A extends Area> = {
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
-  table: 'users' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'recipe_reports' | 'audit_log';
+  table: 'users' | 'sign_ups' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'recipe_reports' | 'audit_log';
   /** Which rows of the table are the area's. */
   where: Sql;
   version: Sql;

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { isAreaName } from '../../../contract/console/areas.ts';
 import { consolePicturePath } from '../../../contract/console/console-endpoints.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { readParams } from '../../http/read.ts';
 import { writeAudit } from '../audit/audit-log.ts';
+import { queryDetails } from '../audit/query-details.ts';
+import { sources } from '../sources.ts';
 import { rememberViewer, viewerOf } from '../../sign-in/viewer.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
 import { isGuid } from '../../db/guid.ts';
@@ -28,19 +32,44 @@ const ownBusiness = new Set<string>(
   [endpoints.listRuns, endpoints.getRun, endpoints.getOverview, endpoints.listViews, { path: consolePicturePath }].map(({ path }) => path),
 );
 
-/** What a member of staff has read about somebody; about no one person when the path names none. */
+const wherever = (place: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(place).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** The account that a path is about: of a record its own, and nobody's where it is about a run, a prompt, or many. */
+async function subjectOf(app: FastifyInstance, url: string, area: string | undefined, guid: string): Promise<string | null> {
+  if (url === endpoints.getLoginSubject.path) return guid;
+  if (area === undefined || !isAreaName(area)) return null;
+  const { table, subject } = sources[area];
+  if (subject === null) return null;
+  const { rows } = await sql<{ subject: string }>`
+    select ${subject} as subject from ${sql.table(table)} t where t.guid = ${guid}`.execute(app.deps.db);
+  return rows[0]?.subject ?? null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a member of staff has read: whose it was, or what was asked for where it was many people's. */
 async function auditRead(app: FastifyInstance, request: FastifyRequest, status: number): Promise<void> {
   const { method, routeOptions } = request;
   const { url = '' } = routeOptions;
   if (!safe.has(method) || !url.startsWith(consolePaths) || ownBusiness.has(url) || status >= refused) return;
   const viewer = await viewerOf(request);
   if (viewer === null) return;
-  const { guid = '', area } = readParams(request);
-  const isAboutUser = isGuid(guid) && (area === undefined || area === 'users' || area === 'admins');
-  const people = { actorGuid: viewer.impersonation?.staffGuid ?? viewer.userGuid, subjectGuid: isAboutUser ? guid : null };
-  const where = { ...(area === undefined ? {} : { area }), ...(isGuid(guid) && !isAboutUser ? { row: guid } : {}) };
-  const details = { method, route: url, status, ...where };
-  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', ...people, details });
+  const { guid, area } = readParams(request);
+  const row = guid !== undefined && isGuid(guid) ? guid : undefined;
+  const subjectGuid = row === undefined ? null : await subjectOf(app, url, area, row);
+  const asked = new Map(Object.entries(request.query ?? {}));
+  const search = new URLSearchParams(textOf(asked.get('query')));
+  if (textOf(asked.get('text')) !== '') search.set('q', textOf(asked.get('text')));
+  const details = {
+    method,
+    route: url,
+    status,
+    ...wherever({ area, row: row === subjectGuid ? undefined : row }),
+    ...queryDetails(search.toString(), textOf(asked.get('columns'))),
+  };
+  const actorGuid = viewer.impersonation?.staffGuid ?? viewer.userGuid;
+  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', actorGuid, subjectGuid, details });
 }
 
 /**

@@ -4,6 +4,7 @@ import { promptNames } from '../../../contract/console/prompt-areas.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { isGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { readGuid } from '../../http/read.ts';
@@ -12,6 +13,7 @@ import { i18n } from '../../language/sentence.ts';
 import { requireSome } from '../../limits/budgets.ts';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { consoleLimits } from '../limits.ts';
 import { requireStaff } from '../gate.ts';
 import { nothing } from '../records/read-record.ts';
@@ -57,6 +59,9 @@ export function registerLab(app: FastifyInstance): void {
     await worker.stop();
   });
 
+  const note = (tx: Kysely<Database>, kind: 'started' | 'cancelled', actorGuid: string, details: { row: string; cases: number }) =>
+    writeAudit(tx, clock, { action: `prompts.tries.${kind}`, actorGuid, subjectGuid: null, details });
+
   route(app, endpoints.getLab, {
     handler: async ({ request, params, query }) => {
       await requireStaff(request, needs);
@@ -82,7 +87,12 @@ export function registerLab(app: FastifyInstance): void {
       const spender = { userGuid: by, network: null };
       await requireSome({ db, clock, budgets: config.budgets }, 'tokens', spender, noMoreToday);
       await takeToken(db, clock, consoleLimits.lab(by));
-      const started = await start(db, clock.now(), { prompt, cases: body.cases, by, model: config.ai.model });
+      const { model } = config.ai;
+      const started = await inTransaction(db, async (tx) => {
+        const count = await start(tx, clock.now(), { prompt, cases: body.cases, by, model });
+        await note(tx, 'started', by, { row: prompt, cases: count });
+        return count;
+      });
       worker.wake();
       return { started };
     },
@@ -90,16 +100,19 @@ export function registerLab(app: FastifyInstance): void {
 
   route(app, endpoints.cancelTries, {
     handler: async ({ request, params }) => {
-      await requireStaff(request, needs);
+      const { userGuid: by } = await requireStaff(request, needs);
       const prompt = readGuid(params['guid']);
       const known = await db.selectFrom('prompts').select('guid').where('guid', '=', prompt).executeTakeFirst();
       if (!known) throw nothing();
-      await db
-        .updateTable('prompt_tries')
-        .set({ state: 'cancelled', leased_by: null, leased_until: null })
-        .where('prompt_guid', '=', prompt)
-        .where('state', 'in', ['waiting', 'running'])
-        .execute();
+      await inTransaction(db, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('prompt_tries')
+          .set({ state: 'cancelled', leased_by: null, leased_until: null })
+          .where('prompt_guid', '=', prompt)
+          .where('state', 'in', ['waiting', 'running'])
+          .executeTakeFirstOrThrow();
+        await note(tx, 'cancelled', by, { row: prompt, cases: Number(numUpdatedRows) });
+      });
       return {};
     },
   });

@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
 import { writeQuery } from '../../../contract/console/query.ts';
 import type { SavedView } from '../../../contract/console/shapes.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { queryDetails } from '../audit/query-details.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
 import { readAddress } from '../engine/pages.ts';
@@ -59,18 +62,25 @@ export async function saveView(
   if (count >= mostViews) throw invalidFields({ name: i18n._('You have saved too many lists. Please remove one first.') });
   const guid = newGuid();
   const row = { guid, user_guid: actor.userGuid, area, name, query: text, is_shared: view.isShared, created_at: clock.now() };
-  await db.insertInto('console_views').values(row).execute();
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('console_views').values(row).execute();
+    const details = { row: guid, isShared: view.isShared ? 'yes' : 'no', ...queryDetails(text) };
+    await writeAudit(tx, clock, { action: `${area}.view.saved`, actorGuid: actor.userGuid, subjectGuid: null, details });
+  });
   return { guid, name, query: text, isShared: view.isShared, isOwn: true };
 }
 
 /** @throws Failure notFound for a list of somebody else */
-export async function removeView(db: Kysely<Database>, area: AreaName, { userGuid }: Actor, guid: string): Promise<void> {
-  const removed = await db
-    .deleteFrom('console_views')
-    .where('guid', '=', guid)
-    .where('area', '=', area)
-    .where('user_guid', '=', userGuid)
-    .returning('guid')
-    .executeTakeFirst();
-  if (!removed) throw nothing();
+export function removeView({ db, clock }: Pick<Deps, 'db' | 'clock'>, area: AreaName, { userGuid }: Actor, guid: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('console_views')
+      .where('guid', '=', guid)
+      .where('area', '=', area)
+      .where('user_guid', '=', userGuid)
+      .returning('guid')
+      .executeTakeFirst();
+    if (!removed) throw nothing();
+    await writeAudit(tx, clock, { action: `${area}.view.removed`, actorGuid: userGuid, subjectGuid: null, details: { row: guid } });
+  });
 }

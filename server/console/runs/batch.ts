@@ -5,6 +5,7 @@ import { writeAudits } from '../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { ActionSource, HeldRow, Outcomes, Source, Work } from '../engine/source.ts';
+import { conditions, readAddress } from '../engine/pages.ts';
 import { hasFlag } from '../gate.ts';
 import { noteChanges } from '../records/changes.ts';
 import { sources } from '../sources.ts';
@@ -17,6 +18,8 @@ export interface HeldRun {
   area: string;
   action: string;
   answer: string | null;
+  /** What its rows were found by. */
+  query: string | null;
   user_guid: string | null;
   undoes: string | null;
 }
@@ -56,14 +59,18 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
 interface Current extends HeldRow {
   version: number;
   subject: string | null;
+  /** It is still one of those that the query finds. */
+  isFound: boolean;
 }
 
 /** The rows as they are now, held until the transaction ends. */
 async function hold(tx: Transaction<Database>, { source }: Means, run: HeldRun, guids: readonly string[]): Promise<Map<string, Current>> {
   // What was taken out of the area is not among its rows, and is brought back all the same.
   const isOne = run.undoes === null ? source.where : sql`true`;
+  // Not everything that a query asks counts as a change of the row: when an account was last used, for one.
+  const isFound = run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query);
   const { rows } = await sql<Current>`
-    select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject from ${sql.table(source.table)} t
+    select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject, coalesce(${isFound}, false) as "isFound" from ${sql.table(source.table)} t
     where t.guid in (${sql.join([...guids])}) and ${isOne} order by t.guid for update of t`.execute(tx);
   return new Map(rows.map((row) => [row.guid, row]));
 }
@@ -105,7 +112,10 @@ export async function doBatch(
     run,
     rows.map(({ row_guid: guid }) => guid),
   );
-  const asSeen = rows.filter(({ row_guid: guid, row_version: version }) => current.get(guid)?.version === version);
+  const asSeen = rows.filter(({ row_guid: guid, row_version: version }) => {
+    const now = current.get(guid);
+    return now?.version === version && now.isFound;
+  });
   const acted = await act(
     tx,
     means,

@@ -15,8 +15,8 @@ const leaseTime = 60_000;
 export interface RunRunner {
   /** Takes up every run that nobody living works on. */
   wake: () => Promise<void>;
-  /** Marks what a run has not done yet as cancelled, wherever it is worked on. */
-  cancel: (guid: string) => Promise<void>;
+  /** Marks what a run has not done yet as cancelled, wherever it is worked on. `note` writes it down in the same transaction. */
+  cancel: (guid: string, note: (tx: Transaction<Database>) => Promise<void>) => Promise<void>;
   /** Gives the runs back, so that the next start goes on with them. */
   stop: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const lockRun = (tx: Transaction<Database>, guid: string) =>
     tx
       .selectFrom('console_runs')
-      .select(['guid', 'area', 'action', 'answer', 'user_guid', 'undoes'])
+      .select(['guid', 'area', 'action', 'answer', 'query', 'user_guid', 'undoes'])
       .where('guid', '=', guid)
       .where('state', '=', 'running')
       .where('leased_by', '=', worker)
@@ -68,7 +68,8 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const finish = (tx: Transaction<Database>, guid: string, state: 'done' | 'cancelled') =>
     tx
       .updateTable('console_runs')
-      .set({ state, ended_at: clock.now(), leased_by: null, leased_until: null })
+      // What was searched for may be somebody's address: it is not kept for longer than it is of use.
+      .set({ state, ended_at: clock.now(), query: null, leased_by: null, leased_until: null })
       .where('guid', '=', guid)
       .where('ended_at', 'is', null)
       .execute();
@@ -176,13 +177,14 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
 
   return {
     wake,
-    cancel: (guid) =>
+    cancel: (guid, note) =>
       inTransaction(db, async (tx) => {
         // Waits for the batch that is under way; the next one finds the run over.
         const run = await tx.selectFrom('console_runs').select('ended_at').where('guid', '=', guid).forUpdate().executeTakeFirst();
         if (run === undefined || run.ended_at !== null) return;
         await addCounts(tx, guid, await leaveRest(tx, guid, 'cancelled'), null);
         await finish(tx, guid, 'cancelled');
+        await note(tx);
       }),
     stop: async () => {
       stopping.abort();

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { runLimits } from '../../../contract/console/console-endpoints.ts';
 import type { AreaName } from '../../../contract/console/areas.ts';
 import type { Selection } from '../../../contract/console/shapes.ts';
+import { queryDetails } from '../audit/query-details.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -33,7 +35,7 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
     const expiry = { created_at: at, expires_at: at + selectionMinutes * 60_000 };
     await tx
       .insertInto('console_selections')
-      .values({ guid, user_guid: actor.userGuid, area: name, row_count: 0, ...expiry })
+      .values({ guid, user_guid: actor.userGuid, area: name, query: text, row_count: 0, ...expiry })
       .execute();
     const { numAffectedRows } = await sql`
       insert into console_selection_rows (selection_guid, row_guid, row_version)
@@ -43,6 +45,8 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
     if (rows > mostChosen)
       throw invalidFields({ query: i18n._('Please narrow the list down to at most {most, number} rows.', { most: mostChosen }) });
     await tx.updateTable('console_selections').set({ row_count: rows }).where('guid', '=', guid).execute();
+    const details = { rows, ...queryDetails(text) };
+    await writeAudit(tx, clock, { action: `${name}.selected`, actorGuid: actor.userGuid, subjectGuid: null, details });
     return { guid, rows, at };
   });
 }

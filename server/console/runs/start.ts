@@ -1,17 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
-import { runLimits } from '../../../contract/console/console-endpoints.ts';
-import type { Run } from '../../../contract/console/shapes.ts';
+import { passingReasons, type Run } from '../../../contract/console/shapes.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
+import { noteRun } from './note-run.ts';
 import type { Actor } from '../engine/source.ts';
 import { findByKey, findRun } from './stored.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** The rows that were named, or all of a selection but for some. */
 export type Targets = { rows: { guid: string; version: number }[] } | { selection: string; except?: string[] | undefined };
@@ -22,7 +20,8 @@ export interface Confirmed {
   targets: Targets;
   answer: string | null;
   requestKey: string;
-  isUndoable: boolean;
+  /** Until when it can be undone; null for what cannot. */
+  undoableUntil: number | null;
   actor: Actor;
 }
 
@@ -30,17 +29,22 @@ type Services = Pick<Deps, 'db' | 'clock'>;
 
 const gone = () => new Failure('conflict', i18n._('This selection is no longer kept. Please select the rows again; nothing was done.'));
 
-/** Copies which rows it is about, so that they stay when the list changes. Resolves to their number. */
-async function keepRows(tx: Transaction<Database>, now: number, run: string, { name, targets, actor }: Confirmed): Promise<number> {
+/** Copies which rows it is about, so that they stay when the list changes. Resolves to their number, and to what they were found by. */
+async function keepRows(
+  tx: Transaction<Database>,
+  now: number,
+  run: string,
+  { name, targets, actor }: Confirmed,
+): Promise<{ total: number; query: string | null }> {
   if ('rows' in targets) {
     const rows = new Map(targets.rows.map(({ guid, version }) => [guid.toLowerCase(), version]));
     const values = [...rows].map(([guid, version]) => ({ run_guid: run, row_guid: guid, row_version: version }));
     await tx.insertInto('console_run_rows').values(values).execute();
-    return rows.size;
+    return { total: rows.size, query: null };
   }
   const selection = await tx
     .selectFrom('console_selections')
-    .select('guid')
+    .select('query')
     .where('guid', '=', targets.selection)
     .where('user_guid', '=', actor.userGuid)
     .where('area', '=', name)
@@ -51,28 +55,38 @@ async function keepRows(tx: Transaction<Database>, now: number, run: string, { n
   const { numAffectedRows } = await sql`insert into console_run_rows (run_guid, row_guid, row_version)
     select ${run}::uuid, row_guid, row_version from console_selection_rows
     where selection_guid = ${targets.selection} and not row_guid = any(${targets.except ?? []}::uuid[])`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+  return { total: Number(numAffectedRows ?? 0n), query: selection.query };
 }
+
+/** As it begins: nobody works on it yet. */
+const waiting = (now: number, undoableUntil: number | null) => ({
+  state: 'waiting' as const,
+  started_at: now,
+  ended_at: null,
+  undoable_until: undoableUntil,
+  left_counts: '{}',
+  undone_by: null,
+  leased_by: null,
+  leased_until: null,
+});
 
 /**
  * Writes down what was confirmed; the work is done afterwards, see runner.ts. Sent again with the same key, it is the same run.
  * @throws Failure conflict or invalidInput
  */
 export async function startRun({ db, clock }: Services, confirmed: Confirmed): Promise<Run> {
-  const { name, action, answer, requestKey, isUndoable, actor } = confirmed;
+  const { name, action, answer, requestKey, undoableUntil, actor } = confirmed;
   const [guid, now] = [newGuid(), clock.now()];
   const run = { guid, request_key: requestKey, user_guid: actor.userGuid, area: name, action, answer, undoes: null };
   const work = inTransaction(db, async (tx) => {
-    const until = isUndoable ? now + runLimits.undoDays * day : null;
-    const state = { state: 'waiting' as const, started_at: now, ended_at: null, undoable_until: until, left_counts: '{}' };
-    const unset = { undone_by: null, leased_by: null, leased_until: null };
     await tx
       .insertInto('console_runs')
-      .values({ ...run, ...state, ...unset, total: 0 })
+      .values({ ...run, ...waiting(now, undoableUntil), total: 0 })
       .execute();
-    const total = await keepRows(tx, now, guid, confirmed);
+    const { total, query } = await keepRows(tx, now, guid, confirmed);
     if (total === 0) throw invalidFields({ targets: i18n._('Please select at least one row.') });
-    await tx.updateTable('console_runs').set({ total }).where('guid', '=', guid).execute();
+    await tx.updateTable('console_runs').set({ total, query }).where('guid', '=', guid).execute();
+    await noteRun(tx, clock, { name, kind: 'started', actor, run: guid, action, rows: total });
   });
   await work.catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;
@@ -83,33 +97,43 @@ export async function startRun({ db, clock }: Services, confirmed: Confirmed): P
 }
 
 /**
- * Starts the run that brings back what another one did: each row to what it was, unless it has changed since.
+ * The rows that a run did and nothing has brought back yet, for the run that undoes it: all that were done, or those that the last undo was kept
+ * from by what passes. @throws Failure conflict
+ */
+async function restOf(tx: Transaction<Database>, original: { guid: string; undone_by: string | null }): Promise<RawBuilder<unknown>> {
+  if (original.undone_by === null)
+    return sql`select row_guid, version_after as row_version, inverse from console_run_rows where run_guid = ${original.guid} and outcome = 'done'`;
+  const last = await tx.selectFrom('console_runs').select('ended_at').where('guid', '=', original.undone_by).executeTakeFirst();
+  if (last?.ended_at === null) throw new Failure('conflict', i18n._('This is still under way. Please cancel it, or wait.'));
+  return sql`select row_guid, row_version, inverse from console_run_rows
+    where run_guid = ${original.undone_by} and outcome = any (${sql.val([...passingReasons])}::text[])`;
+}
+
+/**
+ * Starts the run that brings back what another one did: each row to what it was, unless it has changed since. An undo that was stopped, or that
+ * something kept from rows, is followed by another for the rest.
  * @throws Failure conflict when it is not over, cannot be undone or was undone already
  */
 export async function startUndo({ db, clock }: Services, name: AreaName, undone: string, actor: Actor): Promise<Run> {
   const [guid, now] = [newGuid(), clock.now()];
   await inTransaction(db, async (tx) => {
     const original = await tx.selectFrom('console_runs').selectAll().where('guid', '=', undone).forUpdate().executeTakeFirstOrThrow();
+    const { area, action, answer, undoable_until: until } = original;
     if (original.ended_at === null) throw new Failure('conflict', i18n._('This is still under way. Please cancel it, or wait.'));
-    if (original.undone_by !== null) throw new Failure('conflict', i18n._('This was undone already.'));
-    if (original.undoable_until === null || original.undoable_until <= now)
-      throw new Failure('conflict', i18n._('This cannot be undone any more.'));
-    await tx.updateTable('console_runs').set({ undone_by: guid }).where('guid', '=', original.guid).execute();
-    const { area, action, answer } = original;
+    const rest = await restOf(tx, original);
     const run = { guid, request_key: newGuid(), user_guid: actor.userGuid, area, action, answer, undoes: original.guid };
-    const state = { state: 'waiting' as const, started_at: now, ended_at: null, undoable_until: null, left_counts: '{}' };
     await tx
       .insertInto('console_runs')
-      .values({ ...run, ...state, undone_by: null, leased_by: null, leased_until: null, total: 0 })
+      .values({ ...run, ...waiting(now, null), total: 0 })
       .execute();
     const { numAffectedRows } = await sql`insert into console_run_rows (run_guid, row_guid, row_version, inverse)
-      select ${guid}::uuid, row_guid, version_after, inverse from console_run_rows
-      where run_guid = ${original.guid} and outcome = 'done'`.execute(tx);
-    await tx
-      .updateTable('console_runs')
-      .set({ total: Number(numAffectedRows ?? 0n) })
-      .where('guid', '=', guid)
-      .execute();
+      select ${guid}::uuid, rest.row_guid, rest.row_version, rest.inverse from (${rest}) rest`.execute(tx);
+    const total = Number(numAffectedRows ?? 0n);
+    if (total === 0 && original.undone_by !== null) throw new Failure('conflict', i18n._('This was undone already.'));
+    if (until === null || until <= now) throw new Failure('conflict', i18n._('This cannot be undone any more.'));
+    await tx.updateTable('console_runs').set({ undone_by: guid }).where('guid', '=', original.guid).execute();
+    await tx.updateTable('console_runs').set({ total }).where('guid', '=', guid).execute();
+    await noteRun(tx, clock, { name, kind: 'undone', actor, run: original.guid, action, rows: total });
   });
   return findRun(db, guid, [name]);
 }

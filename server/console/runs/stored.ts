@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
-import type { Run } from '../../../contract/console/shapes.ts';
+import { passingReasons, type Run } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '../../language/sentence.ts';
@@ -8,10 +8,15 @@ import { i18n } from '../../language/sentence.ts';
 /** How many runs a page of them has. */
 const pageLength = 50;
 
+/** The last undo of a run, where it is over and something that passes kept it from rows. */
+const unfinished = sql`
+  select 1 from console_runs u where u.guid = r.undone_by and u.ended_at is not null
+    and u.left_counts ?| ${sql.val([...passingReasons])}::text[]`;
+
 const told = sql`
   r.guid, r.area, r.action, r.state, r.started_at as "startedAt", r.ended_at as "endedAt",
   coalesce((select u.email from users u where u.guid = r.user_guid), '') as by, r.total, r.done, r.left_counts as "left",
-  case when r.undone_by is null then r.undoable_until end as "undoableUntil", r.undone_by as "undoneBy", r.undoes`;
+  case when r.undone_by is null or exists (${unfinished}) then r.undoable_until end as "undoableUntil", r.undone_by as "undoneBy", r.undoes`;
 
 const select = async (db: Kysely<Database>, rest: RawBuilder<unknown>): Promise<Run[]> =>
   (await sql<Run>`select ${told} from console_runs r ${rest}`.execute(db)).rows;

@@ -157,7 +157,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: Recogni
   const session = await inTransaction(db, async (tx) => {
     if (await isLocked(tx, user.guid)) throw new Refusal('locked');
     if (await isSuspended(tx, user.guid)) throw new Refusal('suspended');
-    return createSession(tx, clock, { ...user, userAgent: userAgentOf(request) });
+    return createSession(tx, request.server.deps, { ...user, userAgent: userAgentOf(request) });
   });
   await letIn(request, reply, user.guid, { session, how: user.isNewUser ? 'sign-up' : 'sign-in' });
 }

@@ -8,7 +8,7 @@ import { userAgentOf } from '../devices.ts';
 import { readEmail } from '../../account/email.ts';
 import { letIn } from '../let-in.ts';
 import { asSession, createSession, type NewSession } from '../sessions.ts';
-import { refuseLocked, refuseSuspended } from '../locked.ts';
+import { refuseLocked } from '../locked.ts';
 import { signInLimits } from '../sign-in-limits.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -24,22 +24,21 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or recovery code.'));
 
-/** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` */
+/** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` and `refuseSuspended` */
 async function begin(
   tx: Kysely<Database>,
   request: FastifyRequest,
   { userGuid, hasSteppedUp }: { userGuid: string; hasSteppedUp: boolean },
 ): Promise<NewSession> {
-  const { clock } = request.server.deps;
+  const { deps } = request.server;
   await refuseLocked(tx, userGuid);
-  await refuseSuspended(tx, userGuid, request.server.deps.config);
   const { isStaff } = await tx
     .selectFrom('users')
     .select(sql<boolean>`staff is not null`.as('isStaff'))
     .where('guid', '=', userGuid)
     .executeTakeFirstOrThrow();
   const owner = { guid: userGuid, isStaff, userAgent: userAgentOf(request) };
-  return createSession(tx, clock, hasSteppedUp ? { ...owner, steppedUpAt: clock.now() } : owner);
+  return createSession(tx, deps, hasSteppedUp ? { ...owner, steppedUpAt: deps.clock.now() } : owner);
 }
 
 /** Hands the session to the browser, and answers what it may know of its viewer. */

@@ -86,7 +86,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
     }
     const owner = { guid, isStaff: staff !== null, userAgent: userAgentOf(request) };
     // A recovery code is for an owner who has lost the second factor; it is none.
-    return createSession(tx, clock, recovery === null ? { ...owner, steppedUpAt: clock.now() } : owner);
+    return createSession(tx, deps, recovery === null ? { ...owner, steppedUpAt: clock.now() } : owner);
   });
   mailer.deliver();
   clearCookie(reply, 'second-step');

@@ -107,8 +107,14 @@ test('undoes a run that was opened again, and follows the one that undoes it', a
   expect(stage.call('getRun').input).toEqual({ guid: 'guid-undo' });
 });
 
+test('undoes the rest of what an undo has left', () => {
+  const { actor, call } = start({ run: run({ undoneBy: 'guid-undo' }), description: null, rows: [] });
+  actor.send({ type: 'undo.requested' });
+  expect(call('undoRun').input).toEqual({ guid: 'guid-run' });
+});
+
 test.each([
-  ['was undone before', { undoneBy: 'guid-undo' }],
+  ['was undone before', { undoneBy: 'guid-undo', undoableUntil: null }],
   ['cannot be undone', { undoableUntil: null }],
   ['did nothing', { done: 0 }],
 ])('offers no undo for what %s', (_, change) => {

@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { areas } from '../../../contract/console/areas.ts';
+import { runLimits } from '../../../contract/console/console-endpoints.ts';
 import { collectionMachine } from '../../../machines/console/collection.machine.ts';
-import type { Params } from '../../../machines/console/collection.model.ts';
+import { isFull, type Params } from '../../../machines/console/collection.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { userPage } from './console-samples.ts';
@@ -131,4 +132,24 @@ test('accepts its events and nothing that cannot happen', () => {
   // All that match is what the server says, never what the page counts.
   expectTypeOf<{ type: 'all.requested'; rows: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'all.requested' }>>();
   expectTypeOf<{ type: 'row.toggled'; guid: string }>().not.toExtend<Sent>();
+});
+
+test('no more rows are chosen one by one than can be acted on at once', async () => {
+  const { actor, answer } = await listed();
+  const pageOf = (from: number, count: number) =>
+    userPage({ rows: Array.from({ length: count }, (_, index) => ({ guid: `guid-${from + index}`, version: 1, cells: { email: 'x' } })) });
+  const { mostPicked } = runLimits;
+  for (let from = 0; from < mostPicked; from += 300) {
+    actor.send({ type: 'nextPage.requested' });
+    await answer('loadPage', pageOf(from, 300));
+    actor.send({ type: 'page.toggled' });
+  }
+  expect(actor.getSnapshot().context.chosen).toHaveLength(mostPicked);
+  expect(isFull(actor.getSnapshot().context)).toBe(true);
+  actor.send({ type: 'row.toggled', guid: `guid-${mostPicked + 5}`, isRange: false });
+  expect(actor.getSnapshot().context.chosen).toHaveLength(mostPicked);
+  // One less, and another can be chosen.
+  const shown = `guid-${mostPicked - 1}`;
+  actor.send({ type: 'row.toggled', guid: shown, isRange: false });
+  expect(isFull(actor.getSnapshot().context)).toBe(false);
 });

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '../../../server/account/personal-data/erase.ts';
 import { eraseAudit } from '../../../server/console/audit/audit-log.ts';
+import { newGuid } from '../../../server/db/guid.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
+import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole } from '../../support/server/console.ts';
 import { auditOf, impersonating } from '../../support/server/impersonations.ts';
+import { addRecipe } from '../../support/server/personal-data.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -48,8 +52,88 @@ test('every look at another person is on record with that person; polling a bulk
   const { rows } = await staff.page('audit', `actor=${staff.viewer.userGuid}&sort=at`);
   expect(rows.map(({ cells }) => cells['details'])).toEqual([
     'area: users, method: GET, route: /api/console/:area/records/:guid, status: 200',
-    'area: users, method: GET, route: /api/console/:area/rows, status: 200',
+    'area: users, method: GET, query: q=somebody, route: /api/console/:area/rows, status: 200',
   ]);
+});
+
+test('a look at a recipe or a report is a look at its owner, by whom it is found; one at a prompt or a run is nobody’s, and says which', async () => {
+  const [staff, owner] = [await atConsole(server), await signInSomebody(server)];
+  const { recipe } = await addRecipe(server, owner);
+  const report = { guid: newGuid(), recipe_guid: recipe, share_id: null, version: 1, kind: 'other' as const, words: 'Odd' };
+  await server.db
+    .insertInto('recipe_reports')
+    .values({ ...report, request_key: newGuid(), created_at: 1 })
+    .execute();
+  await staff.record('recipes', recipe);
+  await staff.browser.get(`/api/console/recipes/records/${recipe}/history`);
+  await staff.record('reports', report.guid);
+  const { rows } = await staff.page('audit', `subject=${owner.email}&sort=at`);
+  const about = (row: string, rest: string, area: string) =>
+    `area: ${area}, method: GET, route: /api/console/:area/records/:guid${rest}, row: ${row}, status: 200`;
+  expect(rows.map(({ cells }) => cells['details'])).toEqual([
+    about(recipe, '', 'recipes'),
+    about(recipe, '/history', 'recipes'),
+    about(report.guid, '', 'reports'),
+  ]);
+
+  await currentPrompt(server.db, server.clock);
+  const prompt = (await staff.page('prompts')).rows[0]?.guid ?? '';
+  await staff.browser.get(`/api/console/lab/${prompt}`);
+  const run = await staff.done('users', { action: 'endSessions', targets: { rows: [{ guid: newGuid(), version: 1 }] } });
+  await staff.browser.get(`/api/console/runs/${run.guid}/report`);
+  const mine = await server.db
+    .selectFrom('audit_log')
+    .select(['subject_guid', 'details'])
+    .where('actor_guid', '=', staff.viewer.userGuid)
+    .where('action', '=', 'staff.read')
+    .orderBy('guid', 'desc')
+    .execute();
+  const named = mine.filter(({ details }) => details['row'] === prompt || details['row'] === run.guid);
+  expect(named.map(({ subject_guid: subject, details }) => [subject, details['route']])).toEqual([
+    [null, '/api/console/runs/:guid/report'],
+    [null, '/api/console/lab/:guid'],
+  ]);
+});
+
+test('a list, a file, a palette and a selection say what was asked for, shortened, until who was searched for is erased', async () => {
+  const [staff, user] = [await atConsole(server), await signInSomebody(server)];
+  const exported = (query: string, columns = '') =>
+    staff.browser.get(`/api/console/users/export.csv?${new URLSearchParams({ query, columns }).toString()}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  await exported(`q=${encodeURIComponent(user.email)}&isSuspended=no&after=somewhere`, 'email,name');
+  await staff.page('users', `q=${encodeURIComponent(user.email.toUpperCase())}`);
+  await staff.browser.get(`/api/console/find?text=${encodeURIComponent('x'.repeat(199))}`);
+  await staff.select('users', 'isLeaving=yes');
+  const asked = async () => {
+    const rows = await server.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('actor_guid', '=', staff.viewer.userGuid)
+      .orderBy('guid')
+      .execute();
+    return rows.map(({ details }) => [details['query'], details['columns']]);
+  };
+  const others = [
+    [`q=${'x'.repeat(199)}`, undefined],
+    ['isLeaving=yes', undefined],
+  ];
+  expect(await asked()).toEqual([
+    [`q=${user.email}, isSuspended=no`, 'email,name'],
+    [`q=${user.email.toUpperCase()}`, undefined],
+    ...others,
+  ]);
+  const long = `isSuspended=no&${Array.from({ length: 60 }, (_, index) => `x${index}=${'y'.repeat(10)}`).join('&')}`;
+  await staff.list('users', long);
+  expect(String((await asked()).at(-1)?.[0])).toHaveLength(400);
+
+  const due = { requested_at: 1, executes_at: 2, gone_at: 3 };
+  await server.db
+    .insertInto('deletion_requests')
+    .values({ guid: newGuid(), user_guid: user.userGuid, language: 'en', ...due })
+    .execute();
+  await eraseDueAccounts(server.app.deps);
+  expect((await asked()).slice(0, 4)).toEqual([[undefined, 'email,name'], [undefined, undefined], ...others]);
 });
 
 test('the log is searched by people and by what was done, and says what was done in another’s place', async () => {

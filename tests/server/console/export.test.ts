@@ -90,7 +90,7 @@ test('is made for a page of this site, and looked at is on record', async () => 
   await ask('audit', { query: 'action=staff.read' });
   const { rows } = await staff.page('audit', 'action=staff.read&columns=details,actor');
   expect(rows[0]?.cells).toMatchObject({
-    details: 'area: audit, method: GET, route: /api/console/:area/export.csv, status: 200',
+    details: 'area: audit, method: GET, query: action=staff.read, route: /api/console/:area/export.csv, status: 200',
     actor: `${staff.viewer.userGuid} ${staff.viewer.email}`,
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { create } from 'superstruct';
 import { reportPageSchema, runSchema } from '../../../contract/console/shapes.ts';
+import { startUndo } from '../../../server/console/runs/start.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
@@ -115,6 +116,42 @@ test('is undone after a restart by staff with the permission, but for rows that 
   expect(envelopeOf(again)).toMatchObject({ status_code: 10, status_text: 'This was undone already.' });
   await after.close();
   await database.close();
+});
+
+test('an undo that was stopped, or that a lost flag kept from rows, is followed by one for the rest alone', async () => {
+  const [staff, other] = [await atConsole(server), await atConsole(server)];
+  const [changed = '', first = ''] = await addUsers(server, 'rest', 3);
+  const { guid: selection } = await staff.select('users', 'q=rest-');
+  const run = await staff.done('users', { action: 'suspend', targets: { selection }, answer });
+  // Begun, and not taken up before something stops it.
+  const beginUndo = ({ viewer }: Console) => startUndo(server, 'users', run.guid, viewer);
+  const refusal = async () => envelopeOf(await staff.browser.post(`/api/console/runs/${run.guid}/undo`)).status_text;
+
+  const stopped = await beginUndo(staff);
+  expect(await refusal()).toBe('This is still under way. Please cancel it, or wait.');
+  expect((await staff.run(run.guid)).undoableUntil).toBeNull();
+  await staff.browser.delete(`/api/console/runs/${stopped.guid}`);
+  expect(await staff.over(stopped.guid)).toMatchObject({ state: 'cancelled', done: 0, left: { cancelled: 3 } });
+  expect(await staff.run(run.guid)).toMatchObject({ undoneBy: stopped.guid, undoableUntil: run.undoableUntil });
+
+  const flagless = await beginUndo(other);
+  await other.setFlags({ hasConsoleAccess: true });
+  await staff.done('users', { action: 'endSessions', targets: { rows: [{ guid: newGuid(), version: 1 }] } });
+  expect(await staff.over(flagless.guid)).toMatchObject({ total: 3, done: 0, left: { notAllowed: 3 } });
+
+  // One that was brought back is not brought back again: it may be suspended anew by then.
+  await server.db
+    .updateTable('console_run_rows')
+    .set({ outcome: 'done' })
+    .where('run_guid', '=', flagless.guid)
+    .where('row_guid', '=', first)
+    .execute();
+  await server.db.updateTable('users').set({ first_name: 'Eve' }).where('guid', '=', changed).execute();
+  const last = await staff.undo(run.guid);
+  expect(last).toMatchObject({ total: 2, done: 1, left: { changed: 1 } });
+  expect(await suspended('rest')).toEqual(new Set([changed, first]));
+  expect(await refusal()).toBe('This was undone already.');
+  expect(await staff.run(run.guid)).toMatchObject({ undoneBy: last.guid, undoableUntil: null });
 });
 
 test('cannot be undone after 30 days, or where nothing brings it back', async () => {

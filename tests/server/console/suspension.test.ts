@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deletionDue } from '../../../contract/account/business-days.ts';
 import { createSession } from '../../../server/sign-in/sessions.ts';
 import { goodPassword, sessionOf, signUp } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
@@ -33,12 +34,23 @@ test('a suspended account is signed out at once, opens to nobody, and says why t
   expect([right.statusCode, envelopeOf(right).status_text, right.cookies]).toEqual([403, told, []]);
   expect(envelopeOf(await signIn('another password')).status_text).toBe('Wrong email or password.');
   const owner = { guid: session.guid, isStaff: false, userAgent: '' };
-  await expect(createSession(server.db, server.clock, owner)).rejects.toThrow(/suspended/);
+  await expect(createSession(server.db, server.app.deps, owner)).rejects.toThrow(/suspended/);
 
   const record = await staff.record('users', session.guid);
   expect(record.fields).toMatchObject({ isSuspended: true, suspendedReason: answer, suspendedAt: server.clock.now() });
   expect((await act('liftSuspension', session.guid)).done).toBe(1);
   expect((await signIn(goodPassword)).statusCode).toBe(200);
+});
+
+test('who has set up no support hears the address that mails come from', async () => {
+  const bare = await buildTestApp({ env: { MAIL_FROM: 'AnyDish <kitchen@anydish.example>' } });
+  const { email, session } = await signUp(bare);
+  await bare.db.updateTable('users').set({ suspended_at: 1, suspended_reason: answer }).where('guid', '=', session.guid).execute();
+  const response = await new Browser(bare.app).post('/api/session', { email, password: goodPassword });
+  expect(envelopeOf(response).status_text).toBe(
+    'This account is suspended. The reason: Sends unwanted mail. You can write to kitchen@anydish.example.',
+  );
+  await bare.close();
 });
 
 test('a lift that is undone suspends again for the same reason', async () => {
@@ -52,7 +64,7 @@ test('a lift that is undone suspends again for the same reason', async () => {
 
 test('a sign-in at the moment of the suspension ends with it', async () => {
   const { email, session } = await signUp(server);
-  const version = 1;
+  const { version } = await staff.record('users', session.guid);
   const rows = [{ guid: session.guid, version }];
   const [run] = await Promise.all([
     staff.done('users', { action: 'suspend', targets: { rows }, answer }),
@@ -86,14 +98,44 @@ test('one session is ended, and not that of somebody else', async () => {
   expect(await act('endSession', one.session.guid, newGuid())).toMatchObject({ done: 0 });
 });
 
-test('a deletion is requested by the same mail as by the owner, and taken back', async () => {
+test('a deletion is requested by the same mail as by the owner, and taken back by one', async () => {
   const { email, session } = await signUp(server);
   const run = await act('requestDeletion', session.guid);
-  expect((await staff.record('users', session.guid)).fields['deletesAt']).toBeGreaterThan(server.clock.now());
-  const mails = await server.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute();
-  expect(mails.map(({ subject }) => subject)).toContain('Your AnyDish account will be deleted');
+  const { deletesAt } = (await staff.record('users', session.guid)).fields;
+  expect(deletesAt).toBe(deletionDue(server.clock.now()));
+  // Until the account is erased, and not for the thirty days of what can be brought back.
+  expect(run.undoableUntil).toBe(deletesAt);
+  const subjects = async () => {
+    const mails = await server.db.selectFrom('mails').select('subject').where('recipient', '=', email).orderBy('guid').execute();
+    return mails.map(({ subject }) => subject);
+  };
+  expect((await subjects()).at(-1)).toBe('Your AnyDish account will be deleted');
   expect((await staff.undo(run.guid)).done).toBe(1);
   expect((await staff.record('users', session.guid)).fields['deletesAt']).toBeNull();
+  expect((await subjects()).at(-1)).toBe('Your AnyDish account stays');
+});
+
+test('a deletion that is due is not taken back, and the report says so', async () => {
+  const { session } = await signUp(server);
+  const run = await act('requestDeletion', session.guid);
+  const later = { executes_at: server.clock.now() - 1 };
+  await server.db.updateTable('deletion_requests').set(later).where('user_guid', '=', session.guid).execute();
+  const { row_version: version } = await server.db
+    .selectFrom('users')
+    .select('row_version')
+    .where('guid', '=', session.guid)
+    .executeTakeFirstOrThrow();
+  // As a run that an older version began, whose undo was promised for thirty days.
+  await server.db.updateTable('console_run_rows').set({ version_after: version }).where('run_guid', '=', run.guid).execute();
+  expect(await staff.undo(run.guid)).toMatchObject({ done: 0, left: { tooLate: 1 } });
+  const again = await staff.browser.post(`/api/console/runs/${run.guid}/undo`);
+  expect(envelopeOf(again).status_text).toBe('This was undone already.');
+
+  const other = await signUp(server);
+  const second = await act('requestDeletion', other.session.guid);
+  await server.db.updateTable('console_runs').set({ undoable_until: server.clock.now() }).where('guid', '=', second.guid).execute();
+  const past = await staff.browser.post(`/api/console/runs/${second.guid}/undo`);
+  expect(envelopeOf(past).status_text).toBe('This cannot be undone any more.');
 });
 
 test('a reset is started by a mail without a code; a mail with a code that did not arrive is tried again', async () => {

@@ -121,7 +121,7 @@ describe('a session ends', () => {
     const made = { guid: session.guid, isStaff: false, userAgent: '' };
     for (let count = 0; count < 49; count += 1) {
       run.server.clock.advance(1);
-      await createSession(run.server.db, run.server.clock, made);
+      await createSession(run.server.db, run.server.app.deps, made);
     }
     expect([await whoIs(browser), (await living()).length]).toEqual([email, 50]);
     run.server.clock.advance(1);

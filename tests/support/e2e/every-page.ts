@@ -56,6 +56,8 @@ const ofMembers = [
   '/console/activity',
   '/console/users',
   '/console/users/:guid',
+  '/console/signups',
+  '/console/signups/:guid',
   '/console/recipes',
   '/console/recipes/:guid',
   '/console/reports',
@@ -104,6 +106,15 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
       .values({ ...report, request_key: newGuid(), created_at: clock.now() })
       .execute();
     return report.guid;
+  }
+  if (area === 'signups') {
+    const [guid, now] = [newGuid(), clock.now()];
+    const begun = { guid, email: `${guid}@anydish.example`, password_hash: 'none', browser_hash: guid, created_at: now };
+    await db
+      .insertInto('sign_ups')
+      .values({ ...begun, passkey: null, user_guid: null, expires_at: now + 86_400_000 })
+      .execute();
+    return guid;
   }
   // A case comes with the product.
   if (area === 'cases') return (await db.selectFrom('prompt_cases').select('guid').executeTakeFirstOrThrow()).guid;

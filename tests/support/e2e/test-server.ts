@@ -95,9 +95,19 @@ export class TestServer {
 
   /** Puts another version in the place of this one: other pages, at the same address and with the same data. */
   async deploy(dist: string): Promise<void> {
+    await this.stop();
+    await this.#listen(dist);
+  }
+
+  /** Ends the process of the server as far as anybody outside can see; the data stays. */
+  async stop(): Promise<void> {
     this.dropConnections();
     await this.#app?.close();
-    await this.#listen(dist);
+  }
+
+  /** Starts again after `stop`. */
+  async startAgain(): Promise<void> {
+    await this.#listen();
   }
 
   /** What the parts of the server work with, to call one of them beside the routes. */
@@ -129,7 +139,7 @@ export class TestServer {
       .values({ ...user, password_hash: await hashPassword(password) })
       .execute();
     if (isNamed) await saveProfile(db, clock, { userGuid: guid, language: 'en' }, { firstName: 'Ada', lastName });
-    const { token } = await createSession(db, clock, { guid, isStaff: staff !== null, userAgent: '' });
+    const { token } = await createSession(db, { clock, config: readConfig(this.#env) }, { guid, isStaff: staff !== null, userAgent: '' });
     const company = await db
       .selectFrom('companies')
       .innerJoin('company_members', 'company_members.company_guid', 'companies.guid')

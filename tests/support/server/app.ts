@@ -87,7 +87,7 @@ let people = 0;
 
 /** A verified user with a personal company and a session, made without going through the sign-up. */
 export async function signInSomebody(
-  { db, clock }: TestApp,
+  { app, db, clock }: TestApp,
   { isStaff = false, flags }: { isStaff?: boolean; flags?: StaffPermissions } = {},
 ): Promise<TestViewer> {
   people += 1;
@@ -108,6 +108,6 @@ export async function signInSomebody(
   const company = { guid: companyGuid, name: 'A kitchen', uri: companyUri, industry: '', size: '', created_at: now };
   await db.insertInto('companies').values(company).execute();
   await db.insertInto('company_members').values({ company_guid: companyGuid, user_guid: userGuid, created_at: now }).execute();
-  const { token } = await createSession(db, clock, { guid: userGuid, isStaff: staff !== null, userAgent: '' });
+  const { token } = await createSession(db, { ...app.deps, clock }, { guid: userGuid, isStaff: staff !== null, userAgent: '' });
   return { userGuid, email, companyGuid, companyUri, headers: { cookie: `session=${token}` } };
 }

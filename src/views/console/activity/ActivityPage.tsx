@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { activityMachine } from '../../../../machines/console/activity.machine.ts';
-import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
+import { isUndoable, leftOf } from '../../../../machines/console/bulk-action.model.ts';
 import type { Run } from '../../../../contract/console/shapes.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
@@ -28,7 +28,9 @@ export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
           <Trans>Activity</Trans>
         </h1>
         <p className={styles.note}>
-          <Trans>Bulk actions by all staff. If an action can be undone, you have 30 days to undo it here.</Trans>
+          <Trans>
+            Bulk actions by all staff. If an action can be undone, you can undo it here for 30 days, or until an account is erased.
+          </Trans>
         </p>
       </div>
       {runs.length === 0 && isLoading && <RowsPlaceholder />}
@@ -68,7 +70,7 @@ function RunRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
         {run.undoneBy !== null && (
           <>
             {' · '}
-            <Trans>undone</Trans>
+            {isUndoable(run) ? <Trans>undone in part</Trans> : <Trans>undone</Trans>}
           </>
         )}
       </p>

@@ -7,11 +7,13 @@ import { casesView } from './cases.ts';
 import { promptsView } from './prompts.ts';
 import { reportsView } from './reports.ts';
 import { recipesView } from './recipes.ts';
+import { signupsView } from './signups.ts';
 import { usersView } from './users.ts';
 
 /** Every area that is a list, in the words of the reader. */
 export const areaViews: Record<AreaName, AreaView> = {
   users: usersView,
+  signups: signupsView,
   recipes: recipesView,
   reports: reportsView,
   categories: categoriesView,

@@ -14,7 +14,7 @@ export const auditColumns = {
 
 export const auditView = areaView(areas.audit, {
   title: msg`Audit log`,
-  intro: msg`What staff changed and looked at. Entries are never changed.`,
+  intro: msg`What staff changed and looked at. Entries are never changed, and are erased after a year.`,
   Icon: ScrollText,
   columns: { ...auditColumns, subject: msg`Affects` },
   filters: {

@@ -20,7 +20,7 @@ const columns = {
 
 export const usersView = areaView(areas.users, {
   title: msg`Users`,
-  intro: msg`Accounts, and what happens with them.`,
+  intro: msg`Accounts, and what happens with them. Those that still wait for their first code are among the waiting sign-ups.`,
   Icon: Users,
   columns,
   filters: {
@@ -37,7 +37,7 @@ export const usersView = areaView(areas.users, {
     suspend: msg`Suspend`,
     liftSuspension: msg`Lift the suspension`,
     endSessions: msg`End all sessions`,
-    sendCode: msg`Send the code again`,
+    sendCode: msg`Try an undelivered code again`,
     startReset: msg`Send a password reset`,
     requestDeletion: msg`Request deletion`,
     endSession: msg`End the session`,

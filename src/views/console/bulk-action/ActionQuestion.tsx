@@ -5,9 +5,12 @@ import { useSelector } from '@xstate/react';
 import { runLimits } from '../../../../contract/console/console-endpoints.ts';
 import { reasonLength } from '../../../../contract/console/impersonation.ts';
 import { areas } from '../../../../contract/console/areas.ts';
+import { undoableUntil } from '../../../../contract/console/undo-time.ts';
 import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
 import { countOf, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
+import { useNow } from '../../../app/use-now.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
+import { formatDate } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -40,15 +43,7 @@ export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose
       }}
     >
       <OrderFacts context={snapshot.context} />
-      {description?.isUndoable === true ? (
-        <p className={styles.note}>
-          <Trans>You can undo this for {runLimits.undoDays} days, here or on the activity page.</Trans>
-        </p>
-      ) : (
-        <p className={styles.warning}>
-          <Trans>This cannot be undone.</Trans>
-        </p>
-      )}
+      <WayBack description={description} />
       <AnswerField flow={flow} />
       <FormError>{commonText(['answer'], error, i18n)}</FormError>
       <div className={styles.answers}>
@@ -64,6 +59,33 @@ export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Whether what is done can be undone, and until when. */
+function WayBack({ description }: Pick<BulkActionContext, 'description'>) {
+  const { i18n } = useLingui();
+  const until = undoableUntil(description ?? { isUndoable: false }, useNow());
+  if (until === null)
+    return (
+      <p className={styles.warning}>
+        <Trans>This cannot be undone.</Trans>
+      </p>
+    );
+  if (description?.isUndoableUntil === 'deletion') {
+    const day = formatDate(new Date(until).toISOString(), i18n.locale);
+    return (
+      <p className={styles.warning}>
+        <Trans>
+          You can undo this until {day} (UTC), here or on the activity page. Then the account is erased, and nobody can bring it back.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      <Trans>You can undo this for {runLimits.undoDays} days, here or on the activity page.</Trans>
+    </p>
   );
 }
 

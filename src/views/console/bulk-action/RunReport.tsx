@@ -47,7 +47,7 @@ export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => vo
       <FormError>{!snapshot.matches('reportFailed') && error !== null && errorText(error, i18n)}</FormError>
       {run.undoneBy !== null && (
         <p className={styles.note}>
-          <Trans>This was undone.</Trans>
+          {isUndoable(run) ? <Trans>Not all of this was undone. You can undo the rest.</Trans> : <Trans>This was undone.</Trans>}
         </p>
       )}
       <div className={styles.answers}>

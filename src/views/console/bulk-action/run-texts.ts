@@ -19,6 +19,10 @@ const reasons: Record<(typeof leftReasons)[number], MessageDescriptor> = {
   notAllowed: msg`You are not allowed to do this.`,
   failed: msg`It failed.`,
   cancelled: msg`The action was cancelled before.`,
+  isStaff: msg`It is an account of staff. Somebody who manages admins can do this.`,
+  lastManager: msg`Nobody else could manage admins and sign in. Give somebody else this permission first.`,
+  tooLate: msg`It is too late for this.`,
+  tooSoon: msg`A mail was sent there a moment ago. Please wait a little and try again.`,
 };
 
 /** Why a row was left alone. */

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { chosenCount } from '../../../../machines/console/collection.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
+import { isFull } from '../../../../machines/console/collection.model.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -75,6 +76,12 @@ function SelectionCount({ flow }: Pick<ListProps, 'flow'>) {
         <>
           {' · '}
           <Plural value={elsewhere} one="# of them on another page" other="# of them on other pages" />
+        </>
+      )}
+      {isFull({ chosen }) && (
+        <>
+          {' · '}
+          <Trans>No more rows can be chosen one by one. Choose all that match instead.</Trans>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDayAfter } from '../../../../server/account/personal-data/business-days.ts';
+import { businessDayAfter } from '../../../contract/account/business-days.ts';
 
 const at = (text: string) => Date.parse(text);
 

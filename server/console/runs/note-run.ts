@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { AreaName } from '../../../contract/console/areas.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import type { Actor } from '../engine/source.ts';
+
+interface Noted {
+  name: AreaName;
+  kind: 'started' | 'cancelled' | 'undone';
+  actor: Actor;
+  /** The run that was started, stopped or undone. */
+  run: string;
+  action: string;
+  rows: number;
+}
+
+/** That a bulk action was begun, stopped or undone: on record also where nothing is done to any row. */
+export const noteRun = (db: Kysely<Database>, clock: Clock, { name, kind, actor, ...details }: Noted): Promise<void> =>
+  writeAudit(db, clock, { action: `${name}.run.${kind}`, actorGuid: actor.userGuid, subjectGuid: null, details });
