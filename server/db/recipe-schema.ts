@@ -25,6 +25,11 @@ export interface SharedRecipesTable {
   featured_at: Generated<number | null>;
 }
 
+/** A link whose recipe is gone for good. */
+export interface EndedLinksTable {
+  id: string;
+}
+
 /** A version of a recipe that was changed, the current one too. It is never written over. */
 export interface RecipeVersionsTable {
   recipe_guid: string;

@@ -20,7 +20,14 @@ import type {
   RecipesTable,
   RecipeTextsTable,
 } from './kitchen-schema.ts';
-import type { CollectionsTable, RecipeNotesTable, RecipeVersionsTable, SharedRecipesTable, TranscriptionsTable } from './recipe-schema.ts';
+import type {
+  CollectionsTable,
+  EndedLinksTable,
+  RecipeNotesTable,
+  RecipeVersionsTable,
+  SharedRecipesTable,
+  TranscriptionsTable,
+} from './recipe-schema.ts';
 import type { MailsTable } from './mail-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
 import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
@@ -217,6 +224,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   collections: CollectionsTable;
   transcriptions: TranscriptionsTable;
   shared_recipes: SharedRecipesTable;
+  ended_links: EndedLinksTable;
   prompts: PromptsTable;
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;

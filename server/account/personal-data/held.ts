@@ -147,6 +147,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   passkey_challenges: 'Random numbers that a passkey is asked to sign, for five minutes; of a sign-up with its address.',
   recipe_texts: 'The words of recipes, made of the recipes themselves, to find them by.',
   share_reports: 'Written by older versions alone; the same stands in recipe_reports.',
+  ended_links: 'Ids of links whose recipes are gone; they say nothing of either.',
   dish_days: 'Figures of prompts and dishes by day; they are about nobody.',
   rate_limits: 'Counters that end within a day.',
   kitchen_news: 'How often something changed in a kitchen, so that open pages are told.',

@@ -27,12 +27,15 @@ export const slugFor = (title: string): string =>
 /** A recipe that can be read, or why not. */
 export type Found = { state: 'open'; share: ShareRow; row: RecipeRow } | { state: 'withdrawn' } | { state: 'missing' };
 
-/** What a link leads to. In the trash, or with an account that staff suspended, a recipe is shown no more. */
+/** What a link leads to. In the trash, or with an account that staff suspended, a recipe is shown no more. What was a link once never becomes unknown. */
 export async function findShared(db: Kysely<Database>, link: string | undefined): Promise<Found> {
   const id = idOfLink(link ?? '');
   if (id === null) return { state: 'missing' };
   const share = await db.selectFrom('shared_recipes').selectAll().where('id', '=', id).executeTakeFirst();
-  if (share === undefined) return { state: 'missing' };
+  if (share === undefined) {
+    const ended = await db.selectFrom('ended_links').select('id').where('id', '=', id).executeTakeFirst();
+    return { state: ended === undefined ? 'missing' : 'withdrawn' };
+  }
   const row = await db
     .selectFrom('recipes')
     .selectAll('recipes')
