@@ -1,11 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
 import { locales } from '../../../contract/shell/locales.ts';
 import { sitemapLimits } from '../../../contract/console/sitemaps.ts';
 import { checkFile, createFindings } from '../../../server/console/sitemaps/check-files.ts';
 import { differenceOf } from '../../../server/console/sitemaps/difference.ts';
 import type { Entry } from '../../../server/console/sitemaps/entries.ts';
-import { createSample } from '../../../server/console/sitemaps/try-addresses.ts';
+import { createSample, tryAddresses } from '../../../server/console/sitemaps/try-addresses.ts';
 import { readPages, writeFiles, writeIndex, type MapFile } from '../../../server/console/sitemaps/write-files.ts';
 import { mapsIn, urlsIn } from '../../support/server/sitemaps.ts';
 
@@ -129,15 +130,51 @@ test('what publishing would change is read from both lists once', async () => {
   expect(await differenceOf(null, asList(now))).toMatchObject({ against: null, added: { count: 24 }, removed: { count: 0 } });
 });
 
-test('a sample is all of a small map, and goes through a large one in every language', () => {
+test('a sample is all of a map as it usually is, and goes through a large one in every language', () => {
   const take = (total: number) => {
     const sample = createSample(total);
     for (let at = 0; at < total; at += 1) sample.add(String(at % 11));
     return sample.urls;
   };
-  expect(take(300)).toHaveLength(300);
-  for (const total of [3_300, 33_000, 1_000_000]) {
-    expect(take(total).length, String(total)).toBeLessThanOrEqual(300);
+  expect(take(20_000)).toHaveLength(20_000);
+  for (const total of [120_000, 220_000, 1_000_000]) {
+    expect(take(total).length, String(total)).toBeLessThanOrEqual(20_000);
     expect(new Set(take(total)).size, String(total)).toBe(11);
   }
+});
+
+describe('addresses', () => {
+  const app = fastify();
+  const asked: number[] = [];
+  app.get('/r/:at', async (request, reply) => {
+    const at = Number((request.params as { at: string }).at);
+    asked.push(at);
+    return reply.code(at === 7 ? 410 : 200).send(`<link rel="canonical" href="${origin}/r/${at}" />`);
+  });
+  const urls = Array.from({ length: 1_000 }, (_, at) => `${origin}/r/${at}`);
+  const tryAll = async (now: () => number) => {
+    asked.splice(0);
+    const [findings, told]: [ReturnType<typeof createFindings>, number[]] = [createFindings(), []];
+    const onTried = (count: number) => Promise.resolve(void told.push(count));
+    await tryAddresses(app as never, urls, { origin, findings, onTried, signal, now });
+    return { checks: findings.all(), told };
+  };
+
+  test('are each asked for once where there is time, and what does not answer is named', async () => {
+    const { checks, told } = await tryAll(() => 0);
+    expect(asked.toSorted((one, other) => one - other)).toEqual(urls.map((_, at) => at));
+    expect(checks).toEqual([{ id: 'reachable', isMet: false, looked: 1_000, samples: [`${origin}/r/7: 410`] }]);
+    expect(told.at(-1)).toBe(1_000);
+  });
+
+  test('are asked for until the time is over, spread over the whole, and counted as far as that', async () => {
+    let time = 0;
+    const { checks, told } = await tryAll(() => (time += 500));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.length).toBeLessThan(200);
+    expect(checks[0]?.looked).toBe(asked.length);
+    expect(told.at(-1)).toBe(asked.length);
+    const tenths = new Set(asked.map((at) => Math.floor(at / 100)));
+    expect(tenths.size).toBe(10);
+  });
 });

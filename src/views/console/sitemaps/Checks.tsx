@@ -15,6 +15,8 @@ const texts: Record<SitemapCheck['id'], Record<'met' | 'unmet', MessageDescripto
   reachable: { met: msg`The pages that were asked for are there, and may be listed`, unmet: msg`A page is missing, or may not be listed` },
 };
 
+const everyPage = msg`Every page is there, and may be listed`;
+
 /** What was looked at, and what is wrong. */
 export function Checks({ version: { checks, urls } }: { version: SitemapVersion }) {
   const { i18n } = useLingui();
@@ -29,11 +31,12 @@ export function Checks({ version: { checks, urls } }: { version: SitemapVersion 
       <ul className={styles.checks}>
         {shown.map(({ id, isMet, looked, samples }) => {
           const asked = number.format(looked);
+          const isWhole = id === 'reachable' && isMet && looked === urls;
           return (
             <li key={id} className={styles.check}>
               {isMet ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
               <div>
-                {i18n._(texts[id][isMet ? 'met' : 'unmet'])}
+                {i18n._(isWhole ? everyPage : texts[id][isMet ? 'met' : 'unmet'])}
                 {id === 'reachable' && (
                   <p className={styles.note}>
                     <Trans>
