@@ -9,6 +9,7 @@ import { findShared, pathOf } from '../recipes/sharing/shared.ts';
 import { publicSchemaOrg } from '../recipes/sharing/schema-org.ts';
 import { categoryPath } from '../../contract/recipes/category-pages.ts';
 import { categoriesOf } from '../recipes/categories/public-category.ts';
+import { pictureAt, type PictureForm } from '../recipes/sharing/pictures/pictures.ts';
 import type { Answer } from './link-preview.ts';
 
 /** What is seen of a shared recipe before any code runs; null for an address of another kind. */
@@ -24,8 +25,9 @@ export async function sharedPage(
   const { share, row } = found;
   const recipe = asPublic(row, share.id, language);
   const own = pathOf(share);
-  const picture = { path: `${own}/picture.png`, alt: recipe.title, type: 'image/png' };
-  const photo = share.shows_photo && row.photo_guid !== null ? `${own}/photo.jpg` : null;
+  const pictureIn = (form: PictureForm) => pictureAt(found, form, language, { productName });
+  const picture = { path: pictureIn('preview'), alt: recipe.title, type: 'image/jpeg' };
+  const categories = await categoriesOf(db, row.guid, language);
   return {
     status: 200,
     seen: {
@@ -35,10 +37,12 @@ export async function sharedPage(
       isListed: share.is_listed,
       languages: languagesOf(row),
       picture,
-      links: (await categoriesOf(db, row.guid, language)).map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
+      links: categories.map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
       linkedData: publicSchemaOrg(recipe, {
         address: publicUrl + own,
-        images: [photo, picture.path].flatMap((image) => (image === null ? [] : [publicUrl + image])),
+        images: (['16x9', '4x3', '1x1'] as const).map((form) => publicUrl + pictureIn(form)),
+        origin: publicUrl,
+        categories: categories.map(({ name }) => name),
         productName,
         sharedAt: share.shared_at,
         i18n: speak(language),

@@ -5,8 +5,12 @@ import { toSchemaOrg } from '../schema-org.ts';
 interface Published {
   /** Of the public page. */
   address: string;
-  /** Best first. */
+  /** The same picture in the forms 16:9, 4:3 and 1:1. */
   images: readonly string[];
+  /** The site's own, for its author. */
+  origin: string;
+  /** Names of the categories that staff put it in. */
+  categories: readonly string[];
   productName: string;
   /** Milliseconds since 1970. */
   sharedAt: number;
@@ -16,17 +20,26 @@ interface Published {
 /** Our words for kinds of dish are English; a search engine takes them as a category. */
 const categoryOf = (kind: string | undefined) => kind?.replaceAll('-', ' ');
 
+const mostFoods = 4;
+
+/** What it is made of first of all: cooks write that down first. */
+const mainFoods = ({ ingredients }: Recipe) => ingredients.slice(0, mostFoods).map(({ item }) => item);
+
 /**
  * A shared recipe as https://developers.google.com/search/docs/appearance/structured-data/recipe asks for it. `name` and `image` are required, the rest
  * is recommended; ratings and videos do not exist. The author is the product: an owner's name is not told.
  */
-export function publicSchemaOrg(recipe: Recipe, { address, images, productName, sharedAt, i18n }: Published): Record<string, unknown> {
+export function publicSchemaOrg(
+  recipe: Recipe,
+  { address, images, origin, categories, productName, sharedAt, i18n }: Published,
+): Record<string, unknown> {
   const known = Object.entries(toSchemaOrg(recipe, '')).filter(([name]) => !name.startsWith('anydish:'));
-  const { recipeInstructions, ...said } = Object.fromEntries(known);
+  const { recipeInstructions, prepTime, cookTime, ...said } = Object.fromEntries(known);
   const steps = Array.isArray(recipeInstructions) ? recipeInstructions : [];
-  const keywords = [recipe.title, recipe.cuisine, categoryOf(recipe.kind)].filter(
-    (word) => word !== null && word !== undefined && word !== '',
-  );
+  // What has a property of its own, as the cuisine or a diet, is no keyword.
+  const keywords = new Set(mainFoods(recipe));
+  const kind = categoryOf(recipe.kind);
+  const inCategories = categories.length > 0 ? categories : kind === undefined ? [] : [kind];
   return {
     ...said,
     '@context': 'https://schema.org',
@@ -35,11 +48,13 @@ export function publicSchemaOrg(recipe: Recipe, { address, images, productName, 
     mainEntityOfPage: address,
     identifier: recipe.guid,
     image: images,
-    author: { '@type': 'Organization', name: productName },
+    author: { '@type': 'Organization', name: productName, url: `${origin}/` },
     datePublished: new Date(sharedAt).toISOString(),
     recipeYield: [String(recipe.servings), i18n._('{count, plural, one {# serving} other {# servings}}', { count: recipe.servings })],
-    ...(recipe.kind !== undefined && { recipeCategory: categoryOf(recipe.kind) }),
-    keywords: keywords.join(', '),
+    // Google takes both or neither; the whole time is told in any case.
+    ...(prepTime !== undefined && cookTime !== undefined && { prepTime, cookTime }),
+    ...(inCategories.length > 0 && { recipeCategory: inCategories.join(', ') }),
+    ...(keywords.size > 0 && { keywords: [...keywords].join(', ') }),
     recipeInstructions: steps.map((step: Record<string, unknown>, index) => ({ ...step, url: `${address}#step-${index + 1}` })),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { isLocale } from '../../../contract/shell/locales.ts';
+import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
 import { Failure } from '../../http/failure.ts';
 import { readParams } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
@@ -9,6 +9,7 @@ import { pageLanguage, requestLanguage } from '../../language/request-language.t
 import { i18n } from '../../language/sentence.ts';
 import { inNetworks } from '../../limits/networks.ts';
 import { takeToken, takeTokens } from '../../limits/rate-limit.ts';
+import { localeIn } from '../../shell/page-address.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { categoriesOf } from '../categories/public-category.ts';
 import { copyLimit } from '../change-routes.ts';
@@ -16,7 +17,8 @@ import { copyRecipe } from '../changes.ts';
 import { checkWords, fileReport } from '../feedback/reports.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { shareLimits } from './limits.ts';
-import { drawPicture } from './picture.ts';
+import { drawDish, previewSize } from './pictures/drawings.ts';
+import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
 import { pathOf, requireShared } from './shared.ts';
 
@@ -89,8 +91,22 @@ export function registerShared(app: FastifyInstance): void {
     return sendPicture(reply, { type: photo.media_type, bytes: photo.bytes, life: pictureLife });
   });
 
+  // What pages named before each recipe had a picture of its own.
   app.get('/r/:link/picture.png', async (request, reply) => {
     const { row } = await requireShared(db, readParams(request)['link']);
-    return sendPicture(reply, { type: 'image/png', bytes: await drawPicture(row.body), life: pictureLife });
+    return sendPicture(reply, { type: 'image/png', bytes: await drawDish(row.body, previewSize, 'png'), life: pictureLife });
   });
+
+  const pictures = createPictures(app.deps);
+  for (const form of pictureFormNames)
+    app.get(pictureRoute(form), async (request, reply) => {
+      const open = await requireShared(db, readParams(request)['link']);
+      const language = localeIn(request.url) ?? sourceLocale;
+      const known = `"${pictures.tagOf(open, form, language)}"`;
+      // Who keeps the same one needs it neither drawn nor sent.
+      if (request.headers['if-none-match'] === known) return reply.code(304).header('etag', known).send();
+      const { bytes, tag } = await pictures.take(open, form, language);
+      if (tag !== null) void reply.header('etag', `"${tag}"`);
+      return sendPicture(reply, { type: 'image/jpeg', bytes, life: tag === null ? 0 : pictureLife });
+    });
 }

@@ -210,14 +210,17 @@ describe('the served page', () => {
     const origin = server.app.deps.config.publicUrl;
     expect(response.body).toContain(`<link rel="canonical" href="${origin}${path}?locale=de" />`);
     expect(response.body.match(/rel="alternate" hreflang=/g)).toHaveLength(11);
-    expect(response.body).toContain(`<meta property="og:image" content="${origin}${path}/picture.png" />`);
+    expect(response.body).toMatch(/<meta property="og:image" content="[^"]+\/picture\.jpg\?v=[\w-]{12}&amp;locale=de" \/>/);
     const data = dataIn(response.body);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       url: origin + path,
       inLanguage: 'de',
-      author: { '@type': 'Organization' },
+      author: { '@type': 'Organization', url: `${origin}/` },
+      image: ['16x9', '4x3', '1x1'].map((form) =>
+        expect.stringMatching(new RegExp(`^${origin}${path}/picture-${form}\\.jpg\\?v=[\\w-]{12}$`)),
+      ),
     });
     for (const asked of [
       'name',
@@ -233,6 +236,8 @@ describe('the served page', () => {
       'recipeInstructions',
       'keywords',
       'totalTime',
+      'cookTime',
+      'nutrition',
       'suitableForDiet',
     ])
       expect(data, asked).toHaveProperty([asked]);

@@ -17,6 +17,7 @@ import { goodPassword, sessionOf, someEmail } from '../../support/server/account
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';
 import { everyFlag } from '../../support/server/console.ts';
+import { pictureRoute } from '../../../server/recipes/sharing/pictures/pictures.ts';
 import { ScriptedCook } from '../../support/server/scripted-cook.ts';
 import { startPath } from '../../support/server/oauth.ts';
 import { goodBodies, type Call } from '../../support/server/security/good-bodies.ts';
@@ -42,6 +43,8 @@ const places = {
   categoryPage: categoryPagePath,
   sharedPhoto: '/r/:link/photo.jpg',
   sharedPicture: '/r/:link/picture.png',
+  sharedPreview: pictureRoute('preview'),
+  sharedForm: pictureRoute('4x3'),
 } as const;
 
 let server: TestApp;

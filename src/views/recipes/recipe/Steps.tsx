@@ -18,7 +18,7 @@ interface StepsProps {
   underStep?: ((step: number) => ReactNode) | undefined;
 }
 
-/** What to do, each step with its time and what it needs, so that nobody scrolls back with wet hands. */
+/** What to do, each step with its time and what it needs, so that nobody scrolls back with wet hands. What search engines are told of a step leads to its id. */
 export function Steps({ steps, ingredients, underStep }: StepsProps) {
   const { i18n } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function Steps({ steps, ingredients, underStep }: StepsProps) {
       </h2>
       <ol className={styles.steps}>
         {Object.entries(steps).map(([place, step]) => (
-          <li key={place} className={styles.step}>
+          <li key={place} id={`step-${Number(place) + 1}`} className={styles.step}>
             <div className={styles.content}>
               <p>
                 <RecipeText>{step.text}</RecipeText>

@@ -50,6 +50,11 @@ test.each<[string, number | null | undefined, string]>([
   expect(lines()).toEqual([line]);
 });
 
+test('each step can be linked to, as search engines are told', () => {
+  renderView(<Steps steps={[step({}), step({ text: 'Serve.' })]} ingredients={[butter]} />);
+  expect(screen.getAllByRole('listitem').map(({ id }) => id)).toEqual(['step-1', 'step-2']);
+});
+
 test('a step of before shares were told names all of it', () => {
   renderView(<Steps steps={[step({})]} ingredients={[butter]} />);
   expect(lines()).toEqual(['Stir.100 g butter']);

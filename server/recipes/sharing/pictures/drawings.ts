@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
+import type { RecipeBody } from '../../../../contract/recipes/recipe.ts';
 
-/** Each drawing stands in a square of 100. No words: what a server can write depends on its fonts, and the title stands beside the picture anyway. */
+/** A recipe, of which its kind of dish counts. */
+type Kind = Partial<Pick<RecipeBody, 'kind'>>;
+
+/** Each drawing stands in a square of 100. */
 const vessels = {
   bowl: '<ellipse cx="50" cy="84" rx="34" ry="6" fill="#e9dfcb"/><path d="M10 44h80c0 24-15 38-27 41v3H37v-3C25 82 10 68 10 44Z" fill="#33413a"/><ellipse cx="50" cy="44" rx="40" ry="10" fill="#4a5d52"/><ellipse cx="50" cy="44" rx="35" ry="7.5" fill="FOOD"/><circle cx="40" cy="43" r="3" fill="#4f9f4a"/><circle cx="56" cy="46" r="2.5" fill="#cbe68c"/><circle cx="64" cy="42" r="3" fill="#e4573d"/><path d="M36 30c-4-6 4-8 0-14M50 28c-4-6 4-8 0-14M64 30c-4-6 4-8 0-14" fill="none" stroke="#d8cfbb" stroke-width="3" stroke-linecap="round"/>',
   plate:
@@ -33,30 +36,59 @@ const drawings: readonly Drawing[] = [
 ];
 const byKind = new Map(drawings.flatMap((drawing) => drawing[3].split(' ').map((kind) => [kind, drawing] as const)));
 
-const size = { width: 1_200, height: 630 } as const;
-const mark = readFileSync(join(import.meta.dirname, '../../../public/favicon.svg'));
+const drawingOf = ({ kind }: Kind): Drawing => byKind.get(kind ?? '') ?? usual;
 
-async function draw([vessel, food, ground]: Drawing): Promise<Buffer> {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a page's preview shows elsewhere (https://ogp.me). */
+export const previewSize = { width: 1_200, height: 630 } as const satisfies Size;
+
+export const paper = '#fffcf6';
+
+/** The dish in the middle of a square of `side` at `left` and `top`, on a round ground that reaches beyond it. */
+export function dishAt(recipe: Kind, { left, top, side }: { left: number; top: number; side: number }): string {
+  const [vessel, food, ground] = drawingOf(recipe);
+  return `<circle cx="${left + side / 2}" cy="${top + side / 2}" r="${side * 0.62}" fill="${ground}"/>
+    <g transform="translate(${left} ${top}) scale(${side / 100})">${vessels[vessel].replaceAll('FOOD', food)}</g>`;
+}
+
+/** An SVG on our paper, with two round grounds behind it. */
+export function onPaper(recipe: Kind, { width, height }: Size, inside: string): Buffer {
+  const [, , ground] = drawingOf(recipe);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>
+    <circle cx="${width - 70}" cy="-40" r="330" fill="${ground}"/><circle cx="-20" cy="${height - 30}" r="260" fill="${ground}"/>${inside}</svg>`);
+}
+
+const mark = readFileSync(join(import.meta.dirname, '../../../../public/favicon.svg'));
+const marks = new Map<number, Promise<Buffer>>();
+
+/** Our mark as a PNG of `side` x `side`. */
+export function markOf(side: number): Promise<Buffer> {
+  const drawn = marks.get(side) ?? sharp(mark, { density: 300 }).resize(side, side).png().toBuffer();
+  marks.set(side, drawn);
+  return drawn;
+}
+
+async function draw(recipe: Kind, size: Size, format: 'png' | 'jpeg'): Promise<Buffer> {
   const { width, height } = size;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fffcf6"/>
-    <circle cx="1130" cy="-40" r="330" fill="${ground}"/><circle cx="-20" cy="600" r="260" fill="${ground}"/>
-    <circle cx="600" cy="315" r="285" fill="${ground}"/><g transform="translate(370 75) scale(4.6)">${vessels[vessel].replaceAll('FOOD', food)}</g></svg>`;
-  const logo = await sharp(mark, { density: 300 }).resize(96, 96).png().toBuffer();
-  return sharp(Buffer.from(svg))
-    .resize(width, height)
-    .composite([{ input: logo, left: width - 136, top: height - 136 }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+  const side = height * 0.73;
+  const picture = sharp(onPaper(recipe, size, dishAt(recipe, { left: (width - side) / 2, top: (height - side) / 2, side }))).composite([
+    { input: await markOf(96), left: width - 136, top: height - 136 },
+  ]);
+  return format === 'png' ? picture.png({ compressionLevel: 9, palette: true }).toBuffer() : picture.jpeg({ quality: 86 }).toBuffer();
 }
 
 // Anybody may ask, and drawing takes a processor a tenth of a second: each of the few pictures is drawn once.
-const drawn = new Map<Drawing, Promise<Buffer>>();
+const drawn = new Map<string, Promise<Buffer>>();
 
-/** The picture of a shared recipe for previews elsewhere, as a PNG of 1200 x 630: its kind of dish, and our mark. */
-export function drawPicture({ kind }: Pick<RecipeBody, 'kind'>): Promise<Buffer> {
-  const drawing = byKind.get(kind ?? '') ?? usual;
-  const picture = drawn.get(drawing) ?? draw(drawing);
-  drawn.set(drawing, picture);
-  picture.catch(() => drawn.delete(drawing));
+/** The dish of a recipe's kind and our mark, without words. */
+export function drawDish(recipe: Kind, size: Size, format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {
+  const key = `${drawings.indexOf(drawingOf(recipe))} ${size.width} ${size.height} ${format}`;
+  const picture = drawn.get(key) ?? draw(recipe, size, format);
+  drawn.set(key, picture);
+  picture.catch(() => drawn.delete(key));
   return picture;
 }

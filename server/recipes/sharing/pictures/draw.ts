@@ -1,0 +1,105 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { directionOf } from '../../../../contract/shell/locales.ts';
+import { escapeHtml } from '../../../mail/escape-html.ts';
+import { dishAt, markOf, onPaper, previewSize } from './drawings.ts';
+import { familiesFor, settable } from './fonts.ts';
+
+/** What a picture is drawn of. */
+export interface Scene {
+  title: string;
+  /** How long it takes, and for how many. */
+  facts: string;
+  productName: string;
+  kind: string | undefined;
+  language: string;
+  /** The owner's, where everybody may see it. */
+  photo: Buffer | null;
+}
+
+const { width, height } = previewSize;
+const margin = 72;
+/** Where words end and the dish begins. */
+const column = 588;
+const photoWidth = 500;
+const markSide = 60;
+const longestWord = 40;
+const ink = '#26332b';
+const quiet = '#55635a';
+
+interface Words {
+  picture: Buffer;
+  wide: number;
+  high: number;
+}
+
+/** Sets words in a box: in `most` pixels, or as small as the box asks. Null where they cannot be set. */
+async function set(
+  text: string,
+  { language, colour, most, high }: { language: string; colour: string; most: number; high: number },
+): Promise<Words | null> {
+  const words = await settable(text);
+  if (words === null) return null;
+  const common = {
+    text: `<span foreground="${colour}" lang="${escapeHtml(language)}">${escapeHtml(words)}</span>`,
+    font: `${familiesFor(language)} ${most}`,
+    width: column,
+    rgba: true,
+    // A long word is set smaller; one that is endless is broken.
+    wrap: words.split(' ').some((word) => word.length > longestWord) ? 'word-char' : 'word',
+  } as const;
+  const draw = async (size: { dpi: number } | { height: number }): Promise<Words> => {
+    const { data, info } = await sharp({ text: { ...common, ...size } })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { picture: data, wide: info.width, high: info.height };
+  };
+  // At 72 dots an inch a point is a pixel.
+  const asWished = await draw({ dpi: 72 });
+  return asWished.high <= high && asWished.wide <= column ? asWished : draw({ height: high });
+}
+
+/** A picture of 1200 x 630 as a JPEG: the title, how long it takes and for how many, the dish or its photo, and whose page it is. */
+export async function drawPreview({ title, facts, productName, kind, language, photo }: Scene): Promise<Buffer> {
+  const isMirrored = directionOf(language) === 'rtl';
+  const [head, below, name] = await Promise.all([
+    set(title, { language, colour: ink, most: 66, high: 330 }),
+    set(facts, { language, colour: quiet, most: 32, high: 80 }),
+    set(productName, { language, colour: ink, most: 34, high: 48 }),
+  ]);
+  /** From the side that reading begins at. */
+  const at = (start: number, wide: number) => Math.round(isMirrored ? width - start - wide : start);
+  const parts: OverlayOptions[] = [];
+  const gap = 30;
+  const foot = height - margin - markSide;
+  const block = (head?.high ?? 0) + (head !== null && below !== null ? gap : 0) + (below?.high ?? 0);
+  let top = Math.max(margin, Math.round((foot - gap - block) / 2 + margin / 2));
+  for (const words of [head, below]) {
+    if (words === null) continue;
+    parts.push({ input: words.picture, left: at(margin, words.wide), top });
+    top += words.high + gap;
+  }
+  parts.push({ input: await markOf(markSide), left: at(margin, markSide), top: foot });
+  if (name !== null)
+    parts.push({ input: name.picture, left: at(margin + markSide + 18, name.wide), top: Math.round(foot + (markSide - name.high) / 2) });
+  if (photo !== null) {
+    const cropped = await sharp(photo).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer();
+    parts.push({ input: cropped, left: at(width - photoWidth, photoWidth), top: 0 });
+  }
+  const side = 400;
+  const dish = photo === null ? dishAt({ kind }, { left: at(width - side - 84, side), top: (height - side) / 2, side }) : '';
+  return sharp(onPaper({ kind }, previewSize, dish))
+    .composite(parts)
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** A photo in another form, as a JPEG: that part of it in which there is most to be seen, never larger than it is. */
+export async function cropPhoto(photo: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  const ratio = size.width / size.height;
+  const of = await sharp(photo).metadata();
+  const wide = Math.max(1, Math.floor(Math.min(size.width, of.width, of.height * ratio)));
+  return sharp(photo)
+    .resize(wide, Math.max(1, Math.round(wide / ratio)), { fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
