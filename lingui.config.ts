@@ -50,6 +50,7 @@ const groups = {
     'views/recipes/versions',
     'views/recipes/edit',
     'views/recipes/transcription',
+    'views/recipes/category/CategoryLinks.tsx',
     'views/recipes/shopping/AddToShopping.tsx',
     'composition/recipes/to-shopping.ts',
     'composition/recipes/hands-free.ts',

@@ -50,6 +50,15 @@ interface Page {
 }
 const list = (query: string) => send<Page>(`${kitchenEndpoints.listRecipes.path}?${query}`);
 const { next } = await list('sort=title');
+/** The category that most of them are in. */
+const { slug: section } = await db
+  .selectFrom('categories')
+  .innerJoin('recipe_categories', 'category_guid', 'guid')
+  .select('slug')
+  .groupBy('slug')
+  .orderBy((is) => is.fn.countAll(), 'desc')
+  .limit(1)
+  .executeTakeFirstOrThrow();
 
 /** A row by its key, asked by this process: what no list can be faster than. */
 const floor = await p95((turn) => db.selectFrom('recipes').selectAll().where('guid', '=', guidAt(turn)).executeTakeFirstOrThrow());
@@ -62,6 +71,8 @@ const looks: Record<string, (turn: number) => Promise<unknown>> = {
   'a search with a typo': () => list('q=spagetti%20carbonarra'),
   'a search by a word that no recipe has': () => list('q=xylophone'),
   'quick pasta, vegetarian': () => list('category=pasta&diet=vegetarian&minutes=30'),
+  'recipes of a category of staff': () => list(`section=${section}&facets=yes`),
+  'recipes of a category of staff, by title': () => list(`section=${section}&sort=title`),
   'what lacks the least of ten foods': () => list('have=egg,flour,butter,milk,onion,garlic,tomato,rice,chicken,cheese'),
   'what lacks the least with what is always at home': () => list('home=fewest'),
   'what can be made of ten foods': () => list('have=egg,flour,butter,milk,onion,garlic,tomato,rice,chicken,cheese&home=all'),

@@ -168,7 +168,9 @@ async function addRecipes(
       select k.guid, company, owner, null, b.body, 'metric', null,
         case when i % 3 = 0 then ${byModel}::jsonb else ${builtIn}::jsonb end, at, link, case when i % 60 = 1 then ${now}::int8 end
       from keyed k join seed_bodies b on b.id = floor(${share('dish', sql`i`)} * ${dishes})::int)
-    insert into seed_links select guid, i, at, link from keyed where link is not null or ${share('sorted', sql`i`)} < 0.4`.execute(db);
+    insert into seed_links select guid, i, at, link, company from keyed where link is not null or ${share('sorted', sql`i`)} < 0.4`.execute(
+    db,
+  );
   await sql`
     insert into shared_recipes (id, recipe_guid, slug, is_listed, shared_at, changed_at, featured_at)
     select link, guid, 'seed', i % 80 = 0, at, at, case when i % 100000 = 0 then at end from seed_links where link is not null`.execute(db);
@@ -179,8 +181,8 @@ async function addRecipes(
   );
   // The first categories hold the most.
   await sql`
-    insert into recipe_categories (recipe_guid, category_guid)
-    select l.guid, c.guid from seed_links l join categories c on c.position = 1 + floor(power(${share('category', sql`l.i`)}, 3) * ${sorts})::int where ${share('sorted', sql`l.i`)} < 0.4`.execute(
+    insert into recipe_categories (recipe_guid, category_guid, company_guid)
+    select l.guid, c.guid, l.company from seed_links l join categories c on c.position = 1 + floor(power(${share('category', sql`l.i`)}, 3) * ${sorts})::int where ${share('sorted', sql`l.i`)} < 0.4`.execute(
     db,
   );
   await sql`truncate seed_links`.execute(db);
@@ -209,7 +211,7 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
     await inChunks('users', amounts.users, (from, to) => addUsers(connection, from, to, now, amounts));
     await addCategories(connection, now);
     const dishes = await addDishes(connection);
-    await sql`create temporary table seed_links (guid uuid, i int, at int8, link text)`.execute(connection);
+    await sql`create temporary table seed_links (guid uuid, i int, at int8, link text, company uuid)`.execute(connection);
     await inChunks('recipes', amounts.recipes, (from, to) => addRecipes(connection, [from, to], now, { users: amounts.users, dishes }));
     await sql`drop table seed_bodies, seed_links`.execute(connection);
   });

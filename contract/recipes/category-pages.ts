@@ -15,6 +15,7 @@ export const categoryPath = (slug: string, after: string | null = null): string 
 export const categoryPicturePath = '/c/:slug/picture.jpg';
 
 export const categoryLinkSchema = type({ slug: string(), name: string() });
+export type CategoryLink = Infer<typeof categoryLinkSchema>;
 
 /** A recipe that its owner shared and lets search engines list. */
 const listedRecipeSchema = type({
@@ -46,6 +47,16 @@ export type PublicCategory = Infer<typeof publicCategorySchema>;
 
 /** What everybody reads of a category. An `after` that no page named is a page that is not there. */
 export const categoryEndpoints = {
+  /** The first twelve that hold a recipe for everybody, in staff's order. The same for everybody, and kept by every cache on the way. */
+  listCategories: endpoint({
+    method: 'GET',
+    path: '/api/categories',
+    body: null,
+    /** One of `locales`, so that caches keep each language apart; English without it. */
+    query: object({ language: optional(text()) }),
+    payload: array(categoryLinkSchema),
+    errors: ['invalidInput'],
+  }),
   getPublicCategory: endpoint({
     method: 'GET',
     path: '/api/categories/:slug',

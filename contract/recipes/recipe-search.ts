@@ -37,6 +37,8 @@ export const recipeQuerySchema = object({
   facets: optional(enums(['yes'])),
   q: optional(size(text(), 0, longestSearch)),
   category: optional(enums(categoryNames)),
+  /** The slug of a category that staff made: one that it was merged into counts as well. */
+  section: optional(size(text(), 1, 100)),
   /** As the facets name it. */
   cuisine: optional(size(text(), 1, 60)),
   diet: optional(size(text(), 1, 40)),

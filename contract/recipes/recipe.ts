@@ -1,5 +1,6 @@
 import { array, boolean, enums, integer, max, min, nullable, number, optional, size, string, type, type Infer } from 'superstruct';
 import { shownWishSchema, wishDiets } from '../kitchen/wishes.ts';
+import { categoryLinkSchema } from './category-pages.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -170,6 +171,8 @@ export const recipeSchema = type({
   version: optional(number()),
   /** Older servers and copies do not say. */
   shelf: optional(shelfSchema),
+  /** The categories that staff put it in, in the reader's language. Told with the recipe as it is opened. */
+  categories: optional(array(categoryLinkSchema)),
 });
 export type Recipe = Infer<typeof recipeSchema>;
 
@@ -204,6 +207,8 @@ const recipeFacetsSchema = type({
   total: number(),
   tags: array(string()),
   categories: array(string()),
+  /** Categories that staff put some of them in, in staff's order. Older servers do not say. */
+  sections: optional(array(categoryLinkSchema)),
   cuisines: array(type({ id: string(), label: string() })),
   diets: array(string()),
   cooks: array(string()),

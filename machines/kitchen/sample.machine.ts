@@ -1,10 +1,13 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import type { CategoryLink } from '../../contract/recipes/category-pages.ts';
 import type { Sample } from '../../contract/kitchen/samples.ts';
 import { clampServings } from './draft.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 
 interface SampleContext {
   samples: readonly Sample[];
+  /** Those that hold recipes for everybody; none until they have come. */
+  categories: readonly CategoryLink[];
   /** The one that is shown; null until there are any. */
   chosen: Sample | null;
   /** For how many it is shown. */
@@ -20,9 +23,10 @@ export type SampleEvent =
 /** What comes out of the kitchen, for a visitor who has not asked it anything yet. */
 export const sampleMachine = setup({
   types: {} as { context: SampleContext; events: SampleEvent; tags: 'busy' },
-  actors: {} as { loadSamples: PromiseActorLogic<readonly Sample[]> },
+  actors: {} as { loadSamples: PromiseActorLogic<readonly Sample[]>; loadCategories: PromiseActorLogic<readonly CategoryLink[]> },
   actions: {
     keepSamples: assign({ samples: (_, params: { samples: readonly Sample[] }) => params.samples }),
+    keepCategories: assign({ categories: (_, params: { categories: readonly CategoryLink[] }) => params.categories }),
     choose: assign(({ context: { samples } }, { id }: { id: string | null }) => {
       const chosen = samples.find((sample) => id === null || sample.id === id) ?? null;
       return { chosen, servings: chosen?.recipe.servings ?? 1 };
@@ -37,7 +41,7 @@ export const sampleMachine = setup({
 }).createMachine({
   id: 'sample',
   description: 'Shows a recipe of the built-in kitchen, one of a few, for any number of servings.',
-  context: { samples: [], chosen: null, servings: 1 },
+  context: { samples: [], categories: [], chosen: null, servings: 1 },
   initial: 'loading',
   states: {
     loading: load('The recipes are being fetched.', {
@@ -52,7 +56,13 @@ export const sampleMachine = setup({
       onError: 'failed',
     }),
     shown: {
-      description: 'One of the recipes is being looked at.',
+      description: 'One of the recipes is being looked at. Categories to browse come below it; without them the page has no such row.',
+      invoke: {
+        id: 'loadCategories',
+        src: 'loadCategories',
+        onDone: { actions: { type: 'keepCategories', params: ({ event }) => ({ categories: event.output }) } },
+        onError: {},
+      },
       on: {
         'language.changed': 'rewriting',
         'sample.chosen': { actions: { type: 'choose', params: ({ event }) => event } },

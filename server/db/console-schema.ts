@@ -115,6 +115,8 @@ interface RecipeCategoriesTable {
   category_guid: string;
   /** The category that was merged into this one; null for a recipe that was here anyway. */
   came_from: string | null;
+  /** The recipe's, written by the database. */
+  company_guid: Generated<string | null>;
 }
 
 interface PromptLabelsTable {

@@ -48,6 +48,7 @@ import * as kitchenTimers from './migrations/0047-kitchen-timers.ts';
 import * as consoleVersions from './migrations/0050-console-versions.ts';
 import * as waitingSignUps from './migrations/0051-waiting-sign-ups.ts';
 import * as endedLinks from './migrations/0052-ended-links.ts';
+import * as categoriesOfACompany from './migrations/0053-categories-of-a-company.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -100,6 +101,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0050-console-versions': consoleVersions,
   '0051-waiting-sign-ups': waitingSignUps,
   '0052-ended-links': endedLinks,
+  '0053-categories-of-a-company': categoriesOfACompany,
 });
 
 /**

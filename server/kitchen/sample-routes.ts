@@ -3,11 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { publicBodyIn } from '../recipes/sharing/public-recipe.ts';
 import { featuredRecipes, pathOf } from '../recipes/sharing/shared.ts';
-import { createHash } from 'node:crypto';
-import { toWire } from '../../contract/casing.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import { isLocale, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
+import type { Locale } from '../../contract/shell/locales.ts';
 import { sampleEndpoints, type Sample } from '../../contract/kitchen/samples.ts';
+import { keepByLanguage, languageOf, publicAnswer, sendPublic } from '../http/kept-answers.ts';
 import { readQuery } from '../http/read.ts';
 import { dishOf } from './dishes/all.ts';
 import { planOf } from './dishes/plan-of.ts';
@@ -28,16 +26,6 @@ function cookSample(id: string, language: Locale): Sample {
   return { id, recipe: proof.body };
 }
 
-/** In milliseconds. */
-const keptFor = 60_000;
-
-interface Answer {
-  body: string;
-  tag: string;
-  /** When it was made, in milliseconds since 1970. */
-  at: number;
-}
-
 /** Those that staff chose last, else the three. */
 async function samplesIn(db: Kysely<Database>, language: Locale): Promise<Sample[]> {
   const chosen = await featuredRecipes(db, dishIds.length);
@@ -45,32 +33,12 @@ async function samplesIn(db: Kysely<Database>, language: Locale): Promise<Sample
   return shown.length > 0 ? shown : dishIds.map((id) => cookSample(id, language));
 }
 
-function answerOf(samples: readonly Sample[], at: number): Answer {
-  const envelope: Envelope = { status_code: 0, status_text: 'OK', payload: toWire(samples) };
-  const body = JSON.stringify(envelope);
-  // Weak: compressed or not, it says the same.
-  return { body, tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, at };
-}
-
-/** What the landing page shows: no session is looked up, and rows are read once a minute in each language, so that a crowd of visitors costs nothing. */
+/** What the landing page shows: no session is looked up, and rows are read once a minute in each language. */
 export function registerSamples(app: FastifyInstance): void {
   const { db, clock } = app.deps;
-  const answers = new Map<Locale, Promise<Answer>>();
-  const answerIn = async (language: Locale): Promise<Answer> => {
-    const kept = await answers.get(language);
-    if (kept !== undefined && Math.abs(clock.now() - kept.at) < keptFor) return kept;
-    const fresh = samplesIn(db, language).then((samples) => answerOf(samples, clock.now()));
-    answers.set(language, fresh);
-    fresh.catch(() => answers.delete(language));
-    return fresh;
-  };
+  const answerIn = keepByLanguage(clock, async (language) => publicAnswer(await samplesIn(db, language)));
   app.get(sampleEndpoints.listSamples.path, async (request, reply) => {
-    const { language: wished } = readQuery(sampleEndpoints.listSamples.query, request);
-    const { body, tag } = await answerIn(isLocale(wished) ? wished : sourceLocale);
-    // What is withdrawn is gone from caches soon.
-    void reply.header('cache-control', 'public, max-age=300').header('etag', tag);
-    const known = new Set((request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim()));
-    if (known.has(tag) || known.has('*')) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    const { language } = readQuery(sampleEndpoints.listSamples.query, request);
+    return sendPublic(request, reply, await answerIn(languageOf(language)));
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
+import { categoriesOf } from './categories/public-category.ts';
 import { requireCompany, requireViewer } from '../sign-in/viewer.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
@@ -53,7 +54,9 @@ export function registerRecipes(app: FastifyInstance): void {
   route(app, endpoints.getRecipe, {
     handler: async ({ request, params }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
-      return asRecipe(await findRecipe(db, company.guid, params['guid']), company.uri, { viewer, language: pageLanguage(viewer, request) });
+      const language = pageLanguage(viewer, request);
+      const row = await findRecipe(db, company.guid, params['guid']);
+      return { ...asRecipe(row, company.uri, { viewer, language }), categories: await categoriesOf(db, row.guid, language) };
     },
   });
 

@@ -1,9 +1,13 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
 import type { Config } from '../config.ts';
+import { keepByLanguage } from '../http/kept-answers.ts';
+import { categoriesToBrowse } from '../recipes/categories/category-lists.ts';
 import { Failure } from '../http/failure.ts';
 import { sendFailure, sendPayload } from '../http/reply.ts';
 import { requestLanguage } from '../language/request-language.ts';
@@ -12,7 +16,7 @@ import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
 import { categoryPage } from './category-page.ts';
 import { readIndexPages } from './index-page.ts';
-import { seenAt, withLinkPreview } from './link-preview.ts';
+import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
@@ -50,7 +54,22 @@ function mayBePage(request: FastifyRequest): boolean {
   return isRead && !isFile && !hashed.test(path) && !ofTheServer.test(path);
 }
 
-type Pages = ReadonlyMap<Locale, string> | null;
+interface Site {
+  /** Null when they are not built. */
+  pages: ReadonlyMap<Locale, string> | null;
+  categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
+}
+
+/** Milliseconds that the start page waits for its categories: it is served without a database too. */
+const patience = 300;
+
+/** Where readers who run no code go on to from the start page. */
+async function startLinks({ path, language }: { path: string; language: Locale }, { categoriesIn }: Site): Promise<NonNullable<Seen['links']>> {
+  if (path !== '/') return [];
+  const none: readonly CategoryLink[] = [];
+  const found = await Promise.race([categoriesIn(language).catch(() => none), setTimeout(patience, none, { ref: false })]);
+  return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
+}
 
 /** The language that a page is served in: what its address names, else the reader's. */
 const servedIn = (request: FastifyRequest) => {
@@ -58,9 +77,10 @@ const servedIn = (request: FastifyRequest) => {
   return { named, language: named ?? requestLanguage(request) };
 };
 
-/** Answers the application's page, with 404 or 410 where it can only say so; `pages` is null when they are not built. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
+/** Answers the application's page, with 404 or 410 where it can only say so. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { config, db } = request.server.deps;
+  const { pages } = site;
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const address = { path: pathOf(request), ...servedIn(request) };
@@ -69,7 +89,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone: the browser asks again.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
-  const seen = found?.seen ?? seenAt(address, config.productName);
+  const seen = found?.seen ?? { ...seenAt(address, config.productName), links: await startLinks(address, site) };
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
   void reply.code(found?.status ?? (hasPage(address.path, config) ? 200 : 404));
   return reply.send(withLinkPreview(html, address, config, seen));
@@ -79,6 +99,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
+  const site = { pages, categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)) };
   if (existsSync(dist))
     await app.register(serveStatic, {
       root: dist,
@@ -103,14 +124,14 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
   const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, pages);
+    if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, site);
     // What one server lacks while a version is being put in place, another has: nobody may keep this answer.
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);
   });
   // Spec 7: /debug is a page for people, and a list for requests that accept JSON.
   app.get('/debug', async (request, reply) => {
-    if (pages !== null && !asksForJson(request)) return sendPage(request, reply, pages);
+    if (pages !== null && !asksForJson(request)) return sendPage(request, reply, site);
     return config.isProduction ? nothing(reply) : sendPayload(reply, await debugEntries(app.deps));
   });
 }

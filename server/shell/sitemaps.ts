@@ -10,7 +10,7 @@ import { i18n } from '../language/sentence.ts';
 const gunzip = promisify(gunzipped);
 
 /** What of the calls a public page makes: a search engine that runs its code reads these. */
-const readByPages = ['/api/shared/', '/api/categories/', sampleEndpoints.listSamples.path];
+const readByPages = ['/api/shared/', '/api/categories', sampleEndpoints.listSamples.path];
 
 /** Private pages, and what is no page. An order to keep out hides a page from people in no way: the pages themselves do that. */
 const kept = ['/account', '/ai/', '/api/', '/console', '/debug', '/dev/', '/kitchen', '/saved-recipes', '/session', '/shopping'];

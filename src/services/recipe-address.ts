@@ -5,6 +5,7 @@ import type { RecipeFilters } from '../../machines/recipes/recipe-filters.ts';
 const names = [
   'q',
   'category',
+  'section',
   'cuisine',
   'diet',
   'minutes',

@@ -69,7 +69,7 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => path === '/api/samples')).toHaveLength(1);
   const calls = requests.filter((path) => path.startsWith('/api/'));
-  expect(calls.toSorted()).toEqual(['/api/samples', '/api/session']);
+  expect(calls.toSorted()).toEqual(['/api/categories', '/api/samples', '/api/session']);
   // The names of chunks say nothing; what only another page's flow calls does.
   const scripts = new Set(requests.filter((path) => path.endsWith('.js')));
   const code = (await Promise.all([...scripts].map(async (path) => (await fetch(server.origin + path)).text()))).join('\n');

@@ -127,6 +127,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       ...ofRecipes,
       name: 'recipe_categories',
       table: 'recipe_categories',
+      leaveOut: ['company_guid'],
       key: sql`recipe_guid::text || category_guid::text`,
       start: '',
     },

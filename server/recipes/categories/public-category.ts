@@ -12,7 +12,7 @@ const pageLength = 24;
 /** Merges in a row that a link follows. */
 const mostMerges = 20;
 
-type CategoryRow = Selectable<Database['categories']>;
+export type CategoryRow = Selectable<Database['categories']>;
 type ListedRow = RecipeRow & { share_id: string; share_slug: string; shared_at: number; shows_photo: boolean };
 
 const nameIn = ({ names }: Pick<CategoryRow, 'names'>, language: Locale): string => names[language] ?? names[sourceLocale] ?? '';
@@ -27,7 +27,8 @@ function readToken(token: string): { at: number; id: string } | null {
 }
 
 /** Categories by name, as links from other pages. */
-const links = (rows: readonly CategoryRow[], language: Locale) => rows.map((row) => ({ slug: row.slug, name: nameIn(row, language) }));
+export const linksTo = (rows: readonly CategoryRow[], language: Locale) =>
+  rows.map((row) => ({ slug: row.slug, name: nameIn(row, language) }));
 
 /** The recipes of a category that everybody may read and search engines may list, newest first; one more than a page holds. */
 async function listedIn(db: Kysely<Database>, guid: string, after: { at: number; id: string } | null): Promise<ListedRow[]> {
@@ -57,7 +58,7 @@ function asListed(row: ListedRow, language: Locale): PublicCategory['recipes'][n
 }
 
 /** The category of a slug; of one that was merged, that which it went into. */
-async function categoryAt(db: Kysely<Database>, slug: string): Promise<CategoryRow | undefined> {
+export async function categoryAt(db: Kysely<Database>, slug: string): Promise<CategoryRow | undefined> {
   const { rows } = await sql<CategoryRow>`
     with recursive went as (
       (select c.*, 1 as depth from categories c where c.slug = ${slug} and (c.removed_at is null or c.merged_into is not null)
@@ -88,8 +89,8 @@ export async function publicCategory(
     slug: category.slug,
     name: nameIn(category, language),
     picture: category.picture_guid === null ? null : fillPath(categoryPicturePath, { slug: category.slug }),
-    parent: parent === undefined ? null : (links([parent], language)[0] ?? null),
-    children: links(children, language),
+    parent: parent === undefined ? null : (linksTo([parent], language)[0] ?? null),
+    children: linksTo(children, language),
     recipes: shown.map((row) => asListed(row, language)),
     next: last === undefined ? null : tokenOf(last),
   };
@@ -106,5 +107,5 @@ export async function categoriesOf(db: Kysely<Database>, recipeGuid: string, lan
     .orderBy('categories.position')
     .orderBy('categories.guid')
     .execute();
-  return links(rows, language);
+  return linksTo(rows, language);
 }

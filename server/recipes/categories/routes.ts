@@ -3,11 +3,13 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { categoryPicturePath } from '../../../contract/recipes/category-pages.ts';
 import { isLocale } from '../../../contract/shell/locales.ts';
 import { Failure } from '../../http/failure.ts';
-import { readParams } from '../../http/read.ts';
+import { keepByLanguage, languageOf, publicAnswer, sendPublic } from '../../http/kept-answers.ts';
+import { readParams, readQuery } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { i18n } from '../../language/sentence.ts';
+import { categoriesToBrowse } from './category-lists.ts';
 import { publicCategory } from './public-category.ts';
 
 /** Seconds after which another picture shows. */
@@ -15,6 +17,13 @@ const pictureLife = 300;
 
 /** What everybody reads of categories. */
 export function registerPublicCategories(app: FastifyInstance): void {
+  const { listCategories } = endpoints;
+  const answerIn = keepByLanguage(app.deps.clock, async (language) => publicAnswer(await categoriesToBrowse(app.deps.db, language)));
+  app.get(listCategories.path, async (request, reply) => {
+    const { language } = readQuery(listCategories.query, request);
+    return sendPublic(request, reply, await answerIn(languageOf(language)));
+  });
+
   route(app, endpoints.getPublicCategory, {
     handler: async ({ request, reply, params, query: { language: wished, after = null } }) => {
       const language = isLocale(wished) ? wished : requestLanguage(request);

@@ -11,6 +11,8 @@ export interface Search {
   query: RecipeQuery;
   /** The words that are searched for, as a tsquery; null for no search. */
   words: string | null;
+  /** A category that staff made, by its guid; null where that is not asked. */
+  section: string | null;
   /** What is at home, with every food of each kind; null where that is not asked. */
   atHome: readonly string[] | null;
   /** Of these foods a recipe needs one at least; null: it may need none of them. */
@@ -60,6 +62,10 @@ const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) 
 
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
+/** By the companies' own entries of the category, however much others have in it. */
+const inSection = (section: string, companies: readonly string[]) =>
+  sql`r.guid in (select c.recipe_guid from recipe_categories c where ${ofCompanies(sql`c.company_guid`, companies)} and c.category_guid = ${section}::uuid)`;
+
 const isAllAtHome = sql`home.count = cardinality(r.foods)`;
 
 /** That one of these foods is in the recipe. Where all of its foods must be at home, few recipes are left to be looked at. */
@@ -68,12 +74,13 @@ function usesSome(needed: readonly string[], home: RecipeQuery['home']): RawBuil
   return home === 'all' ? sql`case when ${isAllAtHome} then ${uses} else false end` : uses;
 }
 
-function filtersOf({ query, companies, words, atHome, needed }: Search): RawBuilder<unknown>[] {
+function filtersOf({ query, companies, words, section, atHome, needed }: Search): RawBuilder<unknown>[] {
   const { category, cuisine, diet, minutes, cook, favourite, cooked, tag, collection, home, place } = query;
   return [
     ofCompanies(sql`r.company_guid`, companies),
     place === 'trash' ? sql`r.trashed_at is not null` : sql`r.trashed_at is null`,
     ...(category === undefined ? [] : [sql`r.kind = any(${categories[category].split(' ')}::text[])`]),
+    ...(section === null ? [] : [inSection(section, companies)]),
     ...(cuisine === undefined ? [] : [sql`r.cuisine = ${cuisine}`]),
     ...(diet === undefined ? [] : [sql`${diet} = any(r.diets)`]),
     ...(minutes === undefined ? [] : [sql`r.minutes <= ${Number(minutes)}::int4`]),

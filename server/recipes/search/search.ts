@@ -6,6 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { cuisines, type Cuisine } from '../../kitchen/dishes/features.ts';
 import { namesIn } from '../../kitchen/foods/names.ts';
 import { cuisineIn } from '../../kitchen/writing/write-recipe.ts';
+import { categoriesOfCompanies } from '../categories/category-lists.ts';
+import { categoryAt } from '../categories/public-category.ts';
 import { cookedOf } from '../feedback/cookings.ts';
 import { asSummary, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { pantryOf } from '../shopping/pantry.ts';
@@ -103,6 +105,8 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   const companies = [...asked.companies.keys()];
   const { language } = reader;
   if (Object.keys(query).some((name) => !plainParts.has(name))) await indexRecipes(db, companies, mostBefore);
+  const facetsOnFirst = async () =>
+    query.facets === 'yes' && query.before === undefined ? { facets: await facetsOf(db, companies, language) } : {};
   const wanted = wantedIn(query.q ?? '', language);
   // Nothing of what is searched for is a word.
   if (wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
@@ -110,7 +114,10 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
   const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
   const needed = ids.length === 0 ? null : foodsAtHome(ids);
-  const search: Search = { companies, language, query, words: null, atHome, needed, limit };
+  const section = query.section === undefined ? null : await categoryAt(db, query.section);
+  // There is no such category.
+  if (section === undefined) return { items: [], next: null, ...(await facetsOnFirst()) };
+  const search: Search = { companies, language, query, words: null, section: section?.guid ?? null, atHome, needed, limit };
   // A later page goes on with what the first one was taken for.
   const { found, meant } = await findSought(db, wanted, search);
   const names = namesIn(language);
@@ -124,7 +131,7 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
     ...(ids.length > 0 && { have: ids.map((id) => ({ id, label: names.get(id)?.many ?? id })) }),
     ...(unknown.length > 0 && { unknown }),
     ...(meant !== null && { meant }),
-    ...(query.facets === 'yes' && query.before === undefined && { facets: await facetsOf(db, companies, language) }),
+    ...(await facetsOnFirst()),
   };
 }
 
@@ -148,6 +155,7 @@ async function facetsOf(db: Kysely<Database>, companies: readonly string[], lang
     total: row?.total ?? 0,
     tags: (row?.tags ?? []).toSorted(order),
     categories: Object.entries(categories).flatMap(([name, of]) => (of.split(' ').some((kind) => kinds.has(kind)) ? [name] : [])),
+    sections: await categoriesOfCompanies(db, companies, language),
     cuisines: (row?.cuisines ?? [])
       .map((id) => ({ id, label: isCuisine(id) ? cuisineIn(id, language) : id }))
       .toSorted((one, other) => order(one.label, other.label)),

@@ -13,6 +13,14 @@ export const sampleFixture: Fixture<typeof sampleMachine> = {
     'viewer.returned': 'bare',
     'language.changed': 'bare',
   },
-  outputs: { loadSamples: { two: kitchenSamples }, rewriteSamples: { two: kitchenSamples } },
-  errors: { loadSamples: { offline: failure('unknown') }, rewriteSamples: { offline: failure('unknown') } },
+  outputs: {
+    loadSamples: { two: kitchenSamples },
+    rewriteSamples: { two: kitchenSamples },
+    loadCategories: { soups: [{ slug: 'soups', name: 'Soups' }] },
+  },
+  errors: {
+    loadSamples: { offline: failure('unknown') },
+    rewriteSamples: { offline: failure('unknown') },
+    loadCategories: { offline: failure('unknown') },
+  },
 };

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { servingsRange } from '../../../contract/kitchen/kitchen.ts';
 import { type SampleEvent, sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
 import { onStage } from '../../support/stage.ts';
@@ -84,6 +84,28 @@ test('the language that was chosen last is the one that is fetched', async () =>
   const older = call('loadSamples');
   actor.send({ type: 'language.changed' });
   expect([older.signal.aborted, call('loadSamples') === older]).toEqual([true, false]);
+});
+
+describe('categories to browse', () => {
+  const [soups, suppen] = [[{ slug: 'soups', name: 'Soups' }], [{ slug: 'soups', name: 'Suppen' }]];
+
+  test('come after the samples, and again in another language', async () => {
+    const { actor, answer } = await shown();
+    await answer('loadCategories', soups);
+    expect(actor.getSnapshot().context.categories).toEqual(soups);
+    actor.send({ type: 'sample.chosen', id: pancakes.id });
+    actor.send({ type: 'language.changed' });
+    await answer('loadSamples', kitchenSamples);
+    expect(actor.getSnapshot().context.categories).toEqual(soups);
+    await answer('loadCategories', suppen);
+    expect(actor.getSnapshot().context.categories).toEqual(suppen);
+  });
+
+  test('that do not come are missed by nobody: the samples stay', async () => {
+    const { actor, refuse } = await shown();
+    await refuse('loadCategories', failure('unknown'));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { categories: [], chosen: ramen } });
+  });
 });
 
 test('takes the call back when the page is left', () => {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { Link } from 'wouter';
+import { categoryPath, type CategoryLink } from '../../../../contract/recipes/category-pages.ts';
 import type { sampleMachine } from '../../../../machines/kitchen/sample.machine.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -14,7 +16,7 @@ import styles from './SamplePage.module.css';
 export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
   const { t } = useLingui();
   const { isVerified } = useSession();
-  const { samples, chosen, servings } = useSelector(flow, (snapshot) => snapshot.context);
+  const { samples, categories, chosen, servings } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const titleId = useId();
@@ -56,6 +58,28 @@ export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
           </ButtonLink>
         </>
       )}
+      {categories.length > 0 && <Categories categories={categories} />}
     </section>
+  );
+}
+
+/** Leads to what others have shared. */
+function Categories({ categories }: { categories: readonly CategoryLink[] }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className={styles.categories}>
+      <h3 id={titleId} className={styles.browse}>
+        <Trans>Browse by category</Trans>
+      </h3>
+      <ul className={styles.links}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={categoryPath(slug)} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

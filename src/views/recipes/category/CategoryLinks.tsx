@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { categoryPath, type PublicCategory } from '../../../../contract/recipes/category-pages.ts';
+import { categoryPath, type CategoryLink } from '../../../../contract/recipes/category-pages.ts';
 import styles from './CategoryPage.module.css';
 
+interface CategoryLinksProps {
+  categories: readonly CategoryLink[];
+  /** By itself to the category's own page. */
+  hrefOf?: (slug: string) => string;
+}
+
 /** Leads to the pages of categories. */
-export function CategoryLinks({ categories }: { categories: PublicCategory['children'] }) {
+export function CategoryLinks({ categories, hrefOf = categoryPath }: CategoryLinksProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`} className={styles.links}>
       {categories.map(({ slug, name }) => (
-        <Link key={slug} href={categoryPath(slug)} className={styles.link} dir="auto">
+        <Link key={slug} href={hrefOf(slug)} className={styles.link} dir="auto">
           {name}
         </Link>
       ))}

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import type { CategoryLink } from '../../../../contract/recipes/category-pages.ts';
+import type { RecipeFacets } from '../../../../contract/recipes/recipe.ts';
 import { categoryNames, timeLimits } from '../../../../contract/recipes/recipe-search.ts';
 import { wishDiets } from '../../../../contract/kitchen/wishes.ts';
 import { atHomeIn, countOf, type RecipeFilters } from '../../../../machines/recipes/recipe-filters.ts';
@@ -22,6 +24,15 @@ interface FiltersProps {
   flow: ActorRefFrom<typeof recipesMachine>;
 }
 
+/** A slug may be what a kind of dish is called. */
+const sectionValue = (slug: string) => `section ${slug}`;
+
+/** The categories that staff made and put these recipes in, and that which an address names. */
+function sectionsIn(facets: RecipeFacets | null, { section }: RecipeFilters): CategoryLink[] {
+  const known = facets?.sections ?? [];
+  return section === undefined || known.some(({ slug }) => slug === section) ? known : [...known, { slug: section, name: section }];
+}
+
 /** What the list can be narrowed down by: as much as the recipes that are there differ in. */
 export function Filters({ flow }: FiltersProps) {
   const { t, i18n } = useLingui();
@@ -31,6 +42,7 @@ export function Filters({ flow }: FiltersProps) {
   const any = { value: '', label: t`Any` };
   const tags = facets?.tags ?? [];
   const categories = categoryNames.filter((name) => facets?.categories.includes(name) === true || filters.category === name);
+  const sections = sectionsIn(facets, filters);
   const diets = wishDiets.filter((name) => facets?.diets.includes(name) === true || filters.diet === name);
   return (
     <details className={styles.filters} open={countOf(filters) > 0 || undefined}>
@@ -38,9 +50,18 @@ export function Filters({ flow }: FiltersProps) {
       <div className={styles.fields}>
         <SelectField
           label={<Trans>Category</Trans>}
-          value={filters.category ?? ''}
-          options={[any, ...categories.map((name) => ({ value: name, label: i18n._(categoryTexts[name]) }))]}
-          onValueChange={(value) => change({ category: categories.find((name) => name === value) })}
+          value={filters.section === undefined ? (filters.category ?? '') : sectionValue(filters.section)}
+          options={[
+            any,
+            ...sections.map(({ slug, name }) => ({ value: sectionValue(slug), label: name })),
+            ...categories.map((name) => ({ value: name, label: i18n._(categoryTexts[name]) })),
+          ]}
+          onValueChange={(value) =>
+            change({
+              section: sections.find(({ slug }) => sectionValue(slug) === value)?.slug,
+              category: categories.find((name) => name === value),
+            })
+          }
         />
         <SelectField
           label={<Trans>Cuisine</Trans>}

@@ -22,6 +22,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { RecipeActions } from '../changes/RecipeActions.tsx';
 import { AddToShopping } from '../shopping/AddToShopping.tsx';
 import { MissingRecipe } from './MissingRecipe.tsx';
@@ -110,6 +111,9 @@ function cookSearch({ servings, unitSystem, have, oven }: Pick<ShownRecipeProps,
   }).toString();
 }
 
+/** My recipes of a category. */
+const inMyRecipes = (slug: string) => `/account?${new URLSearchParams({ section: slug }).toString()}`;
+
 /** The recipe with what was done to it since it was fetched. */
 function ShownRecipe({
   recipe: fetched,
@@ -186,6 +190,9 @@ function ShownRecipe({
           <TakeAway recipe={recipe} servings={servings} unitSystem={unitSystem} have={have} oven={oven} flow={flow} clipboard={clipboard} />
         )}
       </RecipeSheet>
+      {!isCopy && recipe.categories !== undefined && recipe.categories.length > 0 && (
+        <CategoryLinks categories={recipe.categories} hrefOf={inMyRecipes} />
+      )}
       {hasNotes && <NotesPanel notes={notes} stepCount={recipe.steps.length} />}
       {isOwn && deletesAt === null && <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} />}
       {isOwn && deletesAt === null && <RefinePanel refine={refine} recipe={recipe} />}

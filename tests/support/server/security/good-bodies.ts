@@ -159,5 +159,6 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   loginAsUser: () => ({ reason: 'a question by mail' }),
   ...consoleBodies,
   listSamples: null,
+  listCategories: null,
   listDebugEntries: null,
 };

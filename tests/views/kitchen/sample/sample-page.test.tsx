@@ -61,3 +61,13 @@ test.each([
   await open(surroundings);
   expect(screen.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe(path);
 });
+
+test('categories to browse stand below, as links; without any there is no row', async () => {
+  const { answer } = await open();
+  expect(screen.queryByRole('navigation', { name: 'Browse by category' })).toBeNull();
+  await answer('loadCategories', [{ slug: 'soups', name: 'Soups' }]);
+  const row = screen.getByRole('navigation', { name: 'Browse by category' });
+  expect(within(row).getByRole('link', { name: 'Soups' }).getAttribute('href')).toBe('/c/soups');
+  const below = screen.getByRole('link', { name: 'Make your own' }).compareDocumentPosition(row);
+  expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
+});

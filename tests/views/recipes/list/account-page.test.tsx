@@ -122,3 +122,23 @@ test('a later page did not come: the recipes that are there stay', async () => {
   expect(screen.getByText('Error loading data!')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+test('categories of staff stand first among the categories, and one is chosen instead of the other', async () => {
+  const { answer, user, stage } = await open();
+  const facets = { total: 2, tags: [], categories: ['soups'], cuisines: [], diets: [], cooks: [] };
+  const sections = [{ slug: 'soups', name: 'Our soups' }];
+  await answer('loadRecipes', { items: [summary(2), summary(1)], next: null, facets: { ...facets, sections } });
+  await user.click(screen.getByText('Filters'));
+  const select = screen.getByRole('combobox', { name: 'Category' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any', 'Our soups', 'Soups and stews']);
+  await user.selectOptions(select, 'Our soups');
+  expect(stage.actor.getSnapshot().context.filters).toEqual({ section: 'soups' });
+  await user.selectOptions(select, 'Soups and stews');
+  expect(stage.actor.getSnapshot().context.filters).toEqual({ category: 'soups' });
+  await user.selectOptions(select, 'Any');
+  expect(stage.actor.getSnapshot().context.filters).toEqual({});
+});

@@ -233,3 +233,14 @@ test('taken along as a text it is what is shown: at its scale, in its units, wit
   await refuse('writeText', new Error('Not allowed'));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy as text' }).value).toBe(text);
 });
+
+test('the categories that staff put it in lead to the cook’s own recipes of each', async () => {
+  await show({ categories: [{ slug: 'soups & stews', name: 'Soups' }] });
+  const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Soups', '/account?section=soups+%26+stews']]);
+});
+
+test('a recipe in no category says nothing of categories', async () => {
+  await show({ categories: [] });
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+});
