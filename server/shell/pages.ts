@@ -64,7 +64,10 @@ interface Site {
 const patience = 300;
 
 /** Where readers who run no code go on to from the start page. */
-async function startLinks({ path, language }: { path: string; language: Locale }, { categoriesIn }: Site): Promise<NonNullable<Seen['links']>> {
+async function startLinks(
+  { path, language }: { path: string; language: Locale },
+  { categoriesIn }: Site,
+): Promise<NonNullable<Seen['links']>> {
   if (path !== '/') return [];
   const none: readonly CategoryLink[] = [];
   const found = await Promise.race([categoriesIn(language).catch(() => none), setTimeout(patience, none, { ref: false })]);

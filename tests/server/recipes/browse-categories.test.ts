@@ -83,7 +83,15 @@ test('stand as links in the start page as it is served, for whoever runs no code
 });
 
 test('keep nobody from the start page while the database is away', async () => {
-  const away = { ...server.app.deps, db: server.db.withPlugin({ transformQuery: () => { throw new Error('away'); }, transformResult: (result) => Promise.resolve(result.result) }) };
+  const away = {
+    ...server.app.deps,
+    db: server.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('away');
+      },
+      transformResult: (result) => Promise.resolve(result.result),
+    }),
+  };
   const app = await buildApp({ ...away, dist });
   expect((await app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
   await app.close();

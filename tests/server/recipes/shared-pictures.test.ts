@@ -8,6 +8,7 @@ import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
 import { drawPreview } from '../../../server/recipes/sharing/pictures/draw.ts';
 import { settable } from '../../../server/recipes/sharing/pictures/fonts.ts';
 import { createPictures, pictureAt, pictureForms, type PictureForm } from '../../../server/recipes/sharing/pictures/pictures.ts';
+import { publicBodyIn } from '../../../server/recipes/sharing/public-recipe.ts';
 import { findShared, newShareId, pathOf } from '../../../server/recipes/sharing/shared.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { addRecipe } from '../../support/server/recipes.ts';
@@ -30,9 +31,15 @@ async function share(wanted: Parameters<typeof addRecipe>[2], showsPhoto = false
     .values({ ...link, shared_at: 1, changed_at: 1, shows_photo: showsPhoto })
     .execute();
   const found = await findShared(server.db, link.id);
-  return found.state === 'open' ? found : expect.fail();
+  if (found.state !== 'open') throw new Error('It is not shared.');
+  return found;
 }
 type Open = Awaited<ReturnType<typeof share>>;
+function planFor(id: string) {
+  const dish = dishOf(id);
+  if (dish === null) throw new Error(`There is no dish "${id}".`);
+  return planOf(dish);
+}
 const titled = (title: string, body: Partial<RecipeBody> = {}) => share({ body: { title, kind: 'soup', ...body } });
 const addressOf = (open: Open, form: PictureForm = 'preview') => pictureAt(open, form, 'en', server.config);
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });
@@ -85,7 +92,7 @@ describe('the picture of a shared recipe', () => {
   });
 
   test('is written in the language of the page, and kept by those who have it', async () => {
-    const dish = await share({ plan: planOf(dishOf('shakshuka') ?? expect.fail()) });
+    const dish = await share({ plan: planFor('shakshuka') });
     const inGerman = pictureAt(dish, 'preview', 'de', server.config);
     expect(inGerman).toMatch(/&locale=de$/);
     const [german, english] = [await get(inGerman), await get(pictureAt(dish, 'preview', 'en', server.config))];
@@ -133,10 +140,10 @@ describe('the picture of a shared recipe', () => {
 
 describe('the words of a picture', () => {
   test('are set in every language of the product', async () => {
-    const plan = planOf(dishOf('miso-ramen') ?? expect.fail());
+    const plan = planFor('miso-ramen');
     for (const language of locales) {
       const open = await share({ plan });
-      const { title } = (await import('../../../server/recipes/sharing/public-recipe.ts')).publicBodyIn(open.row, language);
+      const { title } = publicBodyIn(open.row, language);
       expect(await settable(title), language).toBe(title.normalize('NFC'));
     }
     expect(await settable('Борщ · Čevapčići · Œufs à la coque')).not.toBeNull();

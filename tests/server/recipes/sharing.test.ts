@@ -103,20 +103,6 @@ describe('a link', () => {
     expect((await read(path)).statusCode).toBe(410);
   });
 
-  test('answers 410 for ever, whatever became of the recipe and its owner, of whom nothing is kept', async () => {
-    const recipes = [await addRecipe(server, owner), await addRecipe(server, owner), await addRecipe(server, owner)] as const;
-    const [withdrawn, deleted, ofErased] = [await shareIt(recipes[0]), await shareIt(recipes[1]), await shareIt(recipes[2])];
-    await call('DELETE', recipes[0]);
-    await server.db.deleteFrom('recipes').where('guid', 'in', recipes.slice(0, 2)).execute();
-    await server.db.deleteFrom('companies').where('guid', '=', owner.companyGuid).execute();
-    await server.db.deleteFrom('users').where('guid', '=', owner.userGuid).execute();
-    for (const path of [withdrawn, deleted, ofErased]) {
-      const answers = await Promise.all([read(path), page(path), server.app.inject(`${path}/picture.png`)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 410]);
-      expect(await server.db.selectFrom('ended_links').selectAll().where('id', '=', idIn(path)).execute()).toEqual([{ id: idIn(path) }]);
-    }
-  });
-
   test('is made by nobody but the owner', async () => {
     const guid = await addRecipe(server, owner);
     const stranger = await signInSomebody(server);

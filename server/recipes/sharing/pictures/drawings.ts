@@ -46,7 +46,7 @@ export interface Size {
 /** What a page's preview shows elsewhere (https://ogp.me). */
 export const previewSize = { width: 1_200, height: 630 } as const satisfies Size;
 
-export const paper = '#fffcf6';
+const paper = '#fffcf6';
 
 /** The dish in the middle of a square of `side` at `left` and `top`, on a round ground that reaches beyond it. */
 export function dishAt(recipe: Kind, { left, top, side }: { left: number; top: number; side: number }): string {

@@ -44,14 +44,17 @@ function addSegments(font: Buffer, at: number, points: Set<number>): void {
 
 /** The same in format 12: groups of all planes. */
 function addGroups(font: Buffer, at: number, points: Set<number>): void {
-  for (let group = at + 16, left = font.readUInt32BE(at + 12); left > 0; group += 12, left -= 1)
-    for (let point = font.readUInt32BE(group), end = font.readUInt32BE(group + 4); point <= end; point += 1) points.add(point);
+  for (let group = at + 16, left = font.readUInt32BE(at + 12); left > 0; group += 12, left -= 1) {
+    const end = font.readUInt32BE(group + 4);
+    for (let point = font.readUInt32BE(group); point <= end; point += 1) points.add(point);
+  }
 }
 
 /** Adds what a font has letters for: https://learn.microsoft.com/typography/opentype/spec/cmap */
 function addPoints(font: Buffer, points: Set<number>): void {
   const cmap = tableAt(font, 'cmap');
-  for (let record = cmap + 4, left = font.readUInt16BE(cmap + 2); left > 0; record += 8, left -= 1) {
+  const end = cmap + 4 + 8 * font.readUInt16BE(cmap + 2);
+  for (let record = cmap + 4; record < end; record += 8) {
     const [platform, at] = [font.readUInt16BE(record), cmap + font.readUInt32BE(record + 4)];
     const format = font.readUInt16BE(at);
     // The others are of Macintosh's own tables, and say nothing more.
@@ -80,14 +83,15 @@ async function load(): Promise<ReadonlySet<number>> {
 let loaded: Promise<ReadonlySet<number>> | null = null;
 
 /** What has no shape of its own: spaces, marks of direction, joiners and variations. */
-const shapeless = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f]/u;
+const shapeless = /[\s\p{Cf}\p{Variation_Selector}]/u;
+const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3)(?:\u200D|\p{Variation_Selector})*/gu;
 
 /** The text as it can be set; null where a letter has no font, for boxes say less than nothing. Emojis are left out. */
 export async function settable(text: string): Promise<string | null> {
   const points = await (loaded ??= load());
   const words = text
     .normalize('NFC')
-    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3][\u200d\ufe0f]*/gu, '')
+    .replaceAll(emoji, '')
     .replaceAll(/\p{Cc}|\s+/gu, ' ')
     .trim();
   const hasAll = [...words].every((letter) => shapeless.test(letter) || points.has(letter.codePointAt(0) ?? 0));
