@@ -37,7 +37,7 @@ const roundabout = setOf(
   'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
   'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
-  'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking',
+  'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown',
 );
 
 /** Never fail, or are watched for as long as they last: what they have to say they send. */
