@@ -121,7 +121,9 @@ async function addDishes(db: Kysely<Database>): Promise<number> {
       JSON.stringify({ ...writeRecipe(planOf(dish), { language, servings: 2, unitSystem: 'metric' }), diets: [] }),
     ),
   );
-  await sql`create temporary table seed_bodies (id int primary key, body jsonb not null)`.execute(db);
+  await sql`create temporary table seed_bodies (id int primary key, body jsonb not null, title text generated always as (body ->> 'title') stored)`.execute(
+    db,
+  );
   // As a cook sends them: what they are copied to presses them.
   await sql`alter table seed_bodies alter column body set storage external`.execute(db);
   await sql`insert into seed_bodies select ordinality - 1, body::jsonb from unnest(${sql.val(bodies)}::text[]) with ordinality as given (body, ordinality)`.execute(
@@ -188,7 +190,7 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
     const dishes = await addDishes(connection);
     await sql`create temporary table seed_links (guid uuid, i int, at int8, link text)`.execute(connection);
     await inChunks('recipes', amounts.recipes, (from, to) => addRecipes(connection, [from, to], now, { users: amounts.users, dishes }));
-    await inChunks('orders', amounts.orders, (from, to) => addOrders(connection, [from, to], now, amounts));
+    await inChunks('orders', amounts.orders, (from, to) => addOrders(connection, [from, to], now, { ...amounts, dishes }));
     await sql`drop table seed_bodies, seed_links`.execute(connection);
   });
   for (const { definition } of indexes) await sql.raw(definition).execute(db);

@@ -1,4 +1,4 @@
-import { jobStatuses, stages } from '../kitchen/kitchen.ts';
+import { jobStatuses, type Stage } from '../kitchen/kitchen.ts';
 import { area, columns, fields, looks } from './area.ts';
 
 const { shown } = fields;
@@ -64,7 +64,7 @@ export const orders = area({
 });
 
 /** The values of `events` beside an order. */
-export type OrderEvent = (typeof stages)[number] | 'partial' | (typeof jobStatuses)[number];
+export type OrderEvent = Stage | 'partial' | (typeof jobStatuses)[number];
 
 /** Mails of the last month, and what became of them. Neither text nor HTML is among it: they may hold a code. */
 export const mails = area({

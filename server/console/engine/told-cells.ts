@@ -16,6 +16,6 @@ function told(cell: unknown, language: Locale): Cell {
 
 /** Cells as their reader reads them: what the kitchen has remarked in the reader's language. */
 export function toldCells({ remarks = [] }: Pick<Source, 'remarks'>, cells: Record<string, Cell>, language: Locale): Record<string, Cell> {
-  const words = remarks.filter((name) => Object.hasOwn(cells, name)).map((name) => [name, told(cells[name], language)]);
-  return words.length === 0 ? cells : { ...cells, ...Object.fromEntries(words) };
+  const words = remarks.filter((name) => Object.hasOwn(cells, name)).map((name): [string, Cell] => [name, told(cells[name], language)]);
+  return words.length === 0 ? cells : { ...cells, ...Object.fromEntries<Cell>(words) };
 }

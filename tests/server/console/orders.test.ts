@@ -90,11 +90,13 @@ test('what came to nothing says why in the reader’s language, and what was ref
   await addOrder('Why: a gate', { status: 'failed', stage: 'reading', failure: failure(2, noFood) });
   await addOrder('Why: never mind', { status: 'cancelled', stage: 'reading' });
   const outcomes = (await staff.page('orders', 'q=why:')).rows.map(({ cells }) => [cells['asked'], cells['outcome'], cells['reason']]);
-  expect(outcomes.toSorted()).toEqual([
-    ['Why: a gate', 'refused', noFood.id],
-    ['Why: never mind', 'cancelled', null],
-    ['Why: soup', 'failed', unreachable.id],
-  ]);
+  expect(new Set(outcomes)).toEqual(
+    new Set([
+      ['Why: a gate', 'refused', noFood.id],
+      ['Why: never mind', 'cancelled', null],
+      ['Why: soup', 'failed', unreachable.id],
+    ]),
+  );
   staff.browser.cookies.set('language', 'de');
   const [told] = (await staff.page('orders', 'q=why:&outcome=refused')).rows;
   expect((await staff.record('orders', told?.guid ?? '')).fields['reason']).toBe(told?.cells['reason']);
@@ -124,7 +126,7 @@ test('orders are narrowed by outcome, cook, version, owner and time, and each fi
   await addOrder('Narrow: one', { cook: 'openai-compatible', prompt_version: 7 });
   await addOrder('Narrow: two', { status: 'failed', failure: failure(11, unreachable) });
   const found = (query: string) => asked(`q=narrow:&sort=createdAt&${query}`);
-  expect((await found('')).toSorted()).toEqual(['Narrow: one', 'Narrow: two']);
+  expect(new Set(await found(''))).toEqual(new Set(['Narrow: one', 'Narrow: two']));
   expect(await found('outcome=failed,refused')).toEqual(['Narrow: two']);
   expect(await found('cook=openai-compatible')).toEqual(['Narrow: one']);
   expect(await found('promptVersion=7')).toEqual(['Narrow: one']);
@@ -188,7 +190,7 @@ test('what needs a person leads to exactly the orders, mails and runs that it co
   expect(await asked('q=stuck:&isStuck=no')).toEqual(['Stuck: just now']);
   const subjects = async (query: string) => (await later.page('mails', query)).rows.map(({ cells }) => cells['subject']);
   expect(await subjects('isFailedLately=yes')).toEqual(['Lately']);
-  expect((await subjects(`recipient=${owner.email}&fate=failed,waiting`)).toSorted()).toEqual(['Lately', 'Long ago', 'On its way']);
+  expect(new Set(await subjects(`recipient=${owner.email}&fate=failed,waiting`))).toEqual(new Set(['Lately', 'Long ago', 'On its way']));
   expect(await subjects(`q=lately ${owner.email}`)).toEqual(['Lately']);
   const listed = await later.list('mails', 'isFailedLately=yes');
   expect(listed.body).toContain(`${owner.userGuid} ${owner.email}`);
@@ -221,8 +223,7 @@ test('a production prompt that fails one time in five needs somebody, and refusa
 });
 
 test('who may not manage recipes, or see users, gets neither orders nor mails', async () => {
-  const { canManageRecipes: _, ...others } = { hasConsoleAccess: true, hasUsersAccess: true, canManageRecipes: true };
-  const without = await atConsole(server, others);
+  const without = await atConsole(server, { hasConsoleAccess: true, hasUsersAccess: true });
   expect((await without.list('orders')).statusCode).toBe(403);
   expect((await without.list('mails')).statusCode).toBe(200);
   expect((await (await atConsole(server, { hasConsoleAccess: true, canManageRecipes: true })).list('mails')).statusCode).toBe(403);

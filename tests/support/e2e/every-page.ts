@@ -135,12 +135,8 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
 /** The order of a recipe once more, which came to nothing. */
 async function addFailedJob({ db }: World['server'], recipe: string): Promise<string> {
   const guid = newGuid();
-  // Without what the database makes of the others.
-  const {
-    asked: _asked,
-    outcome: _outcome,
-    ...job
-  } = await db.selectFrom('recipe_jobs').selectAll().where('recipe_guid', '=', recipe).executeTakeFirstOrThrow();
+  const kept = ['company_guid', 'user_guid', 'request', 'stage', 'created_at', 'finished_at', 'leased_by', 'leased_until'] as const;
+  const job = await db.selectFrom('recipe_jobs').select(kept).where('recipe_guid', '=', recipe).executeTakeFirstOrThrow();
   const ended = { status: 'failed', recipe_guid: null, failure: null, request: JSON.stringify(job.request) } as const;
   await db
     .insertInto('recipe_jobs')
