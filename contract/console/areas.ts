@@ -175,10 +175,19 @@ const audit = area({
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
-export const areas = { users, signups, mails, recipes, orders, reports, categories, prompts, cases, admins, audit } as const satisfies Record<
-  string,
-  Area
->;
+export const areas = {
+  users,
+  signups,
+  mails,
+  recipes,
+  orders,
+  reports,
+  categories,
+  prompts,
+  cases,
+  admins,
+  audit,
+} as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof areas;
 
 export const areaNames = Object.keys(areas) as AreaName[];

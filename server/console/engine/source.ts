@@ -52,7 +52,17 @@ type SortableOf<A extends Area> = {
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
-  table: 'users' | 'sign_ups' | 'mails' | 'recipes' | 'recipe_jobs' | 'categories' | 'prompts' | 'prompt_cases' | 'recipe_reports' | 'audit_log';
+  table:
+    | 'users'
+    | 'sign_ups'
+    | 'mails'
+    | 'recipes'
+    | 'recipe_jobs'
+    | 'categories'
+    | 'prompts'
+    | 'prompt_cases'
+    | 'recipe_reports'
+    | 'audit_log';
   /** Which rows of the table are the area's. */
   where: Sql;
   version: Sql;

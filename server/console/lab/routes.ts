@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { promptNames } from '../../../contract/console/prompt-areas.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { isGuid } from '../../db/guid.ts';
