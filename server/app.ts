@@ -86,9 +86,8 @@ export async function buildApp({
   registerConsoleLists(app);
   registerConsoleRecords(app);
   registerConsolePictures(app);
-  registerConsoleRuns(app);
+  registerConsoleRuns(app, registerLab(app));
   registerConsoleExport(app);
-  registerLab(app);
   registerSitemaps(app);
   registerCategoryTree(app);
   registerPersonalData(app);

@@ -1,4 +1,4 @@
-// `npm run bench -- --console [--users 1000000] [--recipes 3000000]`: the staff console on a PostgreSQL of that size. It reports; it never fails.
+// `npm run bench -- --console [--users 1000000] [--recipes 3000000] [--orders 3000000]`: the staff console on a PostgreSQL of that size. It reports; it never fails.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { env, stdout } from 'node:process';
@@ -33,6 +33,7 @@ const options = {
   console: { type: 'boolean' },
   users: { type: 'string', default: '1000000' },
   recipes: { type: 'string', default: '3000000' },
+  orders: { type: 'string' },
 } as const;
 const amounts = amountsOf(parseArgs({ options }).values);
 exitOnSignals();
@@ -40,7 +41,8 @@ exitOnSignals();
 const databaseUrl = env['BENCH_DATABASE_URL'] ?? '';
 const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, () => {}, null);
 await migrate(db);
-progress(`Console: ${amounts.users.toLocaleString('en')} users and ${amounts.recipes.toLocaleString('en')} recipes...`);
+const told = (count: number) => count.toLocaleString('en');
+progress(`Console: ${told(amounts.users)} users, ${told(amounts.recipes)} recipes and ${told(amounts.orders)} orders...`);
 const began = performance.now();
 // A database that is filled already is measured as it is.
 const [filled] = await db.selectFrom('users').select('guid').limit(1).execute();
@@ -96,7 +98,7 @@ const floor = await p95((turn) => {
 });
 
 const number = () => randomInt(1, amounts.users + 1);
-const [first, last] = await Promise.all([pageOf('users', ''), pageOf('users', 'sort=createdAt')]);
+const [first, last, newestOrders] = await Promise.all([pageOf('users', ''), pageOf('users', 'sort=createdAt'), pageOf('orders', '')]);
 const lists: Record<string, (turn: number) => Promise<unknown>> = {
   'users, the newest': () => pageOf('users', ''),
   'users, the next page': () => pageOf('users', `after=${first.next}`),
@@ -109,8 +111,16 @@ const lists: Record<string, (turn: number) => Promise<unknown>> = {
   'users, verified and in German': () => pageOf('users', 'isVerified=yes&language=de'),
   'recipes, the newest': () => pageOf('recipes', ''),
   'recipes, by part of a title': () => pageOf('recipes', 'q=ramen'),
+  'recipes, those of one owner': () => pageOf('recipes', `owner=${guids[0]?.guid}`),
+  'orders, the newest': () => pageOf('orders', ''),
+  'orders, the next page': () => pageOf('orders', `after=${newestOrders.next}`),
+  'orders, by part of what was asked': () => pageOf('orders', 'q=satay'),
+  'orders, those that failed': () => pageOf('orders', 'outcome=failed'),
   'palette, by part of a name': () => send(`${consoleEndpoints.find.path}?text=nakam`),
 };
+
+/** A whole list, by its honest count. */
+const counted = await p95(() => send(`${fillPath(consoleEndpoints.listRows.path, { area: 'orders' })}?query=&limit=1`));
 
 /** One value and more for each filter of an area, as an address has them. */
 const valuesOf = ([name, filter]: [string, Area['filters'][string]]): string[] => {
@@ -122,7 +132,7 @@ const valuesOf = ([name, filter]: [string, Area['filters'][string]]): string[] =
     case 'time':
       return [`${name}=2026-01-01..2026-01-31`, `${name}=2025-01-01..`];
     case 'text':
-      return ['seed-1', 'seed-20', 'ada.rossi', 'suspend', 'nothing'].map((text) => `${name}=${text}`);
+      return ['seed-1', 'seed-20', 'ada.rossi', 'suspend', 'nothing', '1', guids[0]?.guid ?? ''].map((text) => `${name}=${text}`);
   }
 };
 
@@ -156,8 +166,9 @@ async function everyFilter(name: AreaName): Promise<Figure> {
 }
 
 const figures: Figure[] = [
-  plain('Console: seed, thousand rows in a second', {}, (amounts.users + amounts.recipes) / seconds / second),
+  plain('Console: seed, thousand rows in a second', {}, (amounts.users + amounts.recipes + amounts.orders) / seconds / second),
   duration('Console: a row by its key, p95', mostMilliseconds, floor),
+  duration('Console: orders, one row and the count of all, p95', mostMilliseconds, counted),
 ];
 for (const [name, act] of Object.entries(lists)) {
   progress(name);
@@ -168,7 +179,7 @@ for (const [name, act] of Object.entries(lists)) {
   );
 }
 
-for (const name of ['users', 'recipes', 'audit'] as const) {
+for (const name of ['users', 'recipes', 'orders', 'audit'] as const) {
   progress(`Every filter and sort of ${name}`);
   figures.push(await everyFilter(name));
 }
@@ -195,22 +206,27 @@ figures.push(
   plain(`Console: bulk action on ${selection.rows} rows, rows in a second`, {}, selection.rows / ((performance.now() - started) / second)),
 );
 
-progress('An export...');
 /** Megabytes that the process holds, as the kernel counts them (proc(5)). */
 const memory = () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) / 1024;
-const before = memory();
-const exportStart = performance.now();
-const file = await fetch(`${product.origin}${fillPath(consoleExportPath, { area: 'users' })}`, { headers: { cookie } });
-if (file.body === null) throw new Error('The export has no body.');
-let [lines, most] = [0, before];
-for await (const part of file.body) {
-  for (const byte of part) if (byte === 10) lines += 1;
-  most = Math.max(most, memory());
+
+/** All rows of an area as a file. */
+async function exportOf(name: AreaName): Promise<Figure[]> {
+  progress(`An export of ${name}...`);
+  const before = memory();
+  const start = performance.now();
+  const file = await fetch(`${product.origin}${fillPath(consoleExportPath, { area: name })}`, { headers: { cookie } });
+  if (file.body === null) throw new Error('The export has no body.');
+  let [lines, most] = [0, before];
+  for await (const part of file.body) {
+    for (const byte of part) if (byte === 10) lines += 1;
+    most = Math.max(most, memory());
+  }
+  return [
+    plain(`Console: export of ${name}, thousand rows in a second`, {}, lines / (performance.now() - start)),
+    plain(`Console: export of ${lines} lines of ${name}, growth of memory in MiB`, { most: 100 }, most - before),
+  ];
 }
-figures.push(
-  plain('Console: export, thousand rows in a second', {}, lines / (performance.now() - exportStart)),
-  plain(`Console: export of ${lines} lines, growth of memory in MiB`, { most: 100 }, most - before),
-);
+figures.push(...(await exportOf('users')), ...(await exportOf('recipes')));
 
 await product.dispose();
 await close();

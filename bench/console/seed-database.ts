@@ -13,7 +13,7 @@ if (databaseUrl === '') {
   exit(2);
 }
 const { values } = parseArgs({
-  options: { users: { type: 'string', default: '1000000' }, recipes: { type: 'string', default: '3000000' } },
+  options: { users: { type: 'string', default: '1000000' }, recipes: { type: 'string', default: '3000000' }, orders: { type: 'string' } },
 });
 const amounts = amountsOf(values);
 const { db, close } = await openDatabase({ databaseUrl, dataDir: '' }, () => {}, null);

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
+import type { Locale } from '../../contract/shell/locales.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { allDishes } from '../../server/kitchen/dishes/all.ts';
 import { planOf } from '../../server/kitchen/dishes/plan-of.ts';
 import { writeRecipe } from '../../server/kitchen/writing/write-recipe.ts';
+import { addOrders } from './seed-orders.ts';
+import { clockOf, guidOf, keyedRows, pick, share, year, type Amounts } from './seed-parts.ts';
 
 /** Rows of one statement: what the database holds in memory at once. This process holds the bodies of the dishes, and no row. */
 const chunk = 20_000;
-const years = 3;
-const year = 365 * 24 * 60 * 60_000;
-
 const firstNames = [
   'Ada',
   'Amir',
@@ -54,30 +54,6 @@ const lastNames = [
   'Wang',
 ];
 
-export interface Amounts {
-  users: number;
-  recipes: number;
-}
-
-/** A UUIDv7 of the time `at`: what points to a row computes it again. */
-const guidOf = (kind: string, row: ReturnType<typeof sql>, at: ReturnType<typeof sql>) => {
-  const noise = sql`md5(${kind} || ${row}::text)`;
-  return sql`(lpad(to_hex(${at}), 12, '0') || '7' || substr(${noise}, 1, 3) || '8' || substr(${noise}, 4, 15))::uuid`;
-};
-
-/** From 0 to 1, the same for the same row. */
-const share = (kind: string, row: ReturnType<typeof sql>) =>
-  sql`((('x' || substr(md5(${kind} || ${row}::text), 1, 7))::bit(28)::int) / 268435456.0)`;
-
-const pick = (from: readonly string[], kind: string, row: ReturnType<typeof sql>) =>
-  sql`(${sql.val(from)}::text[])[1 + floor(${share(kind, row)} * ${from.length})::int]`;
-
-/** What all rows are made with: `first` and `now` are milliseconds since 1970. */
-const clockOf = (now: number, users: number) => {
-  const first = now - years * year;
-  return (row: ReturnType<typeof sql>) => sql`(${first}::int8 + (${row}::float8 / ${users} * ${now - first})::int8)`;
-};
-
 async function addUsers(db: Kysely<Database>, from: number, to: number, now: number, { users }: Amounts): Promise<void> {
   const row = sql`i`;
   const at = clockOf(now, users)(row);
@@ -118,13 +94,24 @@ async function addUsers(db: Kysely<Database>, from: number, to: number, now: num
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'] as const;
 const sorts = 20;
+const categoryWords: Record<Locale, string> = {
+  en: 'Category',
+  de: 'Kategorie',
+  fr: 'Catégorie',
+  es: 'Categoría',
+  'pt-BR': 'Categoria',
+  ar: 'فئة',
+  he: 'קטגוריה',
+  hi: 'श्रेणी',
+  ja: 'カテゴリー',
+  'zh-Hans': '分类',
+};
 
 async function addCategories(db: Kysely<Database>, now: number): Promise<void> {
   await sql`
     insert into categories (guid, slug, position, names, created_at)
-    select ${guidOf('category', sql`i`, sql`${now}::int8`)}, 'seed-' || i, i, json_build_object('en', 'Seed ' || i), ${now} from generate_series(1, ${sorts}::int) i`.execute(
-    db,
-  );
+    select ${guidOf('category', sql`i`, sql`${now}::int8`)}, 'seed-' || i, i, (select jsonb_object_agg(w.key, w.value || ' ' || i) from jsonb_each_text(${JSON.stringify(categoryWords)}::jsonb) w), ${now}
+    from generate_series(1, ${sorts}::int) i`.execute(db);
 }
 
 /** What the built-in kitchen would write: a body for each of its dishes in some languages, for two. */
@@ -134,7 +121,9 @@ async function addDishes(db: Kysely<Database>): Promise<number> {
       JSON.stringify({ ...writeRecipe(planOf(dish), { language, servings: 2, unitSystem: 'metric' }), diets: [] }),
     ),
   );
-  await sql`create temporary table seed_bodies (id int primary key, body jsonb not null)`.execute(db);
+  await sql`create temporary table seed_bodies (id int primary key, body jsonb not null, title text generated always as (body ->> 'title') stored)`.execute(
+    db,
+  );
   // As a cook sends them: what they are copied to presses them.
   await sql`alter table seed_bodies alter column body set storage external`.execute(db);
   await sql`insert into seed_bodies select ordinality - 1, body::jsonb from unnest(${sql.val(bodies)}::text[]) with ordinality as given (body, ordinality)`.execute(
@@ -149,20 +138,10 @@ async function addRecipes(
   now: number,
   { users, dishes }: { users: number; dishes: number },
 ): Promise<void> {
-  // Most accounts have a few recipes, some have hundreds.
-  const owner = sql`(1 + floor(power(${share('owner', sql`i`)}, 2) * ${users}))::int`;
-  const joined = clockOf(now, users)(sql`owner`);
   const builtIn = JSON.stringify({ kind: 'built-in', model: null, promptVersion: null, isImprovised: false });
   const byModel = JSON.stringify({ kind: 'openai-compatible', model: 'seed', promptVersion: 1, isImprovised: false });
-  // Materialized: an expression that is looked at twice is computed once.
   await sql`
-    with owned as materialized (select i, ${owner} as owner from generate_series(${from}::int, ${to}::int) i),
-    dated as materialized (select i, owner, ${joined} as joined from owned),
-    made as materialized (
-      select i, ${guidOf('company', sql`owner`, sql`joined`)} as company, ${guidOf('user', sql`owner`, sql`joined`)} as owner,
-        joined + (${share('made', sql`i`)} * (${now} - joined))::int8 as at from dated),
-    keyed as materialized (
-      select *, ${guidOf('recipe', sql`i`, sql`at`)} as guid, case when i % 40 = 0 then 'seed' || i end as link from made),
+    with ${keyedRows(from, to, now, users)},
     stored as (
       insert into recipes (guid, company_guid, user_guid, job_guid, body, unit_system, photo_guid, cooked_by, created_at, share_id, trashed_at)
       select k.guid, company, owner, null, b.body, 'metric', null,
@@ -189,7 +168,7 @@ async function addRecipes(
 }
 
 /**
- * Fills a database that is migrated and has no accounts with plausible ones, and recipes of the last three years. Memory stays bounded, here and in
+ * Fills a database that is migrated and has no accounts with plausible ones, recipes of the last three years, and orders of the last month. Memory stays bounded, here and in
  * the database.
  */
 export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, say: (line: string) => void): Promise<void> {
@@ -203,7 +182,7 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
   // An index is built in one go many times faster than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename in ('users', 'recipes', 'audit_log') and indexdef not like 'CREATE UNIQUE%'`.execute(
+    where schemaname = current_schema() and tablename in ('users', 'recipes', 'recipe_jobs', 'audit_log') and indexdef not like 'CREATE UNIQUE%'`.execute(
     db,
   );
   for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db);
@@ -213,6 +192,7 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
     const dishes = await addDishes(connection);
     await sql`create temporary table seed_links (guid uuid, i int, at int8, link text, company uuid)`.execute(connection);
     await inChunks('recipes', amounts.recipes, (from, to) => addRecipes(connection, [from, to], now, { users: amounts.users, dishes }));
+    await inChunks('orders', amounts.orders, (from, to) => addOrders(connection, [from, to], now, { ...amounts, dishes }));
     await sql`drop table seed_bodies, seed_links`.execute(connection);
   });
   for (const { definition } of indexes) await sql.raw(definition).execute(db);

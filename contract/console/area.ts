@@ -3,8 +3,8 @@ import type { StaffPermissions } from '../entities.ts';
 /** A flag that opens something of the console. Spec 3. */
 export type StaffFlag = keyof StaffPermissions;
 
-/** How the cells of a column are read, written and aligned. `time` is milliseconds since 1970, `picture` the guid of one. */
-export const columnKinds = ['text', 'number', 'time', 'flag', 'choice', 'choices', 'person', 'picture'] as const;
+/** How the cells of a column are read, written and aligned. `time` is milliseconds since 1970, `picture` the guid of one, `recipe` "guid title". */
+export const columnKinds = ['text', 'number', 'time', 'flag', 'choice', 'choices', 'person', 'recipe', 'picture'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
 export interface Column {
@@ -18,12 +18,13 @@ export interface Column {
 /** What narrows a list. `choice` takes several of its options at once, `time` two days (inclusive), `text` a part of a text. */
 export type Filter = { kind: 'choice'; options: readonly string[] } | { kind: 'flag' } | { kind: 'time' } | { kind: 'text' };
 
-/** What an action asks for before it can be confirmed. `reason` is a text that has to be there, `note` one that may be left out, `category` and `session` are guids: the latter out of the record's list. */
-export type ActionQuestion = 'nothing' | 'reason' | 'note' | 'category' | 'flag' | 'session';
+/** What an action asks for before it can be confirmed. `reason` is a text that has to be there, `note` one that may be left out, `category`, `prompt` and `session` are guids: the last one out of the record's list. */
+export type ActionQuestion = 'nothing' | 'reason' | 'note' | 'category' | 'prompt' | 'flag' | 'session';
 
 /** A field of a record. `written`: never by hand, once when the record is made, or always. */
 export interface Field {
-  kind: ColumnKind | 'longText';
+  /** `recipeSheet` is a recipe as its readers see it: a `Recipe` as JSON. */
+  kind: ColumnKind | 'longText' | 'recipeSheet';
   written: 'never' | 'once' | 'always';
   /** What can be chosen, for `choice`. */
   options?: readonly string[];
@@ -87,6 +88,7 @@ export const columns = {
   choice: (options?: Partial<Omit<Column, 'kind'>>) => column('choice', options),
   choices: (options?: Partial<Omit<Column, 'kind'>>) => column('choices', options),
   person: (options?: Partial<Omit<Column, 'kind'>>) => column('person', options),
+  recipe: (options?: Partial<Omit<Column, 'kind'>>) => column('recipe', options),
   picture: (options?: Partial<Omit<Column, 'kind'>>) => column('picture', options),
 } as const;
 

@@ -2,6 +2,7 @@ import { locales } from '../shell/locales.ts';
 import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
 import { categories, recipes, reports } from './content-areas.ts';
 import { cases, prompts } from './prompt-areas.ts';
+import { mails, orders } from './read-areas.ts';
 
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
@@ -174,10 +175,19 @@ const audit = area({
 });
 
 /** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
-export const areas = { users, signups, recipes, reports, categories, prompts, cases, admins, audit } as const satisfies Record<
-  string,
-  Area
->;
+export const areas = {
+  users,
+  signups,
+  mails,
+  recipes,
+  orders,
+  reports,
+  categories,
+  prompts,
+  cases,
+  admins,
+  audit,
+} as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof areas;
 
 export const areaNames = Object.keys(areas) as AreaName[];

@@ -1,4 +1,20 @@
-import { array, boolean, integer, max, min, nullable, number, object, optional, record, size, string, type, union } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  union,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { photoSchema } from '../kitchen/kitchen.ts';
 import { guid, text } from '../text.ts';
@@ -74,7 +90,8 @@ export const consoleEndpoints = {
     method: 'GET',
     path: '/api/console/runs',
     body: null,
-    query: object({ before: optional(text()) }),
+    /** `only`: those that are under way for longer than they should. */
+    query: object({ before: optional(text()), only: optional(enums(['stuck'])) }),
     payload: type({ runs: array(runSchema), next: nullable(string()) }),
     errors: ['invalidInput', ...reads],
   }),

@@ -5,6 +5,9 @@ import { act, area, columns, fields, looks, type Field } from './area.ts';
 const { shown, edited } = fields;
 const { sorted, hidden } = looks;
 
+/** What a recipe came of; the first that fits. `assumed`: its cook took something for granted. */
+const recipeOutcomes = ['copied', 'imported', 'edited', 'improvised', 'repaired', 'assumed', 'atOnce'] as const;
+
 export const recipes = area({
   needs: 'canManageRecipes',
   editNeeds: null,
@@ -13,8 +16,9 @@ export const recipes = area({
     owner: columns.person(),
     createdAt: columns.time(sorted),
     cook: columns.choice(),
-    categories: columns.choices(),
     promptVersion: columns.number(hidden),
+    categories: columns.choices(),
+    outcome: columns.choice(),
     language: columns.choice(hidden),
     isShared: columns.flag(),
     isListed: columns.flag(hidden),
@@ -23,7 +27,10 @@ export const recipes = area({
     reports: columns.number(hidden),
   },
   filters: {
+    owner: { kind: 'text' },
     cook: { kind: 'choice', options: ['built-in', 'openai-compatible', 'imported'] },
+    promptVersion: { kind: 'text' },
+    outcome: { kind: 'choice', options: recipeOutcomes },
     category: { kind: 'text' },
     language: { kind: 'choice', options: locales },
     createdAt: { kind: 'time' },
@@ -40,6 +47,8 @@ export const recipes = area({
     withdraw: act('canManageRecipes', { asks: 'reason', needsStepUp: true, isDestructive: true }),
     trash: act('canManageRecipes', { needsStepUp: true, isDestructive: true }),
     restore: act('canManageRecipes'),
+    /** The order of a recipe once more, as a case of the lab: the recipe stays as it is. */
+    cookInLab: act('canManagePrompts', { for: 'row', asks: 'prompt' }),
   },
   sort: '-createdAt',
   titleColumn: 'title',
@@ -49,8 +58,9 @@ export const recipes = area({
     owner: shown('person'),
     createdAt: shown('time'),
     cook: shown('choice'),
-    categories: shown('choices'),
     promptVersion: shown('number'),
+    categories: shown('choices'),
+    outcome: shown('choice'),
     language: shown('choice'),
     sharedAt: shown('time'),
     sharedPath: shown('text'),
@@ -58,8 +68,7 @@ export const recipes = area({
     isFeatured: shown('flag'),
     withdrawnReason: shown('text'),
     isInTrash: shown('flag'),
-    /** The recipe as its owner sees it: `contract/recipes/recipe.ts`, as JSON. */
-    recipe: shown('longText'),
+    recipe: shown('recipeSheet'),
   },
   lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' } },
 });
@@ -100,11 +109,11 @@ export const reports = area({
     handledAt: shown('time'),
     handledNote: shown('text'),
     owner: shown('person'),
-    recipeGuid: shown('text'),
+    recipeNow: shown('recipe'),
     version: shown('number'),
     promptVersion: shown('number'),
-    /** The recipe that was reported: `contract/recipes/recipe.ts`, as JSON. */
-    content: shown('longText'),
+    /** As it was when it was reported. */
+    content: shown('recipeSheet'),
   },
   lists: {},
 });

@@ -53,6 +53,10 @@ export const labSchema = type({
       expects: enums(expectations),
       isRequired: boolean(),
       hasPhoto: boolean(),
+      /** The recipe that it was made of; null for a case that staff wrote. Older servers do not say. */
+      recipeGuid: optional(nullable(string())),
+      /** That recipe as it is, for who may see recipes. */
+      cooked: optional(nullable(partialRecipeSchema)),
       mine: nullable(trySchema),
       others: nullable(trySchema),
     }),

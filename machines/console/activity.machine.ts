@@ -8,6 +8,8 @@ import { bulkActionMachine } from './bulk-action.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface ActivityInput {
+  /** Which runs are listed; null for all. */
+  only: 'stuck' | null;
   newId: () => string;
 }
 
@@ -20,7 +22,7 @@ interface ActivityContext extends ActivityInput {
   error: ApiError | null;
 }
 
-export type ActivityEvent = { type: 'more.requested' } | { type: 'run.opened'; guid: string } | LoaderEvent;
+export type ActivityEvent = { type: 'more.requested' } | { type: 'all.requested' } | { type: 'run.opened'; guid: string } | LoaderEvent;
 
 /** The area of a run; one of a newer version of the product counts as the first. */
 const areaOf = (run: Run | null): AreaName => (run !== null && isAreaName(run.area) ? run.area : 'users');
@@ -36,7 +38,7 @@ export const activityMachine = setup({
   },
   actors: { bulkAction: bulkActionMachine } as {
     bulkAction: typeof bulkActionMachine;
-    loadRuns: PromiseActorLogic<{ runs: Run[]; next: string | null }, { before: string | null }>;
+    loadRuns: PromiseActorLogic<{ runs: Run[]; next: string | null }, { before: string | null; only: 'stuck' | null }>;
   },
   actions: {
     append: assign(({ context }, { runs, next }: { runs: readonly Run[]; next: string | null }) => ({
@@ -47,9 +49,13 @@ export const activityMachine = setup({
     keepRun: assign(({ context }, { guid }: { guid: string }) => ({ run: context.runs.find((run) => run.guid === guid) ?? null })),
     // What was undone has changed, and the undo is a run of its own: the list begins anew.
     forget: assign({ runs: [], next: null, run: null }),
+    dropFilter: assign({ only: null }),
+    /** Makes the address that of the whole list. */
+    writeAddress: () => undefined,
     keepError: assign(kept),
   },
   guards: {
+    isNarrowed: ({ context }) => context.only !== null,
     hasMore: ({ context }) => context.next !== null,
     isKnown: ({ context }, { guid }: { guid: string }) => context.runs.some((run) => run.guid === guid),
     ...refusalGuards,
@@ -62,7 +68,7 @@ export const activityMachine = setup({
   states: {
     loading: load('A page of runs is being fetched; those that are there stay.', {
       src: 'loadRuns',
-      input: ({ context }) => ({ before: context.next }),
+      input: ({ context }) => ({ before: context.next, only: context.only }),
       onDone: { target: 'listed', actions: { type: 'append', params: ({ event }) => event.output } },
       onError: refused,
     }),
@@ -72,6 +78,7 @@ export const activityMachine = setup({
       description: 'The runs are shown.',
       on: {
         'more.requested': { guard: 'hasMore', target: 'loading' },
+        'all.requested': { guard: 'isNarrowed', target: 'loading', actions: ['dropFilter', 'forget', 'writeAddress'] },
         'run.opened': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'opened',

@@ -8,6 +8,7 @@ import { load } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import {
   answerProblem,
+  choiceAsked,
   choiceOrder,
   isUnderWay,
   isUndoable,
@@ -96,7 +97,7 @@ export const bulkActionMachine = setup({
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
-    asksForChoice: ({ context }) => context.description?.asks === 'category' || context.description?.asks === 'flag',
+    asksForChoice: ({ context }) => choiceAsked(context) !== null,
     isAnswered: ({ context }) => answerProblem(context) === null,
     isUnderWay: ({ context }) => isUnderWay(context.run),
     hasLeft: ({ context }) => context.run !== null && leftOf(context.run) > 0,

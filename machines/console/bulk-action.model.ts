@@ -54,6 +54,13 @@ export type BulkActionEvent =
   | { type: 'undo.requested' }
   | { type: 'retry.requested' };
 
+const askedChoices = ['category', 'prompt', 'flag'] as const;
+export type AskedChoice = (typeof askedChoices)[number];
+
+/** What one is to be chosen of; null where nothing is. */
+export const choiceAsked = ({ description }: Pick<BulkActionInput, 'description'>): AskedChoice | null =>
+  askedChoices.find((asked) => asked === description?.asks) ?? null;
+
 export const answerProblem = ({ description, answer }: BulkActionContext): BulkActionContext['problem'] => {
   if (description?.asks === 'reason') return reasonProblem(answer);
   if (description?.asks === 'note') return null;
@@ -73,12 +80,12 @@ export function targetsOf({ rows, selection, except }: BulkActionInput): Targets
 
 /** What is to be chosen from. A category is not put into itself. */
 export interface ChoiceOrder {
-  asks: 'category' | 'flag';
+  asks: AskedChoice;
   except: readonly string[];
 }
 
 export const choiceOrder = ({ area, description, rows }: BulkActionInput): ChoiceOrder => ({
-  asks: description?.asks === 'flag' ? 'flag' : 'category',
+  asks: choiceAsked({ description }) ?? 'category',
   except: area === 'categories' ? rows.map(({ guid }) => guid) : [],
 });
 

@@ -9,12 +9,12 @@ export function csvCell(text: string): string {
   return /[",\r\n\t]/.test(harmless) || harmless !== text ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A cell as a file tells it: times by ISO 8601, lists with commas, people by their addresses. */
+/** A cell as a file tells it: times by ISO 8601, lists with commas, people by their addresses, recipes by their titles. */
 export function cellText(kind: string, cell: Cell): string {
   if (cell === null) return '';
   if (kind === 'time' && typeof cell === 'number') return new Date(cell).toISOString();
-  // "guid email"
-  if (kind === 'person' && typeof cell === 'string') return cell.slice(cell.indexOf(' ') + 1);
+  // "guid email", "guid title"
+  if ((kind === 'person' || kind === 'recipe') && typeof cell === 'string') return cell.slice(cell.indexOf(' ') + 1);
   return Array.isArray(cell) ? cell.join(', ') : String(cell);
 }
 

@@ -8,11 +8,13 @@ import type { Query } from '../../contract/console/query.ts';
 import { text } from '../../contract/text.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readParams, readQuery } from '../http/read.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import { cellText, csvLine } from './csv.ts';
 import { conditions, readAddress, rowsAfter, shownColumns } from './engine/pages.ts';
+import { toldCells } from './engine/told-cells.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { sources } from './sources.ts';
 
@@ -30,14 +32,16 @@ interface Wanted {
 /** The lines of a file, a few at a time. The flag is looked up for each batch: one that is taken away ends the file. */
 async function* lines(request: FastifyRequest, { name, query, columns }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
-  const { db } = request.server.deps;
+  const { db, clock } = request.server.deps;
+  const language = requestLanguage(request);
   yield csvLine(columns);
-  const where = await conditions(db, source, query);
+  const where = await conditions(db, source, query, clock.now());
   for (let after: { value: string | number; guid: string } | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
     const rows = await rowsAfter(db, source, { query, where, columns, after, limit: batch });
     yield rows
-      .map(({ cells }) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))
+      .map((row) => toldCells(source, row.cells, language))
+      .map((cells) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))
       .join('');
     const last = rows.at(-1);
     if (last === undefined || rows.length < batch) return;

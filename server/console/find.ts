@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { Hit } from '../../contract/console/shapes.ts';
-import type { Database } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { conditions } from './engine/pages.ts';
 import { sources } from './sources.ts';
 
@@ -9,7 +9,7 @@ import { sources } from './sources.ts';
 const most = 5;
 
 /** The rows of these areas that a text finds, newest first. The audit log has no rows of its own address. */
-export async function findRows(db: Kysely<Database>, areas: readonly AreaName[], text: string): Promise<Hit[]> {
+export async function findRows({ db, clock }: Pick<Deps, 'db' | 'clock'>, areas: readonly AreaName[], text: string): Promise<Hit[]> {
   const search = text.trim();
   const hits: Hit[] = [];
   if (search === '') return hits;
@@ -19,7 +19,7 @@ export async function findRows(db: Kysely<Database>, areas: readonly AreaName[],
     const title = source.cells[source.area.titleColumn] ?? sql`''`;
     const { rows } = await sql<Omit<Hit, 'area'>>`
       select t.guid, coalesce((${title})::text, '') as title from ${sql.table(source.table)} t
-      where ${await conditions(db, source, { search, filters: {} })} order by t.guid desc limit ${most}`.execute(db);
+      where ${await conditions(db, source, { search, filters: {} }, clock.now())} order by t.guid desc limit ${most}`.execute(db);
     hits.push(...rows.map((row) => ({ area, ...row })));
   }
   return hits;

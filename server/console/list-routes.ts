@@ -4,6 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
@@ -31,7 +32,8 @@ export function registerConsoleLists(app: FastifyInstance): void {
       const { name, area } = readArea(params['area']);
       await requireStaff(request, { flags: [area.needs] });
       const source = sources[name];
-      return pageOf(db, name, source, { ...readAddress(source, query.query ?? ''), limit: readLimit(query.limit) });
+      const read = { ...readAddress(source, query.query ?? ''), limit: readLimit(query.limit), language: requestLanguage(request) };
+      return pageOf({ db, clock }, name, source, read);
     },
   });
 
@@ -60,7 +62,7 @@ export function registerConsoleLists(app: FastifyInstance): void {
   });
 
   route(app, endpoints.find, {
-    handler: async ({ request, query }) => findRows(db, areasOf(await requireStaff(request)), query.text),
+    handler: async ({ request, query }) => findRows({ db, clock }, areasOf(await requireStaff(request)), query.text),
   });
 
   route(app, endpoints.getOverview, {

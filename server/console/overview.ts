@@ -8,15 +8,27 @@ import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/failure.ts';
 import { i18n } from '../language/sentence.ts';
 import { feedbackSince } from './feedback-figures.ts';
-import { hasFlag } from './gate.ts';
+import { isFailedLately } from './areas/mails.ts';
+import { isStuckOrder } from './areas/orders.ts';
+import { areasOf, hasFlag } from './gate.ts';
 import { dayOf, figures } from './rollups.ts';
+import { stuckRuns } from './runs/stored.ts';
 
 const day = 24 * 60 * 60_000;
 const days = { usual: 30, most: 365 } as const;
-/** How long an order may cook before somebody should look. */
-const stuckAfter = 15 * 60_000;
-
 const lesserKinds = reportKinds.filter((kind) => !urgentKinds.some((urgent) => urgent === kind));
+
+/** Failures of a day from which on a prompt needs somebody: so many, and so large a part of what it was asked. Fewer are an endpoint's bad hour. */
+const failing = { least: 5, part: 0.2 } as const;
+
+/** The failures of the version in production in the last 24 hours, where they are too many. What the kitchen refuses as it should is none. */
+const failingPrompt = (now: number) => sql`
+  select 1 from generate_series(1, (
+    select case when counted.failed >= ${failing.least} and counted.failed > counted.orders * ${failing.part}::float8 then counted.failed else 0 end
+    from (select count(*) filter (where t.outcome = 'failed') as failed, count(*) as orders from recipe_jobs t
+      where t.outcome in ('done', 'failed', 'refused') and t.created_at > ${now - day} and t.prompt_version = (
+        select p.version from prompts p join prompt_labels l on l.prompt_guid = p.guid
+        where p.name = 'recipe' and l.label = 'production')) as counted))`;
 
 interface Need {
   kind: string;
@@ -42,21 +54,10 @@ async function needsOf(db: Kysely<Database>, now: number, viewer: { staff: Staff
       `state=open&kind=${lesserKinds.join(',')}`,
       sql`select 1 from recipe_reports where handled_at is null and kind in (${sql.join(lesserKinds)})`,
     ],
-    [
-      'stuckOrders',
-      'canManageRecipes',
-      null,
-      '',
-      sql`select 1 from recipe_jobs where status = 'cooking' and created_at < ${now - stuckAfter}`,
-    ],
-    ['failedMails', 'hasUsersAccess', null, '', sql`select 1 from mails where failed_at > ${now - 7 * day}`],
-    [
-      'stuckRuns',
-      'hasConsoleAccess',
-      null,
-      '',
-      sql`select 1 from console_runs where state in ('waiting', 'running') and started_at < ${now - stuckAfter}`,
-    ],
+    ['failingPrompt', 'canManagePrompts', 'prompts', 'name=recipe&label=production', failingPrompt(now)],
+    ['stuckOrders', 'canManageRecipes', 'orders', 'isStuck=yes', sql`select 1 from recipe_jobs t where ${isStuckOrder(now)}`],
+    ['failedMails', 'hasUsersAccess', 'mails', 'isFailedLately=yes', sql`select 1 from mails t where ${isFailedLately(now)}`],
+    ['stuckRuns', 'hasConsoleAccess', 'activity', 'only=stuck', stuckRuns(now, areasOf(viewer))],
     [
       'sitemapsOverLimit',
       'hasConsoleAccess',

@@ -5,10 +5,12 @@ import { isDuplicate } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
+import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import type { Fields } from './engine/source.ts';
+import { toldCells } from './engine/told-cells.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { historyOf } from './records/changes.ts';
 import { checkFields } from './records/check-fields.ts';
@@ -43,7 +45,9 @@ export function registerConsoleRecords(app: FastifyInstance): void {
     handler: async ({ request, params }) => {
       const { name, area } = readArea(params['area']);
       await requireStaff(request, { flags: [area.needs] });
-      return readRecord(db, sources[name], readGuid(params['guid']));
+      const source = sources[name];
+      const found = await readRecord(db, source, readGuid(params['guid']));
+      return { ...found, fields: toldCells(source, found.fields, requestLanguage(request)) };
     },
   });
 

@@ -25,7 +25,10 @@ const secondsAt =
     sql`select percentile_cont(${part}::float8) within group (order by (${ended}) - j.created_at) / 1000
       from recipe_jobs j where j.created_at >= ${from} and j.created_at < ${to} and ${ended} is not null`;
 
-const firstEvent = sql`(select min(e.created_at) from job_events e where e.job_guid = j.guid)`;
+/** When the kitchen first told anything of an order, after that it was taken. */
+export const firstEventOf = (job: ReturnType<typeof sql>) =>
+  sql`(select min(e.created_at) from job_events e where e.job_guid = ${job} and e.sequence > 1)`;
+const firstEvent = firstEventOf(sql`j.guid`);
 const end = sql`(case when j.status = 'done' then j.finished_at end)`;
 
 /** What is counted of each day, by the name that the overview tells it by. */

@@ -25,10 +25,10 @@ function readKey(name: string, text: string | undefined): string | null {
   throw invalidFields({ [name]: i18n._('This value is not accepted.') });
 }
 
-/** Bulk actions: choose, confirm, look, cancel, undo; and the worker that does them. */
-export function registerConsoleRuns(app: FastifyInstance): void {
+/** Bulk actions: choose, confirm, look, cancel, undo; and the worker that does them. `wakeLab`: a run may leave something to try. */
+export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): void {
   const { db, clock } = app.deps;
-  const runner = createRunRunner(app.deps, app.log);
+  const runner = createRunRunner(app.deps, app.log, wakeLab);
   const wake = () => runner.wake().catch((error: unknown) => app.log.error({ fault: String(error) }, 'bulk actions could not be taken up'));
   const timer = setInterval(() => void wake(), wakeEvery);
   timer.unref();
@@ -60,7 +60,7 @@ export function registerConsoleRuns(app: FastifyInstance): void {
       const actor = await requireStaff(request, { flags: [area.needs, rule.needs], needsStepUp: rule.needsStepUp });
       if (rule.for === 'row' && !('rows' in body.targets && body.targets.rows.length === 1))
         throw invalidFields({ targets: i18n._('You can do this to one row at a time.') });
-      await source.check?.(db, body.answer ?? '');
+      await source.check?.({ deps: app.deps, actor, answer: body.answer ?? '' });
       await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
       const confirmed = { ...body, answer: body.answer ?? null, name, undoableUntil: undoableUntil(rule, clock.now()), actor };
       const run = await startRun({ db, clock }, confirmed);
@@ -70,7 +70,12 @@ export function registerConsoleRuns(app: FastifyInstance): void {
   });
 
   route(app, endpoints.listRuns, {
-    handler: async ({ request, query }) => listRuns(db, areasOf(await requireStaff(request)), readKey('before', query.before)),
+    handler: async ({ request, query }) =>
+      listRuns(db, {
+        areas: areasOf(await requireStaff(request)),
+        before: readKey('before', query.before),
+        stuckAt: query.only === undefined ? null : clock.now(),
+      }),
   });
 
   route(app, endpoints.getRun, {

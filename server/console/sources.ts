@@ -3,6 +3,8 @@ import { adminsSource } from './areas/admins.ts';
 import { auditSource } from './areas/audit.ts';
 import { categoriesSource } from './areas/categories.ts';
 import { casesSource } from './areas/cases.ts';
+import { mailsSource } from './areas/mails.ts';
+import { ordersSource } from './areas/orders.ts';
 import { promptsSource } from './areas/prompts.ts';
 import { reportsSource } from './areas/reports.ts';
 import { recipesSource } from './areas/recipes.ts';
@@ -14,7 +16,9 @@ import type { Source } from './engine/source.ts';
 export const sources: Readonly<Record<AreaName, Source>> = {
   users: usersSource,
   signups: signupsSource,
+  mails: mailsSource,
   recipes: recipesSource,
+  orders: ordersSource,
   reports: reportsSource,
   categories: categoriesSource,
   prompts: promptsSource,

@@ -108,6 +108,8 @@ interface PicturesTable {
   created_at: number;
   /** A record was saved with it. */
   is_kept: Generated<boolean>;
+  /** The recipe whose photo it is a copy of; it goes with it. */
+  recipe_guid: Generated<string | null>;
 }
 
 interface RecipeCategoriesTable {
@@ -137,6 +139,8 @@ interface PromptCasesTable {
   never_says: string;
   photo_guid: Generated<string | null>;
   is_built_in: Generated<boolean>;
+  /** The recipe that it was made of, with which it goes. */
+  recipe_guid: Generated<string | null>;
   removed_at: Generated<number | null>;
   created_at: number;
   row_version: Generated<number>;

@@ -3,7 +3,7 @@ import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
-import type { Remark } from '../kitchen/cook.ts';
+import type { Cook, Remark } from '../kitchen/cook.ts';
 import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import type { Plan } from '../kitchen/plan.ts';
 import type { Json, NullableJson } from './json-column.ts';
@@ -42,6 +42,11 @@ export interface RecipeJobsTable {
   prompt_version: Generated<number | null>;
   repairs: Generated<number>;
   tokens: Generated<number>;
+  /** Who works on it; null for an order of an older version that nobody has taken up since. */
+  cook: Generated<Cook['kind'] | null>;
+  /** What the console tells orders by, made of the others: the status, or `refused` where the kitchen said no; the first words of the request. */
+  outcome: ColumnType<string, never, never>;
+  asked: ColumnType<string | null, never, never>;
 }
 
 export interface JobEventsTable {
@@ -90,6 +95,10 @@ export interface RecipesTable {
   cook: ColumnType<CookedBy['kind'], never, never>;
   language: ColumnType<string, never, never>;
   small_title: ColumnType<string, never, never>;
+  /** What it came of, see the migration 0049; a trigger makes it. */
+  outcome: ColumnType<string, never, never>;
+  /** How often a model was asked to put right what became this recipe. */
+  repairs: Generated<number>;
   row_version: Generated<number>;
   /** The link by which everybody can read it; null when there is none. */
   share_id: Generated<string | null>;

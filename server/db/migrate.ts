@@ -45,6 +45,8 @@ import * as kitchenNews from './migrations/0044-kitchen-news.ts';
 import * as morePhotos from './migrations/0045-more-photos.ts';
 import * as transcriptions from './migrations/0046-transcriptions.ts';
 import * as kitchenTimers from './migrations/0047-kitchen-timers.ts';
+import * as consoleOrders from './migrations/0048-console-orders.ts';
+import * as recipeOutcomes from './migrations/0049-recipe-outcomes.ts';
 import * as consoleVersions from './migrations/0050-console-versions.ts';
 import * as waitingSignUps from './migrations/0051-waiting-sign-ups.ts';
 import * as endedLinks from './migrations/0052-ended-links.ts';
@@ -98,6 +100,8 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0045-more-photos': morePhotos,
   '0046-transcriptions': transcriptions,
   '0047-kitchen-timers': kitchenTimers,
+  '0048-console-orders': consoleOrders,
+  '0049-recipe-outcomes': recipeOutcomes,
   '0050-console-versions': consoleVersions,
   '0051-waiting-sign-ups': waitingSignUps,
   '0052-ended-links': endedLinks,

@@ -15,6 +15,13 @@ const record = {
   flow: async () => (await import('../composition/console/record.ts')).openRecord,
 } as const;
 
+/** A record with a recipe: what draws one, and its texts. */
+const recordWithRecipe = {
+  ...record,
+  load: async () => (await import('../views/console/record/SheetRecordPage.tsx')).SheetRecordPage,
+  texts: 'saved',
+} as const;
+
 /** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
 export const consolePage: Page = {
   key: 'console',
@@ -45,10 +52,13 @@ export const consolePage: Page = {
     { key: 'consoleUser', path: '/console/users/:guid', title: msg`User`, ...record },
     { key: 'consoleSignups', path: '/console/signups', title: msg`Waiting sign-ups`, ...list },
     { key: 'consoleSignup', path: '/console/signups/:guid', title: msg`Waiting sign-up`, ...record },
+    { key: 'consoleMails', path: '/console/mails', title: msg`Mails`, ...list },
     { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...list },
-    { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...record },
+    { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...recordWithRecipe },
+    { key: 'consoleOrders', path: '/console/orders', title: msg`Kitchen requests`, ...list },
+    { key: 'consoleOrder', path: '/console/orders/:guid', title: msg`Kitchen request`, ...record },
     { key: 'consoleReports', path: '/console/reports', title: msg`Reports`, ...list },
-    { key: 'consoleReport', path: '/console/reports/:guid', title: msg`Report`, ...record },
+    { key: 'consoleReport', path: '/console/reports/:guid', title: msg`Report`, ...recordWithRecipe },
     { key: 'consoleCategories', path: '/console/categories', title: msg`Categories`, ...list },
     { key: 'consoleCategory', path: '/console/categories/:guid', title: msg`Category`, ...record },
     {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { locales } from '../../contract/shell/locales.ts';
 import { seed } from '../../bench/console/seed.ts';
 import { buildTestApp } from '../support/server/app.ts';
 
-test('a database is filled with accounts that have their kitchens and recipes, and keeps its indexes', async () => {
+test('a database is filled with accounts that have their kitchens recipes and orders, and keeps its indexes', async () => {
   const server = await buildTestApp();
   try {
     const { db, clock } = server;
     const indexes = () => sql<{ name: string }>`select indexname as name from pg_indexes order by indexname`.execute(db);
     const before = (await indexes()).rows;
-    await seed(db, clock.now(), { users: 50, recipes: 120 }, () => {});
+    await seed(db, clock.now(), { users: 50, recipes: 120, orders: 200 }, () => {});
     expect((await indexes()).rows).toEqual(before);
 
     const { rows } = await sql<{ users: number; members: number; recipes: number; titles: number; future: number }>`select
@@ -22,6 +23,19 @@ test('a database is filled with accounts that have their kitchens and recipes, a
     );
     expect(rows[0]).toMatchObject({ users: 50, members: 50, recipes: 120, future: 0 });
     expect(rows[0]?.titles).toBeGreaterThan(20);
+
+    // What became of the orders of a month, so that its plots and the figures of the prompt are not empty.
+    const { rows: orders } = await sql<Record<string, number>>`select count(*) as all, count(distinct t.outcome) as outcomes,
+      count(*) filter (where r.guid is not null) as linked, count(*) filter (where t.prompt_version = 1 and t.tokens > 0) as prompted,
+      count(*) filter (where t.created_at > ${clock.now()} or t.finished_at < t.created_at) as odd,
+      (select count(distinct e.job_guid) from job_events e) as told from recipe_jobs t left join recipes r on r.guid = t.recipe_guid`.execute(
+      db,
+    );
+    expect(orders[0]).toMatchObject({ all: 200, outcomes: 5, odd: 0, told: 20 });
+    expect(orders[0]?.['linked']).toBeGreaterThan(80);
+    expect(orders[0]?.['prompted']).toBe(66);
+    const { names } = await db.selectFrom('categories').select('names').limit(1).executeTakeFirstOrThrow();
+    expect(Object.keys(names).toSorted()).toEqual([...locales].toSorted());
   } finally {
     await server.close();
   }

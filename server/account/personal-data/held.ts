@@ -18,7 +18,19 @@ interface HeldTable {
 }
 
 /** Made of the recipes themselves, to find them by. */
-const recipeIndex = ['indexed_as', 'kind', 'cuisine', 'minutes', 'diets', 'foods', 'unnamed_foods', 'cook', 'language', 'small_title'];
+const recipeIndex = [
+  'indexed_as',
+  'kind',
+  'cuisine',
+  'minutes',
+  'diets',
+  'foods',
+  'unnamed_foods',
+  'cook',
+  'language',
+  'small_title',
+  'outcome',
+];
 
 /** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
 export function heldTables({ userGuid, email }: { userGuid: string; email: string }): readonly HeldTable[] {
@@ -95,7 +107,10 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       key: sql`id`,
       start: '',
     },
-    { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until'] },
+    // What the console lists orders by is made of the rest.
+    { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until', 'outcome', 'asked'] },
+    { ...ofRecipes, name: 'prompt_cases', table: 'prompt_cases', leaveOut: ['is_required', 'never_says', 'is_built_in'] },
+    { ...ofRecipes, name: 'prompt_case_photos', table: 'pictures', leaveOut: ['wide', 'is_kept'], batch: 1 },
     {
       ...own,
       name: 'recipe_order_events',
@@ -156,9 +171,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   prompts: 'What the kitchen is told; it is about nobody.',
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
   categories: 'What recipes are sorted by; it is about nobody.',
-  pictures: 'What staff chose to show categories by, and to try prompts on; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
-  prompt_cases: 'What versions of the prompt are tried on, written by staff for that.',
   prompt_tries: 'What came of trying versions of the prompt on test cases.',
   past_productions: 'Which versions of the prompt the kitchen used; it is about nobody.',
   prompt_days: 'Figures of prompts by day; they are about nobody.',

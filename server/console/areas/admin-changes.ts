@@ -50,7 +50,7 @@ async function changeAll<Row extends { guid: string }>(
 
 const action = (value: boolean): ActionSource => ({
   mails: true,
-  check: (_db, answer) =>
+  check: ({ answer }) =>
     isFlag(answer) ? Promise.resolve() : Promise.reject(invalidFields({ answer: i18n._('Please choose a permission.') })),
   run: (tx, work, rows) => changeAll(tx, work, rows, () => (isFlag(work.answer) ? setTo([work.answer], value) : {})),
   undo: (tx, work, rows) =>

@@ -10,7 +10,7 @@ import type { ActionSource, Fields, Outcome, Source } from '../engine/source.ts'
 import { keepPicture, pictureProblem } from './picture-field.ts';
 import { outcomesOf } from './user-suspension.ts';
 
-const longestName = 120;
+export const longestCaseName = 120;
 const required = i18n._('This field is required.');
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 const tooLong = (count: number) =>
@@ -24,7 +24,7 @@ function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence>
   const problems: Record<string, Sentence> = {};
   const { name, description, expects, language, servings } = fields;
   if (name !== undefined && isBlank(name)) problems['fields.name'] = required;
-  if (typeof name === 'string' && name.length > longestName) problems['fields.name'] = tooLong(longestName);
+  if (typeof name === 'string' && name.length > longestCaseName) problems['fields.name'] = tooLong(longestCaseName);
   if (description !== undefined && isBlank(description) && !hasPhoto) problems['fields.description'] = required;
   if (typeof description === 'string' && description.length > maxDescriptionLength)
     problems['fields.description'] = tooLong(maxDescriptionLength);

@@ -5,7 +5,7 @@ import type { ActionSource, Outcome } from '../engine/source.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 /** @throws Failure invalidInput under the field `answer` */
-export const checkCategory: NonNullable<ActionSource['check']> = async (db, answer) => {
+export const checkCategory: NonNullable<ActionSource['check']> = async ({ deps: { db }, answer }) => {
   const found = isGuid(answer)
     ? await db.selectFrom('categories').select('guid').where('guid', '=', answer).where('removed_at', 'is', null).executeTakeFirst()
     : undefined;

@@ -3,14 +3,17 @@ import { areas } from '../../../contract/console/areas.ts';
 import type { Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
-import { hasWords, isOrNot, oneOf, personOf, within } from '../engine/parts.ts';
+import { hasWords, isAbout, isOrNot, isVersion, oneOf, personOf, within } from '../engine/parts.ts';
 import { source, type Condition } from '../engine/source.ts';
+import { cookInLab } from './cook-in-lab.ts';
 import { assignCategory, takeCategory } from './recipe-categories.ts';
+import { sheetOf } from './recipe-sheet.ts';
 import { feature, restore, trash, unfeature, withdraw } from './recipe-sharing.ts';
 
 const title = sql`(t.body ->> 'title')`;
 const [cook, language] = [sql`t.cook`, sql`t.language`];
 const [owner, createdAt] = [personOf(sql`t.user_guid`), sql`t.created_at`];
+const outcome = sql`t.outcome`;
 const promptVersion = sql`(t.cooked_by ->> 'promptVersion')::int4`;
 const living = sql`recipe_categories rc join categories c on c.guid = rc.category_guid and c.removed_at is null`;
 const categories = sql`array(select c.names ->> 'en' from ${living} where rc.recipe_guid = t.guid order by c.position, c.guid)`;
@@ -28,8 +31,9 @@ const cells = {
   owner,
   createdAt,
   cook,
-  categories,
   promptVersion,
+  categories,
+  outcome,
   language,
   isShared,
   isListed,
@@ -68,7 +72,7 @@ async function reportsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   }));
 }
 
-/** Every recipe. One that failed is no recipe and has no row here. */
+/** Every recipe. What became none is among the orders. */
 export const recipesSource = source<typeof areas.recipes>({
   area: areas.recipes,
   table: 'recipes',
@@ -79,7 +83,10 @@ export const recipesSource = source<typeof areas.recipes>({
   sorts: { title: sql`left(t.small_title, 60)`, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`t.small_title`, text)),
   filters: {
+    owner: (value) => isAbout([sql`t.user_guid`], value),
     cook: (value) => oneOf(cook, value),
+    promptVersion: (value) => isVersion(promptVersion, value),
+    outcome: (value) => oneOf(outcome, value),
     category: (value) => isIn(value),
     language: (value) => oneOf(language, value),
     createdAt: (value) => within(createdAt, value),
@@ -89,14 +96,15 @@ export const recipesSource = source<typeof areas.recipes>({
     isReported: (value) => isOrNot(sql`exists (select 1 from ${reports})`, value),
     isInTrash: (value) => isOrNot(isInTrash, value),
   },
-  indexed: ['cook', 'language', 'createdAt', 'isShared', 'isInTrash'],
+  indexed: ['cook', 'outcome', 'language', 'createdAt', 'isShared', 'isInTrash'],
   fields: {
     title,
     owner,
     createdAt,
     cook,
-    categories,
     promptVersion,
+    categories,
+    outcome,
     language,
     sharedAt: share(sql`s.shared_at`),
     sharedPath: share(sharedPath),
@@ -104,8 +112,8 @@ export const recipesSource = source<typeof areas.recipes>({
     isFeatured,
     withdrawnReason: sql`(select s.withdrawn_reason from shared_recipes s where s.recipe_guid = t.guid and s.withdrawn_by_staff limit 1)`,
     isInTrash,
-    recipe: sql`t.body::text`,
+    recipe: sheetOf(sql`t`, sql`t.body`),
   },
   lists: { reports: reportsOf },
-  actions: { assignCategory, takeCategory, feature, unfeature, withdraw, trash, restore },
+  actions: { assignCategory, takeCategory, feature, unfeature, withdraw, trash, restore, cookInLab },
 });

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { create, nullable, object, string } from 'superstruct';
 import { areas } from '../../../contract/console/areas.ts';
 import { isGuid } from '../../db/guid.ts';
-import { hasWords, oneOf, personOf, within } from '../engine/parts.ts';
+import { hasWords, oneOf, personOf, recipeOf, within } from '../engine/parts.ts';
 import { source, type ActionSource, type Outcome } from '../engine/source.ts';
+import { sheetOf } from './recipe-sheet.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 const ofRecipe = (what: RawBuilder<unknown>) => sql`(select ${what} from recipes r where r.guid = t.recipe_guid)`;
@@ -14,8 +15,12 @@ const [kind, words, createdAt, handledAt] = [sql`t.kind`, sql`t.words`, sql`t.cr
 const state = sql`(case when t.handled_at is null then 'open' else 'handled' end)`;
 const by = sql`(case when t.share_id is null then 'owner' else 'visitor' end)`;
 /** The recipe as it was when it was reported, as far as that is kept. */
-const content = sql`coalesce(
-  (select v.body from recipe_versions v where v.recipe_guid = t.recipe_guid and v.version = t.version), ${ofRecipe(sql`r.body`)})::text`;
+const content = ofRecipe(
+  sheetOf(
+    sql`r`,
+    sql`coalesce((select v.body from recipe_versions v where v.recipe_guid = t.recipe_guid and v.version = t.version), r.body)`,
+  ),
+);
 
 const cells = { recipe: title, kind, state, by, words, createdAt, owner: personOf(ownerGuid), promptVersion, handledAt };
 
@@ -92,7 +97,7 @@ export const reportsSource = source<typeof areas.reports>({
     recipe: (value) => (isGuid(value) ? sql`t.recipe_guid = ${value}` : hasWords(sql`lower(${title})`, value)),
     createdAt: (value) => within(createdAt, value),
   },
-  fields: { ...cells, recipeGuid: sql`t.recipe_guid::text`, version: sql`t.version`, handledNote: sql`t.handled_note`, content },
+  fields: { ...cells, recipeNow: recipeOf(sql`t.recipe_guid`), version: sql`t.version`, handledNote: sql`t.handled_note`, content },
   lists: {},
   actions: { markHandled, reopen },
 });

@@ -3,13 +3,13 @@ import { object, string, create } from 'superstruct';
 import { reasonProblem } from '../../../contract/console/impersonation.ts';
 import type { Database } from '../../db/schema.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
-import type { ActionSource, Outcome } from '../engine/source.ts';
+import type { ActionSource, Outcome, Work } from '../engine/source.ts';
 import { refuseShutOut, refuseStaff } from './staff-accounts.ts';
 
 const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
 
 /** @throws Failure invalidInput under the field `answer` */
-export function checkReason(_db: unknown, answer: string): Promise<void> {
+export function checkReason({ answer }: Pick<Work, 'answer'>): Promise<void> {
   refuseProblems({ answer: reasonProblem(answer) });
   return Promise.resolve();
 }

@@ -37,6 +37,7 @@ function isSortedBy(kind: ColumnKind, value: string | number): boolean {
     case 'choice':
     case 'choices':
     case 'person':
+    case 'recipe':
     case 'picture':
       return typeof value === 'string' && isText(value);
   }

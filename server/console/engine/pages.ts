@@ -3,9 +3,12 @@ import { countLimits } from '../../../contract/console/console-endpoints.ts';
 import { readQuery, type Dropped, type Query } from '../../../contract/console/query.ts';
 import type { Cell, Row, RowPage } from '../../../contract/console/shapes.ts';
 import { isText } from '../../../contract/text.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { readToken, writeToken } from './page-token.ts';
 import type { Condition, Source, Sql } from './source.ts';
+import { toldCells } from './told-cells.ts';
 
 export interface Read {
   query: Query;
@@ -28,6 +31,7 @@ export async function conditions(
   db: Kysely<Database>,
   source: Source,
   { search, filters }: Pick<Query, 'search' | 'filters'>,
+  now: number,
 ): Promise<Sql> {
   const all: Condition[] = [source.where];
   if (search !== '') all.push(source.search(search));
@@ -37,7 +41,7 @@ export async function conditions(
   }
   // One after the other: the embedded database has one connection.
   const known: Sql[] = [];
-  for (const condition of all) known.push(typeof condition === 'function' ? await condition(db) : condition);
+  for (const condition of all) known.push(typeof condition === 'function' ? await condition(db, now) : condition);
   return sql.join(known, sql` and `);
 }
 
@@ -99,13 +103,18 @@ export const shownColumns = ({ area }: Source, { columns }: Query): string[] =>
     .map(([name]) => name);
 
 /** One page of a list. `name` is the area's. */
-export async function pageOf(db: Kysely<Database>, name: string, source: Source, read: Read & { limit: number }): Promise<RowPage> {
-  const { query, limit } = read;
+export async function pageOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  name: string,
+  source: Source,
+  read: Read & { limit: number; language: Locale },
+): Promise<RowPage> {
+  const { query, limit, language } = read;
   const place = query.after === null ? null : readToken(name, source.area, query);
   const dropped = query.after !== null && place === null ? [...read.dropped, { name: 'after', value: query.after }] : read.dropped;
   // The title names the row wherever it is spoken of.
   const columns = [...new Set([source.area.titleColumn, ...shownColumns(source, query)])];
-  const where = await conditions(db, source, query);
+  const where = await conditions(db, source, query, clock.now());
   const found = await rowsAfter(db, source, { query, where, columns, after: place, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
@@ -114,6 +123,6 @@ export async function pageOf(db: Kysely<Database>, name: string, source: Source,
     found.length > limit && last !== undefined
       ? writeToken(name, source.area, query, { value: last.sorted, guid: last.guid, before: before + rows.length })
       : null;
-  const asRow = ({ guid, version, cells }: Found): Row => ({ guid, version, cells });
+  const asRow = ({ guid, version, cells }: Found): Row => ({ guid, version, cells: toldCells(source, cells, language) });
   return { rows: rows.map(asRow), count: await count(db, source, where, countedTo(source, query)), before, next, dropped };
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 export type Sql = RawBuilder<unknown>;
-/** What a row has to be like. What is looked up first is a value in the query, so that the database knows how many rows have it. */
-export type Condition = Sql | ((db: Kysely<Database>) => Promise<Sql>);
+/** What a row has to be like. What is looked up first, and the moment, are values in the query, so that the database knows how many rows have it. */
+export type Condition = Sql | ((db: Kysely<Database>, now: number) => Promise<Sql> | Sql);
 export type Fields = Record<string, Cell>;
 
 /** The member of staff behind a change. */
@@ -35,8 +35,8 @@ export type Outcome =
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export interface ActionSource {
-  /** @throws Failure invalidInput with the field `answer`, before anything is done. */
-  check?: (db: Kysely<Database>, answer: string) => Promise<void>;
+  /** @throws Failure invalidInput with the field `answer`, or why it cannot be done now; before anything is done. */
+  check?: (work: Work) => Promise<void>;
   /** Does it to rows in one transaction. Every row of `rows` has its outcome. */
   run: (tx: Transaction<Database>, work: Work, rows: readonly HeldRow[]) => Promise<Outcomes>;
   /** Brings rows back to what they were; for an action that `isUndoable`. */
@@ -52,7 +52,17 @@ type SortableOf<A extends Area> = {
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
-  table: 'users' | 'sign_ups' | 'recipes' | 'categories' | 'prompts' | 'prompt_cases' | 'recipe_reports' | 'audit_log';
+  table:
+    | 'users'
+    | 'sign_ups'
+    | 'mails'
+    | 'recipes'
+    | 'recipe_jobs'
+    | 'categories'
+    | 'prompts'
+    | 'prompt_cases'
+    | 'recipe_reports'
+    | 'audit_log';
   /** Which rows of the table are the area's. */
   where: Sql;
   version: Sql;
@@ -65,6 +75,8 @@ export interface Source<A extends Area = Area> {
   /** The filters that an index of the list answers by itself; all of them where this says nothing. */
   indexed?: readonly (keyof A['filters'] & string)[];
   fields: Readonly<Record<keyof A['fields'], Sql>>;
+  /** Columns and fields that hold a `Remark`: it is put into words for its reader. */
+  remarks?: readonly string[];
   lists: Readonly<Record<keyof A['lists'], (db: Kysely<Database>, guid: string) => Promise<Row[]>>>;
   actions: Readonly<Record<keyof A['actions'], ActionSource>>;
   /** Whose data a record is, for the audit log; null where it is nobody's. */

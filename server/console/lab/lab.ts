@@ -3,7 +3,8 @@ import type { Lab, PromptVersion, Try } from '../../../contract/console/lab.ts';
 import type { PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Remark } from '../../kitchen/cook.ts';
+import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
+import { asPartial, type Remark } from '../../kitchen/cook.ts';
 import { inWords } from '../../language/speech.ts';
 import { nothing } from '../records/read-record.ts';
 import { hasPassed, isFresh, missingOf, wasProduction } from './gate.ts';
@@ -58,6 +59,8 @@ interface Viewing {
   other: string | null;
   model: string | null;
   language: Locale;
+  /** Who may not look at recipes is not shown those that cases were made of. */
+  seesRecipes: boolean;
 }
 
 /** A version in the lab, beside another one. @throws Failure notFound */
@@ -72,15 +75,23 @@ export async function labOf(db: Kysely<Database>, guid: string, { other: chosen,
   if (other !== null && other.name !== name) throw nothing();
   const mine = await triesOf(db, guid, viewing);
   const others = other === null ? new Map<string, Try>() : await triesOf(db, other.guid, viewing);
-  const { rows: cases } = await sql<Omit<Case, 'mine' | 'others'>>`
-    select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo_guid is not null as "hasPhoto"
-    from prompt_cases c where c.removed_at is null and ${name} = 'recipe' order by c.is_required desc, lower(c.name), c.guid`.execute(db);
+  const { rows: cases } = await sql<Omit<Case, 'mine' | 'others' | 'cooked'> & { body: RecipeBody | null }>`
+    select c.guid, c.name, c.description, c.expects, c.is_required as "isRequired", c.photo_guid is not null as "hasPhoto",
+      c.recipe_guid as "recipeGuid", case when ${viewing.seesRecipes} then r.body end as body
+    from prompt_cases c left join recipes r on r.guid = c.recipe_guid where c.removed_at is null and ${name} = 'recipe' order by c.is_required desc, lower(c.name), c.guid`.execute(
+    db,
+  );
   return {
     name,
     version,
     other,
     versions,
-    cases: cases.map((one) => ({ ...one, mine: mine.get(one.guid) ?? null, others: others.get(one.guid) ?? null })),
+    cases: cases.map(({ body, ...one }) => ({
+      ...one,
+      cooked: body === null ? null : asPartial(body),
+      mine: mine.get(one.guid) ?? null,
+      others: others.get(one.guid) ?? null,
+    })),
     missing: await missingOf(db, guid, viewing.model),
     wasProduction: await wasProduction(db, guid),
     previous: await previousOf(db, name),

@@ -23,6 +23,8 @@ function problemOf({ kind }: Field, value: Cell): Sentence | null {
     case 'picture':
     case 'choice':
     case 'person':
+    case 'recipe':
+    case 'recipeSheet':
     case 'text':
     case 'longText': {
       if (typeof value !== 'string') return i18n._('This must be a text.');

@@ -64,11 +64,13 @@ interface Current extends HeldRow {
 }
 
 /** The rows as they are now, held until the transaction ends. */
-async function hold(tx: Transaction<Database>, { source }: Means, run: HeldRun, guids: readonly string[]): Promise<Map<string, Current>> {
+async function hold(tx: Transaction<Database>, means: Means, run: HeldRun, guids: readonly string[]): Promise<Map<string, Current>> {
+  const { source } = means;
   // What was taken out of the area is not among its rows, and is brought back all the same.
   const isOne = run.undoes === null ? source.where : sql`true`;
   // Not everything that a query asks counts as a change of the row: when an account was last used, for one.
-  const isFound = run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query);
+  const isFound =
+    run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query, means.work.deps.clock.now());
   const { rows } = await sql<Current>`
     select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject, coalesce(${isFound}, false) as "isFound" from ${sql.table(source.table)} t
     where t.guid in (${sql.join([...guids])}) and ${isOne} order by t.guid for update of t`.execute(tx);

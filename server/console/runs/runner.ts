@@ -48,8 +48,8 @@ async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Pr
   return { done: 0, left: numUpdatedRows > 0n ? { [why]: Number(numUpdatedRows) } : {} };
 }
 
-/** Works on bulk actions in this process, under leases that other processes respect. */
-export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>): RunRunner {
+/** Works on bulk actions in this process, under leases that other processes respect. `afterwards` is called when a run has done its rows. */
+export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>, afterwards: () => void): RunRunner {
   const { db, clock, mailer } = deps;
   const worker = newGuid();
   const running = new Map<string, Promise<void>>();
@@ -130,6 +130,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       await setImmediate();
     }
     mailer.deliver();
+    afterwards();
     // Given back: any process goes on with it.
     await db
       .updateTable('console_runs')

@@ -30,8 +30,8 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
   if (dropped.length > 0) throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
   const { mostChosen, selectionMinutes } = runLimits;
   return inTransaction(db, async (tx) => {
-    const where = await conditions(tx, source, query);
     const [guid, at] = [newGuid(), clock.now()];
+    const where = await conditions(tx, source, query, at);
     const expiry = { created_at: at, expires_at: at + selectionMinutes * 60_000 };
     await tx
       .insertInto('console_selections')

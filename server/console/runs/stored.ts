@@ -34,11 +34,28 @@ export async function findByKey(db: Kysely<Database>, userGuid: string, requestK
   return run ?? null;
 }
 
-/** Runs of these areas, newest first, from before the one that is named. */
-export async function listRuns(db: Kysely<Database>, areas: readonly AreaName[], before: string | null) {
-  if (areas.length === 0) return { runs: [], next: null };
+/** How long a run may take before somebody should look, in milliseconds. */
+const stuckAfter = 15 * 60_000;
+
+const isStuck = (now: number) => sql`r.state in ('waiting', 'running') and r.started_at < ${now - stuckAfter}`;
+const isIn = (areas: readonly AreaName[]) => sql`r.area = any (${sql.val([...areas])}::text[])`;
+
+/** Runs of these areas that are under way for too long. */
+export const stuckRuns = (now: number, areas: readonly AreaName[]): RawBuilder<unknown> =>
+  sql`select 1 from console_runs r where ${isIn(areas)} and ${isStuck(now)}`;
+
+/** Which runs: those of these areas, from before the one that is named; `stuckAt`: only those that were stuck at that moment. */
+interface Wanted {
+  areas: readonly AreaName[];
+  before: string | null;
+  stuckAt: number | null;
+}
+
+/** Runs, newest first. */
+export async function listRuns(db: Kysely<Database>, { areas, before, stuckAt }: Wanted) {
   const from = before === null ? sql`` : sql`and r.guid < ${before}`;
-  const runs = await select(db, sql`where r.area in (${sql.join([...areas])}) ${from} order by r.guid desc limit ${pageLength + 1}`);
+  const only = stuckAt === null ? sql`` : sql`and ${isStuck(stuckAt)}`;
+  const runs = await select(db, sql`where ${isIn(areas)} ${from} ${only} order by r.guid desc limit ${pageLength + 1}`);
   const page = runs.slice(0, pageLength);
   return { runs: page, next: runs.length > pageLength ? (page.at(-1)?.guid ?? null) : null };
 }

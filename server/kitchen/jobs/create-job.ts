@@ -9,6 +9,7 @@ import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import type { Cook } from '../cook.ts';
 import { countUse, type FairUse, requireRoom } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '../../language/sentence.ts';
@@ -36,6 +37,8 @@ export interface NewJob {
   /** What the recipe is to be written in. */
   language: Locale;
   worker: string;
+  /** Who will work on it. */
+  cook: Cook['kind'];
   /** Where it is ordered from. */
   network: string;
 }
@@ -115,7 +118,7 @@ export async function createJob(
   const known = await earlier(db, job);
   if (known !== null) return { guid: known, isNew: false, leased: null };
   await checkRequest(db, job);
-  const { userGuid, companyGuid, request, language, worker, network } = job;
+  const { userGuid, companyGuid, request, language, worker, cook, network } = job;
   await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: ordersPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
@@ -148,6 +151,7 @@ export async function createJob(
           finished_at: null,
           failure: null,
           language,
+          cook,
         })
         .execute();
       await store.append(tx, guid, { type: 'stage', stage: 'queued' });

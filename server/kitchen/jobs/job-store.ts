@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CookRequest, Job } from '../../../contract/kitchen/kitchen.ts';
 import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Clock } from '../../clock.ts';
+import type { Cook } from '../cook.ts';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';
@@ -48,6 +49,12 @@ export interface StoredEvent {
 type Tables = Kysely<Database> | Transaction<Database>;
 type Failed = Extract<StoredJobEvent, { type: 'failed' }>;
 type Progress = Extract<StoredJobEvent, { type: 'stage' | 'partial' }>;
+
+/** Why a job failed, as its row keeps it. */
+const failureOf = (event: Failed | { type: string }): { failure?: string } =>
+  'statusCode' in event
+    ? { failure: JSON.stringify({ statusCode: event.statusCode, message: event.message, retryAfter: event.retryAfter }) }
+    : {};
 
 /** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
 export function createJobStore(db: Kysely<Database>, clock: Clock) {
@@ -99,6 +106,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
     claim: (
       { jobGuid, worker }: Lease,
       isDead: (leasedBy: string | null, leasedUntil: number | null) => boolean,
+      cook: Cook['kind'],
     ): Promise<LeasedJob | null> =>
       inTransaction(db, async (tx) => {
         const job = await tx
@@ -111,7 +119,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         if (job === undefined || job.attempts >= maxAttempts || !isDead(job.leased_by, job.leased_until)) return null;
         await tx
           .updateTable('recipe_jobs')
-          .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1 })
+          .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1, cook })
           .where('guid', '=', jobGuid)
           .execute();
         const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
@@ -176,12 +184,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
     /** Ends the job with a question or a failure. */
     end: (lease: Lease, event: Extract<StoredJobEvent, { type: 'needs_input' }> | Failed): Promise<boolean> =>
       inTransaction(db, async (tx) => {
-        const { type: status } = event;
-        const failure =
-          event.type === 'failed'
-            ? { failure: JSON.stringify({ statusCode: event.statusCode, message: event.message, retryAfter: event.retryAfter }) }
-            : {};
-        if ((await touch(tx, lease, { status, ...failure })) === null) return false;
+        if ((await touch(tx, lease, { status: event.type, ...failureOf(event) })) === null) return false;
         await append(tx, lease.jobGuid, event);
         return true;
       }),
@@ -200,7 +203,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       inTransaction(db, async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('recipe_jobs')
-          .set({ status: event.type, leased_by: null, leased_until: null, finished_at: clock.now() })
+          .set({ status: event.type, leased_by: null, leased_until: null, finished_at: clock.now(), ...failureOf(event) })
           .where('guid', '=', jobGuid)
           .where('status', '=', 'cooking')
           .executeTakeFirst();

@@ -79,6 +79,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
         request: body,
         language: pageLanguage(viewer, request),
         worker: runner.worker,
+        cook: cook.kind,
         network: networkOf(request.ip),
       });
       const job = await findJob(company.guid, guid);

@@ -91,11 +91,11 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
   }
 
   /** Writes one event of the cook. False: the lease is lost, stop. */
-  async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder): Promise<boolean> {
+  async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder, { repairs }: Effort): Promise<boolean> {
     if (event.type === 'stage' || event.type === 'partial') return store.progress(lease, event);
     if (event.type !== 'done') return store.end(lease, event);
     const excluded = sought.wishes.filter(isExclusion).map(({ kind, id }) => ({ kind, id }));
-    const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null });
+    const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
     return outcome === 'gone' ? store.end(lease, gone) : outcome === 'done';
   }
 
@@ -108,7 +108,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (order === null) return void (await store.end(lease, gone));
     for await (const event of cook.cook(order, signal, spend, reads)) {
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
-      if (signal.aborted || !(await record(lease, event, order))) return;
+      if (signal.aborted || !(await record(lease, event, order, effort))) return;
       watcher.notify(job.guid);
       // A list of jobs names this one by its title; what is written further on is not in it.
       const wasNamed: boolean = isNamed;
@@ -173,7 +173,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
         await tellOwner(job.user_guid);
         continue;
       }
-      const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead);
+      const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead, cook.kind);
       if (claimed === null) continue;
       log.info({ job: job.guid }, 'a job is taken up again');
       start(claimed);

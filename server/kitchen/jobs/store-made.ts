@@ -12,6 +12,8 @@ export type Done = Extract<CookEvent, { type: 'done' }> & {
   excluded: readonly Wish[];
   /** The version that was changed; null for a recipe that is new. */
   madeFrom: number | null;
+  /** How often a model was asked to put it right. */
+  repairs: number;
 };
 
 type JobRow = Pick<Selectable<Database['recipe_jobs']>, 'guid' | 'company_guid' | 'user_guid' | 'request' | 'language'>;
@@ -32,7 +34,7 @@ interface Made {
 
 /** Stores what a job has made: a recipe, or a version of the one that is held. `now` in milliseconds since 1970. */
 export async function storeMade(tx: Transaction<Database>, now: number, job: JobRow, { recipeGuid, held, done }: Made): Promise<void> {
-  const { body, cookedBy, plan, excluded, madeFrom } = done;
+  const { body, cookedBy, plan, excluded, madeFrom, repairs } = done;
   if (held === null) {
     await tx
       .insertInto('recipes')
@@ -48,6 +50,7 @@ export async function storeMade(tx: Transaction<Database>, now: number, job: Job
         cooked_by: JSON.stringify(cookedBy),
         plan: plan === null ? null : JSON.stringify(plan),
         excluded: JSON.stringify(excluded),
+        repairs,
         created_at: now,
       })
       .execute();

@@ -1,16 +1,24 @@
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { activityMachine } from '../../../machines/console/activity.machine.ts';
+import { createAddressQuery } from '../../services/address-query.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
 
+/** Bulk actions; "/console/activity?only=stuck" lists those that are under way for too long. */
 export const openActivity: OpenFlow = (scope) => {
+  const { params, write } = createAddressQuery();
   const logic = activityMachine.provide({
     actors: {
       bulkAction: composeBulkAction(scope),
       loadRuns: scope.call(consoleEndpoints.listRuns, {
-        send: ({ before }: { before: string | null }) => (before === null ? {} : { before }),
+        send: ({ before, only }: { before: string | null; only: 'stuck' | null }) => ({
+          ...(before !== null && { before }),
+          ...(only !== null && { only }),
+        }),
       }),
     },
+    actions: { writeAddress: () => write({ query: '', isReplacing: true }) },
   });
-  return flowOf(logic, { newId: scope.newId });
+  const isStuck = params.some(([name, value]) => name === 'only' && value === 'stuck');
+  return flowOf(logic, { only: isStuck ? 'stuck' : null, newId: scope.newId });
 };

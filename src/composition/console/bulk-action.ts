@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { staffFlags } from '../../../contract/console/areas.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
-import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
+import type { Row } from '../../../contract/console/shapes.ts';
+import { consoleEndpoints, pageLengths } from '../../../contract/console/console-endpoints.ts';
 import { bulkActionMachine, type BulkActionRef } from '../../../machines/console/bulk-action.machine.ts';
 import type { BulkActionContext, ChoiceOrder } from '../../../machines/console/bulk-action.model.ts';
 import { boxes } from '../../pages/boxes.ts';
@@ -13,6 +14,12 @@ export function composeBulkAction(scope: FlowScope) {
   const { api, call, openBox } = scope;
   const loadChoices = fromPromise<BulkActionContext['choices'], ChoiceOrder>(async ({ input: { asks, except }, signal }) => {
     if (asks === 'flag') return staffFlags.map((flag) => ({ guid: flag, title: flag }));
+    if (asks === 'prompt') {
+      const versions = { query: 'name=recipe&columns=version,note', limit: String(pageLengths.most) };
+      const { rows } = await api(consoleEndpoints.listRows, { params: { area: 'prompts' }, query: versions, signal });
+      const titleOf = ({ version, note }: Row['cells']) => [String(version), String(note ?? '')].filter((part) => part !== '').join(' · ');
+      return rows.map(({ guid, cells }) => ({ guid, title: titleOf(cells) }));
+    }
     const categories = await api(categoryTreeEndpoints.getCategoryChoices, { signal });
     return categories.filter(({ guid }) => !except.includes(guid)).map(({ guid, path }) => ({ guid, title: path.join(' › ') }));
   });

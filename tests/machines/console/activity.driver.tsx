@@ -29,6 +29,7 @@ export const activityDriver: ViewDriver<typeof activityMachine> = {
   ),
   events: {
     'more.requested': { when: (snapshot) => snapshot.matches('listed') && snapshot.context.next !== null, gesture: press('Show more') },
+    'all.requested': { when: (snapshot) => snapshot.matches('listed') && snapshot.context.only !== null, gesture: press('Show all') },
     'run.opened': {
       when: ({ context }, { guid }) => context.runs.some((run) => run.guid === guid),
       gesture: async ({ user }) => {

@@ -5,9 +5,10 @@ import { bulkActionEnds, bulkActionScripts } from './bulk-action.fixture.ts';
 import { run } from './console-samples.ts';
 
 export const activityFixture: Fixture<typeof activityMachine> = {
-  inputs: { opened: ({ newId }) => ({ newId }) },
+  inputs: { opened: ({ newId }) => ({ only: null, newId }), stuck: ({ newId }) => ({ only: 'stuck', newId }) },
   events: {
     'more.requested': 'bare',
+    'all.requested': 'bare',
     'run.opened': { first: { guid: 'guid-run' } },
     'retry.requested': 'bare',
     'network.returned': 'bare',

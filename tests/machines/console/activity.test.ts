@@ -5,7 +5,7 @@ import { failure } from '../samples.ts';
 import { run } from './console-samples.ts';
 
 async function listed() {
-  const stage = onStage(activityMachine, ({ newId }) => ({ newId }));
+  const stage = onStage(activityMachine, ({ newId }) => ({ only: null, newId }));
   await stage.answer('loadRuns', { runs: [run()], next: 'runs-2' });
   return stage;
 }
@@ -13,7 +13,7 @@ async function listed() {
 test('lists page after page', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'more.requested' });
-  expect(call('loadRuns').input).toEqual({ before: 'runs-2' });
+  expect(call('loadRuns').input).toEqual({ before: 'runs-2', only: null });
   await answer('loadRuns', { runs: [run({ guid: 'guid-older' })], next: null });
   expect(actor.getSnapshot().context.runs.map(({ guid }) => guid)).toEqual(['guid-run', 'guid-older']);
 });
@@ -25,7 +25,7 @@ test('opens a run with its undo, and lists anew when its box is closed', async (
   expect(call('undoRun').input).toEqual({ guid: 'guid-run' });
   await answer('showBox', null);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { runs: [], next: null } });
-  expect(call('loadRuns').input).toEqual({ before: null });
+  expect(call('loadRuns').input).toEqual({ before: null, only: null });
 });
 
 test('opens nothing that it does not list', async () => {
@@ -35,9 +35,25 @@ test('opens nothing that it does not list', async () => {
 });
 
 test('says why the list did not come, and why the next page did not', async () => {
-  const stage = onStage(activityMachine, ({ newId }) => ({ newId }));
+  const stage = onStage(activityMachine, ({ newId }) => ({ only: null, newId }));
   await stage.refuse('loadRuns', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   stage.actor.send({ type: 'retry.requested' });
   expect(stage.actor.getSnapshot().value).toBe('loading');
+});
+
+test('lists the stuck ones alone where it is asked to, and all of them on request', async () => {
+  const { actor, answer, call, ran } = onStage(activityMachine, ({ newId }) => ({ only: 'stuck' as const, newId }));
+  expect(call('loadRuns').input).toEqual({ before: null, only: 'stuck' });
+  await answer('loadRuns', { runs: [run({ state: 'running' })], next: 'runs-2' });
+  actor.send({ type: 'more.requested' });
+  expect(call('loadRuns').input).toEqual({ before: 'runs-2', only: 'stuck' });
+  await answer('loadRuns', { runs: [run({ guid: 'guid-older' })], next: null });
+  actor.send({ type: 'all.requested' });
+  expect(actor.getSnapshot().context).toMatchObject({ runs: [], only: null });
+  expect(call('loadRuns').input).toEqual({ before: null, only: null });
+  expect(ran('writeAddress')).toHaveLength(1);
+  await answer('loadRuns', { runs: [run()], next: null });
+  actor.send({ type: 'all.requested' });
+  expect(actor.getSnapshot().value).toBe('listed');
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { bulkActionMachine } from '../../../machines/console/bulk-action.machine.ts';
+import { choiceAsked } from '../../../machines/console/bulk-action.model.ts';
 import { ActionBoxes } from '../../support/views/console.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
 import { press, write } from '../../support/views/gestures.ts';
@@ -9,7 +10,7 @@ import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
 import { bulkActionFixture } from './bulk-action.fixture.ts';
 import { staff } from './console-samples.ts';
 
-const confirm = /^(Suspend|Lift the suspension|Assign a category|Remove)$/;
+const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Remove)$/;
 const isLoading = role('status', 'Loading');
 const isOver = button('Close');
 const isAsked = text('You are about to change data of others.');
@@ -26,10 +27,10 @@ export const bulkActionDriver: ViewDriver<typeof bulkActionMachine> = {
   open: openFlow(bulkActionMachine, bulkActionFixture, (flow) => <ActionBoxes flow={flow} />, { session: staff }),
   events: {
     'answer.changed': {
-      when: ({ context }, { answer }) => context.description?.asks === (answer === 'guid-soups' ? 'category' : 'reason'),
+      when: ({ context: { description } }, { answer }) => (answer === 'guid-soups') === (choiceAsked({ description }) !== null),
       gesture: async (shown, { answer }) => {
         if (answer !== 'guid-soups') return write('Reason', () => answer)(shown, {});
-        await shown.user.selectOptions(screen.getByLabelText('Category'), answer);
+        await shown.user.selectOptions(screen.getByLabelText(/^(Category|Prompt version)$/), answer);
       },
     },
     'run.confirmed': async ({ user }) => {

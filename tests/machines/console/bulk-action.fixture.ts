@@ -27,10 +27,11 @@ export const askedFor = ({ newId }: World, change: Partial<BulkActionInput> = {}
 const lifted = (world: World) => askedFor(world, { action: 'liftSuspension', description: areas.users.actions.liftSuspension });
 const assigned = (world: World) =>
   askedFor(world, { area: 'recipes', action: 'assignCategory', description: areas.recipes.actions.assignCategory });
+const cooked = (world: World) => askedFor(world, { area: 'recipes', action: 'cookInLab', description: areas.recipes.actions.cookInLab });
 const reviewed = (world: World) => askedFor(world, { description: null, rows: [], run: run() });
 
 export const bulkActionFixture: Fixed = {
-  inputs: { asked: askedFor, lifted, assigned, reviewed },
+  inputs: { asked: askedFor, lifted, assigned, cooked, reviewed },
   events: {
     'answer.changed': { reason: { answer: 'Sends spam' }, choice: { answer: 'guid-soups' } },
     'run.confirmed': 'bare',

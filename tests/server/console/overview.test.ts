@@ -52,7 +52,7 @@ test('what needs a person is told to those who may see it', async () => {
     .values({ ...mail, next_attempt_at: now, failed_at: now, delivered_at: null })
     .execute();
   expect((await look(await atConsole(server))).needs).toEqual([
-    { kind: 'failedMails', count: 1, area: null, query: '' },
+    { kind: 'failedMails', count: 1, area: 'mails', query: 'isFailedLately=yes' },
     { kind: 'suspendedAccounts', count: 1, area: 'users', query: 'isSuspended=yes' },
   ]);
   expect((await look(await atConsole(server, { hasConsoleAccess: true }))).needs).toEqual([]);

@@ -134,7 +134,7 @@ describe('prompts', () => {
 
   test('are versions that nobody changes, and the kitchen reads the one that is production', async () => {
     const { body } = await promptOf();
-    const [row] = (await staff.page('prompts')).rows;
+    const [row] = (await staff.page('prompts', 'name=recipe')).rows;
     first = await staff.record('prompts', row?.guid ?? '');
     expect(first.fields).toMatchObject({ version: 1, labels: ['production'], body });
 

@@ -73,7 +73,7 @@ test('reports of owners and visitors are one list, the dangerous ones told first
   expect(run.done).toBe(1);
   expect((await needs()).map(({ kind }) => kind)).not.toContain('urgentReports');
   const record = await staff.record('reports', row?.guid ?? '');
-  expect(record.fields).toMatchObject({ state: 'handled', handledNote: 'The label is right now.', recipeGuid: guid, version: 1 });
+  expect(record.fields).toMatchObject({ state: 'handled', handledNote: 'The label is right now.', recipeNow: `${guid} Toast`, version: 1 });
   expect(record.fields['content']).toContain('"Toast"');
   expect((await staff.record('recipes', guid)).lists['reports']?.map(({ cells }) => cells['state'])).toEqual(['open', 'handled']);
 

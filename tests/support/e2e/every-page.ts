@@ -58,8 +58,11 @@ const ofMembers = [
   '/console/users/:guid',
   '/console/signups',
   '/console/signups/:guid',
+  '/console/mails',
   '/console/recipes',
   '/console/recipes/:guid',
+  '/console/orders',
+  '/console/orders/:guid',
   '/console/reports',
   '/console/reports/:guid',
   '/console/categories',
@@ -116,6 +119,10 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
       .execute();
     return guid;
   }
+  if (area === 'orders') {
+    const [recipe = ''] = await server.addRecipes(await server.addUser(), 1);
+    return addFailedJob(server, recipe);
+  }
   // A case comes with the product.
   if (area === 'cases') return (await db.selectFrom('prompt_cases').select('guid').executeTakeFirstOrThrow()).guid;
   if (area === 'prompts') {
@@ -128,7 +135,8 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
 /** The order of a recipe once more, which came to nothing. */
 async function addFailedJob({ db }: World['server'], recipe: string): Promise<string> {
   const guid = newGuid();
-  const job = await db.selectFrom('recipe_jobs').selectAll().where('recipe_guid', '=', recipe).executeTakeFirstOrThrow();
+  const kept = ['company_guid', 'user_guid', 'request', 'stage', 'created_at', 'finished_at', 'leased_by', 'leased_until'] as const;
+  const job = await db.selectFrom('recipe_jobs').select(kept).where('recipe_guid', '=', recipe).executeTakeFirstOrThrow();
   const ended = { status: 'failed', recipe_guid: null, failure: null, request: JSON.stringify(job.request) } as const;
   await db
     .insertInto('recipe_jobs')

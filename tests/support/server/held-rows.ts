@@ -52,6 +52,24 @@ export async function addHeld({ db, clock }: TestApp, userGuid: string, recipe: 
     .insertInto('recipe_versions')
     .values({ ...version, recipe_guid: recipe, body: '{}', cooked_by: '{}', created_at: now })
     .execute();
+  const copy = { guid: newGuid(), area: 'cases', bytes: Buffer.from('x'), wide: Buffer.from('x'), created_at: now, is_kept: true };
+  await db
+    .insertInto('pictures')
+    .values({ ...copy, recipe_guid: recipe })
+    .execute();
+  const tried = {
+    name: 'Toast',
+    description: 'Toast',
+    language: 'en',
+    servings: 2,
+    expects: 'recipe',
+    is_required: false,
+    never_says: '',
+  } as const;
+  await db
+    .insertInto('prompt_cases')
+    .values({ ...tried, guid: newGuid(), photo_guid: copy.guid, recipe_guid: recipe, created_at: now })
+    .execute();
   const timer = { guid: newGuid(), revision: 1, name: 'Toast', step: null, company_uri: null, recipe_guid: recipe };
   await db
     .insertInto('kitchen_timers')

@@ -17,7 +17,7 @@ import styles from './ActivityPage.module.css';
 /** Bulk actions, the viewer's own and those of colleagues, each with its report and its undo. */
 export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
   const snapshot = useSelector(flow, (current) => current);
-  const { runs, next, error } = snapshot.context;
+  const { runs, next, only, error } = snapshot.context;
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   const isLoading = snapshot.matches('loading');
@@ -33,8 +33,18 @@ export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
           </Trans>
         </p>
       </div>
+      {only !== null && !isLoading && !snapshot.matches('failed') && (
+        <div className={styles.only}>
+          <p>
+            <Trans>Only bulk actions that have been running for more than 15 minutes.</Trans>
+          </p>
+          <Button variant="Outlined" size="Small" onClick={() => flow.send({ type: 'all.requested' })}>
+            <Trans>Show all</Trans>
+          </Button>
+        </div>
+      )}
       {runs.length === 0 && isLoading && <RowsPlaceholder />}
-      {runs.length === 0 && !isLoading && !snapshot.matches('failed') && <NoRuns />}
+      {runs.length === 0 && !isLoading && !snapshot.matches('failed') && <NoRuns isNarrowed={only !== null} />}
       {runs.length > 0 && (
         <ul className={styles.runs}>
           {runs.map((run) => (
@@ -84,11 +94,7 @@ function RunRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
   );
 }
 
-function NoRuns() {
-  const title = (
-    <h2>
-      <Trans>Nothing was done in bulk yet</Trans>
-    </h2>
-  );
+function NoRuns({ isNarrowed }: { isNarrowed: boolean }) {
+  const title = <h2>{isNarrowed ? <Trans>No bulk action is stuck</Trans> : <Trans>Nothing was done in bulk yet</Trans>}</h2>;
   return <EmptyState art={<EmptyPlateArt />} title={title} />;
 }

@@ -4,6 +4,8 @@ import type { AreaView } from './area-view.ts';
 import { auditView } from './audit.ts';
 import { categoriesView } from './categories.ts';
 import { casesView } from './cases.ts';
+import { mailsView } from './mails.ts';
+import { ordersView } from './orders.ts';
 import { promptsView } from './prompts.ts';
 import { reportsView } from './reports.ts';
 import { recipesView } from './recipes.ts';
@@ -14,7 +16,9 @@ import { usersView } from './users.ts';
 export const areaViews: Record<AreaName, AreaView> = {
   users: usersView,
   signups: signupsView,
+  mails: mailsView,
   recipes: recipesView,
+  orders: ordersView,
   reports: reportsView,
   categories: categoriesView,
   prompts: promptsView,

@@ -9,8 +9,9 @@ const columns = {
   owner: msg`Owner`,
   createdAt: msg`Created`,
   cook: msg`Made by`,
-  categories: msg`Categories`,
   promptVersion: msg`Prompt version`,
+  categories: msg`Categories`,
+  outcome: msg`Outcome`,
   language: msg`Language`,
   isShared: msg`Shared`,
   isListed: msg`Listed`,
@@ -19,13 +20,19 @@ const columns = {
   reports: msg`Reports`,
 };
 
+/** Who makes recipes. */
+export const cookOptions = { 'built-in': msg`Built-in kitchen`, 'openai-compatible': msg`AI model` };
+
 export const recipesView = areaView(recipes, {
   title: msg`Recipes`,
-  intro: msg`All recipes, and requests that did not become one.`,
+  intro: msg`All recipes. Requests that did not become one are under Kitchen requests.`,
   Icon: CookingPot,
   columns,
   filters: {
+    owner: columns.owner,
     cook: columns.cook,
+    promptVersion: columns.promptVersion,
+    outcome: columns.outcome,
     category: msg`Category`,
     language: columns.language,
     createdAt: columns.createdAt,
@@ -42,14 +49,16 @@ export const recipesView = areaView(recipes, {
     withdraw: msg`Withdraw the link`,
     trash: msg`Move to the trash`,
     restore: msg`Restore`,
+    cookInLab: msg`Cook again in the lab`,
   },
   fields: {
     title: columns.title,
     owner: columns.owner,
     createdAt: columns.createdAt,
     cook: columns.cook,
-    categories: columns.categories,
     promptVersion: columns.promptVersion,
+    categories: columns.categories,
+    outcome: columns.outcome,
     language: columns.language,
     sharedAt: msg`Shared since`,
     sharedPath: msg`Link`,
@@ -67,9 +76,15 @@ export const recipesView = areaView(recipes, {
   },
   options: {
     ...reportOptions,
-    'built-in': msg`Built-in kitchen`,
+    ...cookOptions,
     imported: msg`Imported`,
-    'openai-compatible': msg`AI model`,
+    copied: msg`Copied`,
+    edited: msg`Edited by hand`,
+    improvised: msg`Improvised`,
+    repaired: msg`After repair rounds`,
+    assumed: msg`With assumptions`,
+    atOnce: msg`At the first try`,
   },
+  results: { cookInLab: { label: msg`Open in the lab`, path: (version, guid) => `/console/prompts/${version}/lab#${guid}` } },
   make: null,
 });

@@ -40,7 +40,7 @@ export const reportsView = areaView(areas.reports, {
   actions: { markHandled: msg`Mark as handled`, reopen: msg`Open again` },
   fields: {
     ...columns,
-    recipeGuid: msg`Recipe ID`,
+    recipeNow: msg`Recipe now`,
     version: msg`Version`,
     handledNote: msg`Note`,
     content: msg`Reported recipe`,

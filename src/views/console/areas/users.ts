@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 import { auditColumns } from './audit.ts';
+import { fateOptions } from './mails.ts';
 
 const columns = {
   email: msg`Email`,
@@ -63,9 +64,8 @@ export const usersView = areaView(areas.users, {
     google: msg`Google`,
     facebook: msg`Facebook`,
     apple: msg`Apple`,
-    waiting: msg`On its way`,
-    delivered: msg`Delivered`,
-    failed: msg`Failed`,
+    ...fateOptions,
   },
+  counts: { recipes: { area: 'recipes', filter: 'owner' } },
   make: null,
 });

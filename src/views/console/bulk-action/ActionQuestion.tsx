@@ -7,7 +7,7 @@ import { reasonLength } from '../../../../contract/console/impersonation.ts';
 import { areas } from '../../../../contract/console/areas.ts';
 import { undoableUntil } from '../../../../contract/console/undo-time.ts';
 import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
-import { countOf, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
+import { choiceAsked, countOf, type AskedChoice, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { formatDate } from '../../../texts/time-texts.ts';
@@ -25,6 +25,11 @@ const problemTexts: Record<NonNullable<BulkActionContext['problem']>, MessageDes
   'reason.short': msg`Please write a little more.`,
   'reason.long': msg`Please write at most ${reasonLength.max} characters.`,
   'answer.required': msg`Please choose one.`,
+};
+
+const choiceNames: Record<Exclude<AskedChoice, 'category'>, MessageDescriptor> = {
+  prompt: msg`Prompt version`,
+  flag: msg`Permission`,
 };
 
 /** Before a bulk action: what it does, to which rows, of which moment. The rows are fixed. */
@@ -145,15 +150,16 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
       />
     );
   }
-  if (description?.asks === 'category') return <CategoryField flow={flow} errorText={wrong} />;
-  if (description?.asks !== 'flag') return null;
+  const asked = choiceAsked({ description });
+  if (asked === 'category') return <CategoryField flow={flow} errorText={wrong} />;
+  if (asked === null) return null;
   const options = areaViews[area].options;
   const titleOf = (guid: string, title: string) => {
     const text = Object.hasOwn(options, guid) ? options[guid] : undefined;
     return text === undefined ? title : i18n._(text);
   };
   return (
-    <Field label={t`Permission`} errorText={wrong}>
+    <Field label={i18n._(choiceNames[asked])} errorText={wrong}>
       {({ className: _, ...control }) => (
         <select
           {...control}

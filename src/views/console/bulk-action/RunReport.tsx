@@ -7,10 +7,12 @@ import { isUndoable, leftOf } from '../../../../machines/console/bulk-action.mod
 import { errorText } from '../../../texts/error-texts.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { areaViews } from '../areas/area-views.ts';
 import styles from './BulkActionBox.module.css';
 import { leftText, runTitle, stateTexts } from './run-texts.ts';
 
@@ -66,10 +68,21 @@ export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => vo
             <Trans>Undo</Trans>
           </Button>
         )}
+        <ResultLink flow={flow} run={run} />
         <Button onClick={onClose}>{isRunning ? <Trans>Let it run</Trans> : <Trans>Close</Trans>}</Button>
       </div>
     </>
   );
+}
+
+/** Where what was done to the one row is looked at. */
+function ResultLink({ flow, run }: RunProps) {
+  const { i18n } = useLingui();
+  const { area, action, answer, rows } = useSelector(flow, (snapshot) => snapshot.context);
+  const result = areaViews[area].results?.[action];
+  const [row] = rows;
+  if (result === undefined || row === undefined || run.done === 0 || run.undoes !== null || run.undoneBy !== null) return null;
+  return <ButtonLink href={result.path(answer, row.guid)}>{i18n._(result.label)}</ButtonLink>;
 }
 
 function LeftRows({ flow }: { flow: BulkActionRef }) {

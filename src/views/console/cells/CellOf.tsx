@@ -7,7 +7,7 @@ import type { Cell } from '../../../../contract/console/shapes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { AreaView } from '../areas/area-view.ts';
 import { recordPath } from '../areas/area-views.ts';
-import { cellText, emptyCell, personIn, pictureAddress } from './cell-text.ts';
+import { cellText, emptyCell, personIn, pictureAddress, recipeIn } from './cell-text.ts';
 import styles from './CellOf.module.css';
 
 interface CellProps {
@@ -51,6 +51,14 @@ export function CellOf({ area, view, kind, cell, guid }: CellProps) {
     return (
       <Link href={recordPath('users', person.guid)}>
         <bdi>{person.email}</bdi>
+      </Link>
+    );
+  }
+  const recipe = kind === 'recipe' ? recipeIn(cell) : null;
+  if (recipe !== null) {
+    return (
+      <Link href={recordPath('recipes', recipe.guid)}>
+        <bdi>{recipe.title}</bdi>
       </Link>
     );
   }

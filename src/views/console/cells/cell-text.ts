@@ -22,6 +22,12 @@ export function personIn(cell: Cell): { guid: string; email: string } | null {
   return guid !== undefined && email !== undefined ? { guid, email } : null;
 }
 
+/** A recipe in a cell is "guid title". */
+export function recipeIn(cell: Cell): { guid: string; title: string } | null {
+  const [, guid, title] = typeof cell === 'string' ? (/^(\S+) (.+)$/s.exec(cell) ?? []) : [];
+  return guid !== undefined && title !== undefined ? { guid, title } : null;
+}
+
 /** A value of a choice in the reader's words; a language by its name. */
 export function optionText(view: AreaView, value: string, i18n: I18n): string {
   const text = Object.hasOwn(view.options, value) ? view.options[value] : undefined;
@@ -39,5 +45,6 @@ export function cellText(view: AreaView, kind: Field['kind'], cell: Cell, i18n: 
   }
   if (typeof cell === 'number') return kind === 'time' ? formatMoment(cell, i18n.locale) : new Intl.NumberFormat(i18n.locale).format(cell);
   if (kind === 'person') return personIn(cell)?.email ?? cell;
+  if (kind === 'recipe') return recipeIn(cell)?.title ?? cell;
   return kind === 'choice' || kind === 'choices' ? optionText(view, cell, i18n) : cell;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { recordPath } from '../areas/area-views.ts';
 import type { LabProps } from './lab-props.ts';
 import styles from './LabPage.module.css';
+import { TriedRecipe } from './TriedRecipe.tsx';
 import { TryResult } from './TryResult.tsx';
 
 type Case = Lab['cases'][number];
@@ -74,11 +75,17 @@ function TryButtons({ flow, lab, version: { guid, version }, isOpen: isUnderWay 
   );
 }
 
+/** Once: the list is drawn again with each look at the tries. */
+function bringIntoView(card: HTMLElement | null): void {
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'start' });
+}
+
 function CaseCard({ flow, lab, one }: LabProps & { one: Case }) {
   const { t } = useLingui();
   const isShown = useSelector(flow, (current) => current.matches('shown'));
   const { version, other, model } = lab;
-  const { guid, name, description, expects, isRequired, hasPhoto, mine, others } = one;
+  const { guid, name, description, expects, isRequired, hasPhoto, recipeGuid = null, cooked = null, mine, others } = one;
   const titleOf = ({ version: number }: PromptVersion) => t`Version ${{ version: number }}`;
   const again = ({ guid: tried, version: number }: PromptVersion) => (
     <Button
@@ -95,9 +102,11 @@ function CaseCard({ flow, lab, one }: LabProps & { one: Case }) {
     expects === 'recipe' ? t`A recipe is expected` : t`A refusal is expected`,
     ...(isRequired ? [t`Required`] : []),
     ...(hasPhoto ? [t`With a photo`] : []),
+    ...(recipeGuid === null ? [] : [t`Made from a recipe`]),
   ];
+  const isSought = recipeGuid !== null && location.hash === `#${recipeGuid}`;
   return (
-    <li className={styles.sheet}>
+    <li className={styles.sheet} ref={isSought ? bringIntoView : undefined} tabIndex={isSought ? -1 : undefined}>
       <h3>
         <Link href={recordPath('cases', guid)}>
           <bdi>{name}</bdi>
@@ -106,8 +115,32 @@ function CaseCard({ flow, lab, one }: LabProps & { one: Case }) {
       <p className={styles.note}>{notes.join(' · ')}</p>
       {description !== '' && <p dir="auto">{description}</p>}
       <div className={styles.sides}>
-        <TryResult title={titleOf(version)} result={mine} beside={others} action={isOpen(mine) ? null : again(version)} />
-        {other !== null && <TryResult title={titleOf(other)} result={others} beside={mine} action={isOpen(others) ? null : again(other)} />}
+        <TryResult
+          title={titleOf(version)}
+          result={mine}
+          beside={cooked ?? others?.recipe ?? null}
+          action={isOpen(mine) ? null : again(version)}
+        />
+        {other !== null && (
+          <TryResult
+            title={titleOf(other)}
+            result={others}
+            beside={cooked ?? mine?.recipe ?? null}
+            action={isOpen(others) ? null : again(other)}
+          />
+        )}
+        {cooked !== null && recipeGuid !== null && (
+          <div className={styles.side}>
+            <div className={styles.sideHead}>
+              <h4>
+                <Link href={recordPath('recipes', recipeGuid)}>
+                  <Trans>The user’s recipe</Trans>
+                </Link>
+              </h4>
+            </div>
+            <TriedRecipe recipe={cooked} beside={mine?.recipe ?? null} />
+          </div>
+        )}
       </div>
     </li>
   );

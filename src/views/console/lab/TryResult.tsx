@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Try } from '../../../../contract/console/lab.ts';
+import type { PartialRecipe } from '../../../../contract/recipes/recipe.ts';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import styles from './LabPage.module.css';
 import { TriedRecipe } from './TriedRecipe.tsx';
@@ -19,8 +20,8 @@ const checkTexts: Record<Try['checks'][number]['id'], Record<'met' | 'unmet', Me
 interface TryResultProps {
   title: string;
   result: Try | null;
-  /** The same case by the other version, for the differences. */
-  beside: Try | null;
+  /** What its recipe is held against: the same case by the other version, or what the case was made of. */
+  beside: PartialRecipe | null;
   action: ReactNode;
 }
 
@@ -49,7 +50,7 @@ function State({ result }: Pick<TryResultProps, 'result'>) {
   return result.isPassed ? <Trans>Passed</Trans> : <Trans>Failed</Trans>;
 }
 
-function Outcome({ result, beside }: { result: Try; beside: Try | null }) {
+function Outcome({ result, beside }: { result: Try; beside: PartialRecipe | null }) {
   const { t, i18n } = useLingui();
   const { checks, recipe, message, tokens, milliseconds, repairs } = result;
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
@@ -71,7 +72,7 @@ function Outcome({ result, beside }: { result: Try; beside: Try | null }) {
       </ul>
       <p className={styles.note}>{facts.join(' · ')}</p>
       {message !== null && message !== '' && <p dir="auto">{message}</p>}
-      {recipe !== null && <TriedRecipe recipe={recipe} beside={beside?.recipe ?? null} />}
+      {recipe !== null && <TriedRecipe recipe={recipe} beside={beside} />}
     </>
   );
 }

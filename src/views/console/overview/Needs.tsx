@@ -10,6 +10,7 @@ import styles from './OverviewPage.module.css';
 const kinds: Record<string, MessageDescriptor> = {
   urgentReports: msg`Reports of unsafe recipes or wrong allergens`,
   otherReports: msg`Other open reports`,
+  failingPrompt: msg`Failed requests in the last 24 hours with the production prompt, more than one in five`,
   stuckOrders: msg`Stuck requests`,
   failedMails: msg`Mails that could not be delivered`,
   stuckRuns: msg`Bulk actions that are stuck`,
@@ -20,7 +21,11 @@ const kinds: Record<string, MessageDescriptor> = {
 };
 
 /** Where what is no row of an area is looked after. */
-const pages: Record<string, string> = { sitemapsOverLimit: '/console/sitemaps', sitemapsInNeed: '/console/sitemaps' };
+const pages: Record<string, string> = {
+  sitemapsOverLimit: '/console/sitemaps',
+  sitemapsInNeed: '/console/sitemaps',
+  stuckRuns: '/console/activity',
+};
 
 /** What needs a person now, most urgent first. */
 export function Needs({ needs }: Pick<Overview, 'needs'>) {
@@ -41,11 +46,9 @@ export function Needs({ needs }: Pick<Overview, 'needs'>) {
         {urgent.map(({ kind, count, area, query }) => {
           const text = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
           const label = text === undefined ? kind : i18n._(text);
-          const path = Object.hasOwn(pages, kind)
-            ? (pages[kind] ?? null)
-            : area !== null && isAreaName(area)
-              ? `${listPath(area)}${query === '' ? '' : `?${query}`}`
-              : null;
+          const own = area !== null && isAreaName(area) ? listPath(area) : null;
+          const page = Object.hasOwn(pages, kind) ? (pages[kind] ?? null) : own;
+          const path = page === null || query === '' ? page : `${page}?${query}`;
           return (
             <li key={kind} className={styles.need}>
               <span className={styles.number}>{number.format(count)}</span>

@@ -1,9 +1,24 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { areas } from '../../../../contract/console/areas.ts';
+import { useSession } from '../../../app/app-context.tsx';
+import type { CountedRows } from '../areas/area-view.ts';
+import { listPath } from '../areas/area-views.ts';
 import { CellOf } from '../cells/CellOf.tsx';
+import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
+interface FieldTextProps extends Omit<ComponentProps<typeof CellOf>, 'guid'>, Pick<RecordProps, 'Sheet'> {
+  /** The rows that the field counts. */
+  counts: CountedRows | undefined;
+  /** The record's. */
+  guid: string;
+}
+
 /** A field that is only read. */
-export function FieldText({ kind, cell, ...rest }: Omit<ComponentProps<typeof CellOf>, 'guid'>) {
+export function FieldText({ kind, cell, counts, guid, Sheet, ...rest }: FieldTextProps) {
+  const { su } = useSession().extra;
+  if (kind === 'recipeSheet' && Sheet !== undefined && typeof cell === 'string') return <Sheet text={cell} />;
   if (kind === 'longText' && typeof cell === 'string') {
     return (
       <pre className={styles.text} dir="auto">
@@ -11,5 +26,7 @@ export function FieldText({ kind, cell, ...rest }: Omit<ComponentProps<typeof Ce
       </pre>
     );
   }
-  return <CellOf {...rest} kind={kind} cell={cell} guid={null} />;
+  const text = <CellOf {...rest} kind={kind} cell={cell} guid={null} />;
+  if (counts === undefined || su?.[areas[counts.area].needs] !== true) return text;
+  return <Link href={`${listPath(counts.area)}?${counts.filter}=${encodeURIComponent(guid)}`}>{text}</Link>;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { valueOf } from '../../../../machines/console/record.model.ts';
+import type { Field } from '../../../../contract/console/area.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +13,10 @@ import { PictureControl } from './PictureControl.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
+const isLong = (kind: Field['kind']) => kind === 'longText' || kind === 'recipeSheet';
+
 /** The fields of a record: those that the viewer may change as a form, the others as facts. */
-export function RecordFields({ flow, view }: RecordProps) {
+export function RecordFields({ flow, view, Sheet }: RecordProps) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
@@ -37,10 +40,18 @@ export function RecordFields({ flow, view }: RecordProps) {
       {shown.length > 0 && (
         <dl className={styles.facts}>
           {shown.map(([name, { kind }]) => (
-            <div key={name} className={kind === 'longText' ? styles.long : undefined}>
+            <div key={name} className={isLong(kind) ? styles.long : undefined}>
               <dt>{labelOf(name)}</dt>
               <dd>
-                <FieldText area={snapshot.context.name} view={view} kind={kind} cell={record?.fields[name] ?? null} />
+                <FieldText
+                  area={snapshot.context.name}
+                  view={view}
+                  kind={kind}
+                  cell={record?.fields[name] ?? null}
+                  counts={view.counts?.[name]}
+                  guid={record?.guid ?? ''}
+                  Sheet={Sheet}
+                />
               </dd>
             </div>
           ))}

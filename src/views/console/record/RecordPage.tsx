@@ -15,10 +15,11 @@ import { RecordFields } from './RecordFields.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RestoreConflictForm } from './RestoreConflictForm.tsx';
 import { RecordLists } from './RecordLists.tsx';
+import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
 /** One record of the console: any area, by its description. */
-export function RecordPage({ flow }: PageProps<typeof recordMachine>) {
+export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pick<RecordProps, 'Sheet'>) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, record, restoring, error } = snapshot.context;
   const view = areaViews[name];
@@ -33,7 +34,7 @@ export function RecordPage({ flow }: PageProps<typeof recordMachine>) {
       {record === null && isLoading && <RowsPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {isConflict && (restoring === null ? <ConflictForm flow={flow} view={view} /> : <RestoreConflictForm flow={flow} view={view} />)}
-      {!isConflict && (snapshot.hasTag('form') || (record !== null && isLoading)) && <RecordFields flow={flow} view={view} />}
+      {!isConflict && (snapshot.hasTag('form') || (record !== null && isLoading)) && <RecordFields flow={flow} view={view} Sheet={Sheet} />}
       {record !== null && !isConflict && (
         <>
           <RecordLists flow={flow} view={view} record={record} />

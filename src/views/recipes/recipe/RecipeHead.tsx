@@ -10,23 +10,26 @@ import styles from './RecipeHead.module.css';
 
 interface RecipeHeadProps {
   recipe: Recipe;
+  /** True where the page has a title of its own. */
+  isWithin: boolean;
   photo: string | null;
   morePhotos: readonly string[];
   actions?: ReactNode;
 }
 
 /** What the dish is, how it looks and how long it takes. */
-export function RecipeHead({ recipe, photo, morePhotos, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
   const { prepMinutes, cookMinutes, cuisine, title } = recipe;
+  const Title = isWithin ? 'h2' : 'h1';
   const labels = recipe.labels ?? recipe.diets;
   const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
   return (
     <header className={classes(styles.head, photo !== null && styles.pictured)}>
       <div className={styles.words}>
-        <h1 className={styles.title}>
+        <Title className={styles.title}>
           <RecipeText>{title}</RecipeText>
-        </h1>
+        </Title>
         <p className={styles.summary}>
           <RecipeText>{recipe.summary}</RecipeText>
         </p>

@@ -20,6 +20,8 @@ import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
+  /** True where it is a part of a page that has a title of its own. */
+  isWithin?: boolean;
   /** What can be done with it. */
   actions?: ReactNode;
   /** Where its picture is, when that is not the server. */
@@ -47,6 +49,7 @@ interface RecipeSheetProps {
 /** A recipe for these servings in these units, on screen and on paper. */
 export function RecipeSheet({
   recipe,
+  isWithin = false,
   photo,
   morePhotos,
   actions,
@@ -69,10 +72,11 @@ export function RecipeSheet({
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.sheet}>
         {/* The tab's title; React puts it into the head. */}
-        <title>{`${recipe.title} · ${productName}`}</title>
+        {!isWithin && <title>{`${recipe.title} · ${productName}`}</title>}
         {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
         <RecipeHead
           recipe={shown}
+          isWithin={isWithin}
           photo={photo === undefined ? photoAddress(recipe) : photo}
           morePhotos={morePhotos ?? morePhotoAddresses(recipe)}
           actions={actions}

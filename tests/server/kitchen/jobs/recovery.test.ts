@@ -136,13 +136,13 @@ test('a worker that lost its lease writes nothing any more', async () => {
   const store = createJobStore(database.db, clock);
   const slow = { jobGuid: guid, worker: 'slow' };
   const quick = { jobGuid: guid, worker: 'quick' };
-  expect(await store.claim(slow, () => true)).not.toBeNull();
+  expect(await store.claim(slow, () => true, 'built-in')).not.toBeNull();
   await database.db.updateTable('recipe_jobs').set({ attempts: 1 }).where('guid', '=', guid).execute();
-  expect(await store.claim(quick, () => true)).not.toBeNull();
+  expect(await store.claim(quick, () => true, 'built-in')).not.toBeNull();
   if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
   expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
-  const end = { ...finished, excluded: [], madeFrom: null };
+  const end = { ...finished, excluded: [], madeFrom: null, repairs: 0 };
   const both = await Promise.all([store.finish(slow, end), store.finish(quick, end)]);
   expect(both).toEqual(['lost', 'done']);
   expect(await store.finish(quick, end)).toBe('lost');

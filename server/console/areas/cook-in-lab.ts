@@ -1,0 +1,113 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { create, nullable, object, string } from 'superstruct';
+import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen/kitchen.ts';
+import type { ShownWish } from '../../../contract/kitchen/wishes.ts';
+import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
+import { cutText } from '../../../contract/text.ts';
+import { isGuid, newGuid } from '../../db/guid.ts';
+import type { Database } from '../../db/schema.ts';
+import { invalidFields } from '../../http/failure.ts';
+import { i18n } from '../../language/sentence.ts';
+import type { ActionSource, Outcome } from '../engine/source.ts';
+import { requireTryable, startTries } from '../lab/start.ts';
+import { longestCaseName } from './case-form.ts';
+
+type Tx = Transaction<Database>;
+type Recipe = Pick<Selectable<Database['recipes']>, 'guid' | 'job_guid' | 'body' | 'title' | 'language' | 'photo_guid'>;
+
+const labels = (wishes: readonly ShownWish[]): string => wishes.map(({ label }) => label).join(', ');
+
+/** What was asked for, in words: as it was typed, with what was filled in beside it; of an order that is no longer kept, what its recipe says. */
+async function wordsOf(tx: Tx, { job_guid: job, body, title }: Recipe): Promise<string> {
+  const order = job === null ? undefined : await tx.selectFrom('recipe_jobs').select('request').where('guid', '=', job).executeTakeFirst();
+  const typed = order?.request.description.trim() ?? '';
+  const wishes = body.wishes ?? [];
+  const parts = typed === '' ? [title ?? body.title, labels(wishes)] : [typed, labels(wishes.filter(({ source }) => source !== 'read'))];
+  return cutText(parts.filter((part) => part !== '').join('. '), maxDescriptionLength);
+}
+
+/** A copy of the recipe's photo, which goes with the recipe. Resolves to null where it has none. */
+async function copyPhoto(tx: Tx, now: number, { guid: recipe, photo_guid: photo }: Recipe): Promise<string | null> {
+  if (photo === null) return null;
+  const guid = newGuid();
+  const { numAffectedRows } = await sql`
+    insert into pictures (guid, area, bytes, wide, created_at, is_kept, recipe_guid)
+    select ${guid}::uuid, 'cases', p.bytes, p.bytes, ${now}::int8, true, ${recipe}::uuid from photos p where p.guid = ${photo}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n ? guid : null;
+}
+
+/** The case of a recipe, made when there is none. No version has to pass it. */
+async function caseOf(tx: Tx, now: number, recipe: Recipe): Promise<{ guid: string; isNew: boolean }> {
+  const known = await tx
+    .selectFrom('prompt_cases')
+    .select('guid')
+    .where('recipe_guid', '=', recipe.guid)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (known !== undefined) return { guid: known.guid, isNew: false };
+  const { body, title, language } = recipe;
+  const guid = newGuid();
+  await tx
+    .insertInto('prompt_cases')
+    .values({
+      guid,
+      name: cutText(title ?? body.title, longestCaseName),
+      description: await wordsOf(tx, recipe),
+      language: isLocale(language) ? language : sourceLocale,
+      servings: Math.min(Math.max(body.servings, servingsRange.min), servingsRange.max),
+      expects: 'recipe',
+      is_required: false,
+      never_says: '',
+      photo_guid: await copyPhoto(tx, now, recipe),
+      recipe_guid: recipe.guid,
+      created_at: now,
+    })
+    .execute();
+  return { guid, isNew: true };
+}
+
+const inverseSchema = object({ case: nullable(string()) });
+
+/** Cooks the order of a recipe again, by another version of the prompt: as a case of the lab. The recipe itself stays as it is. */
+export const cookInLab: ActionSource = {
+  check: async ({ deps, actor, answer: prompt }) => {
+    const version = isGuid(prompt)
+      ? await deps.db.selectFrom('prompts').select('guid').where('guid', '=', prompt).executeTakeFirst()
+      : undefined;
+    if (version === undefined) throw invalidFields({ answer: i18n._('Please choose a version.') });
+    await requireTryable(deps, { prompt, by: actor.userGuid });
+  },
+  run: async (tx, { deps: { clock, config }, actor, answer: prompt }, rows) => {
+    const done = new Map<string, Outcome>();
+    for (const { guid } of rows) {
+      const recipe = await tx
+        .selectFrom('recipes')
+        .select(['guid', 'job_guid', 'body', 'title', 'language', 'photo_guid'])
+        .where('guid', '=', guid)
+        .executeTakeFirstOrThrow();
+      const made = await caseOf(tx, clock.now(), recipe);
+      await startTries(tx, clock.now(), { prompt, cases: [made.guid], by: actor.userGuid, model: config.ai?.model ?? '' });
+      done.set(guid, { inverse: { case: made.isNew ? made.guid : null } });
+    }
+    return done;
+  },
+  /** Takes the case out of the lab, with its photo; what was tried was paid for. */
+  undo: async (tx, { deps: { clock } }, rows) => {
+    const done = new Map<string, Outcome>();
+    for (const { guid, inverse } of rows) {
+      const { case: made } = create(inverse, inverseSchema);
+      const removed =
+        made === null
+          ? undefined
+          : await tx
+              .updateTable('prompt_cases')
+              .set({ removed_at: clock.now() })
+              .where('guid', '=', made)
+              .where('removed_at', 'is', null)
+              .returning('guid')
+              .executeTakeFirst();
+      done.set(guid, removed === undefined ? { left: 'alreadySo' } : { inverse: {} });
+    }
+    return done;
+  },
+};
