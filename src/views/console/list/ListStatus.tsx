@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { chosenCount } from '../../../../machines/console/collection.model.ts';
+import { chosenCount, isFull } from '../../../../machines/console/collection.model.ts';
 import { useSession } from '../../../app/app-context.tsx';
-import { isFull } from '../../../../machines/console/collection.model.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
