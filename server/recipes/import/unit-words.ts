@@ -26,7 +26,7 @@ const words: Record<Unit, string> = {
   leaf: 'leaf leaves Blatt Blätter feuille feuilles hoja hojas folha folhas ورقة أوراق עלה עלים עלי पत्ता पत्ते 葉',
   sheet: 'sheet sheets Platte Platten plaque plaques lámina láminas lâmina lâminas 板 张',
   piece:
-    '丁 玉 袋 パック 株 尾 匹 颗 粒 只 条 块 棵 朵 盒 头 حبة حبات יחידות piece pieces pc pcs Stück Stücke Stk pièce pièces morceau morceaux pieza piezas trozo trozos pedaço pedaços unidade unidades unidad unidades قطعة قطع חתיכה חתיכות יחידה टुकड़ा टुकड़े 個 个 コ',
+    '丁 玉 袋 パック 株 尾 匹 颗 粒 只 条 块 棵 朵 盒 头 יחידות piece pieces pc pcs Stück Stücke Stk pièce pièces morceau morceaux pieza piezas trozo trozos pedaço pedaços unidade unidades unidad unidades قطعة قطع חתיכה חתיכות יחידה टुकड़ा टुकड़े 個 个 コ',
 };
 
 const entries = Object.entries(words).flatMap(([unit, list]) =>

@@ -1,4 +1,4 @@
-import { ownText } from '../import/plain-text.ts';
+import { plainLine } from '../import/plain-text.ts';
 
 /** A line of what is read. Cells of a table, and columns, have a tab between them. */
 export interface SourceLine {
@@ -35,7 +35,7 @@ export function linesOf(text: string): SourceLine[] {
     .map((line) =>
       line
         .split('\t')
-        .map(ownText)
+        .map(plainLine)
         .filter((cell) => cell !== '')
         .join('\t'),
     );
