@@ -107,7 +107,7 @@ function clocksIn(text: string): Found[] {
 const joinsParts = /^\s*,?\s*(?:and|und|et|y|e|و-?|ו-?|और|と)?\s*$/u;
 const endsRange = new RegExp(`^${to}$`, 'u');
 /** "1 h 30": minutes that nobody calls so. */
-const bareMinutes = /^\s*(?:(?:and|und|et|y|e)\s+)?([1-5]?\d)(?![\d.,:/]|\s*(?:[%°]|(?:g|kg|ml|cl|l|c|f|grad|deg\w*)(?!\p{L})))/u;
+const bareMinutes = /^\s*(?:(?:and|und|et|y|e)\s+)?([1-5]?\d)(?!\d|[.,:/]\d|\s*(?:[%°]|(?:g|kg|ml|cl|l|c|f|grad|deg\w*)(?!\p{L})))/u;
 
 /** All times of a text, in their order; parts of one time are one. */
 export function durationsIn(said: string): Duration[] {
