@@ -27,8 +27,8 @@ const units: readonly (readonly [words: string, joined: string, minutes: number]
 ];
 /** What one word says: "two hours" of Arabic and Hebrew, "a quarter of an hour" of German. */
 const whole: readonly (readonly [words: string, minutes: number])[] = [
-  ['dreiviertelstunde', 45],
-  ['viertelstunde', 15],
+  ['(?:einer? )?dreiviertelstunde', 45],
+  ['(?:einer? )?viertelstunde', 15],
   ['[لב]?ساعتان|[لב]?ساعتين|ل?שעתיים', 120],
   ['ل?دقيقتان|ل?دقيقتين', 2],
   ['ل?يومان|ل?يومين|ל?יומיים', 2_880],

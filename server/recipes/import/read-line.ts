@@ -39,7 +39,10 @@ function splitNote(text: string): [item: string, note: string] {
 /** "1 Zwiebel(n)", "2 gousse(s)": one or several, by the number that the line begins with. */
 function oneOrMany(line: string): string {
   const many = Number(/^\d+/u.exec(foldText(line))?.[0] ?? 0) > 1;
-  return line.replace(/(\p{L}{2,})\((s|n|e|en|er|ern|nen|x|es|r)\)/gu, (_, word: string, ending: string) => (many ? word + ending : word));
+  return line.replace(
+    /(\p{L}{2,})(?:\((s|n|e|en|er|ern|nen|x|es|r)\)|\/(n|e|en|er|s)(?!\p{L}))/gu,
+    (_, word: string, inside?: string, behind?: string) => (many ? `${word}${inside ?? behind ?? ''}` : word),
+  );
 }
 
 /** A line with its parts told apart, and what is not sure of it; null for one without words. */

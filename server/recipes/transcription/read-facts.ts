@@ -2,7 +2,7 @@ import { durationAtStart } from '../../../contract/recipes/durations.ts';
 import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
 import { minutesIn, western } from '../import/read-times.ts';
 import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
-import type { SourceLine } from './source-lines.ts';
+import { numberOf, type SourceLine } from './source-lines.ts';
 
 /** What a recipe says of itself beside its lines. */
 export interface Facts {
@@ -73,7 +73,8 @@ const isNothing = ({ servings, prep, cook, whole }: Facts) => servings === null 
 
 /** Whether a line says this and hardly anything else. */
 export function isFactLine(line: string): boolean {
-  if (line.length > 140 || isNothing(factsIn(line))) return false;
+  // "3. Cook 1/2 hour" is a step.
+  if (line.length > 140 || numberOf(line) !== null || isNothing(factsIn(line))) return false;
   const untimed = [prepTime, cookTime, wholeTime].reduce((text, pattern) => timeBy(pattern, text).rest, clean(line));
   const rest = eating.reduce((text, pattern) => text.replace(pattern, ' '), inDigits(untimed));
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= 14;

@@ -69,7 +69,7 @@ function inPieces(text: string): string[] {
   if (marked.length > 1 && isList(marked)) return marked.flatMap(inPieces);
   const pieces = text.split(beforeAmounts);
   const isWhole = pieces.length < 2 || !pieces.every((piece) => beginsAmount.test(piece) && /\p{L}/u.test(readLine(piece)?.item ?? ''));
-  return isWhole || pieces.slice(1).some(isOnlyMeasure) ? [text] : pieces.map((piece) => piece.replace(/[.;,]$/u, ''));
+  return isWhole || pieces.some(isOnlyMeasure) ? [text] : pieces.map((piece) => piece.replace(/[.;,]$/u, ''));
 }
 
 /** A text that lists ingredients in one line, each in a line of its own: "200 g lentils | 1 tin tomatoes | salt". */

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { emptyDraft, stepsOf } from '../../../../server/recipes/import/draft.ts';
 import { readLine } from '../../../../server/recipes/import/read-line.ts';
 import { toBody } from '../../../../server/recipes/import/to-body.ts';
 import { languageBySmallWords } from '../../../../server/recipes/import/written-language.ts';
-import { prepareVocabulary } from '../../../../server/kitchen/reading/vocabulary.ts';
 
 const languages: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'ar', 'he', 'hi', 'ja', 'zh-Hans'];
-const patient = 60_000;
-beforeAll(async () => {
-  for (const language of languages) await prepareVocabulary(language);
-}, patient);
+// The words of a language are made ready when the first recipe in it is read.
+vi.setConfig({ testTimeout: 60_000 });
 
 const bodyOf = async (
   lines: readonly string[],

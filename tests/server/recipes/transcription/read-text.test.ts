@@ -15,14 +15,15 @@ const recipes = readdirSync(folder)
   });
 
 describe('texts that somebody pasted', () => {
-  test('are many, in all ten languages and in many layouts', () => expect(recipes.length).toBeGreaterThanOrEqual(28));
+  test('are many, in all ten languages and in many layouts', () => expect(recipes.length).toBeGreaterThanOrEqual(70));
 
   test.each(recipes)('$name is read as it was written', ({ truth, read }) => {
     expect(scoreOf(truth, read).wrong).toEqual([]);
   });
 
   test.each(recipes)('$name gets no word that is not in it', ({ text, read }) => {
-    const there = new Set(wordsOf(text));
+    // Of "Möhre(n)" one or several are meant; what a page writes for a sign is that sign.
+    const there = new Set([...wordsOf(text), ...wordsOf(text.replace(/[(/](\p{L}{1,3})(?!\p{L})\)?/gu, '$1'))]);
     const said = [read.title.text, ...read.ingredients.map(({ item }) => item), ...read.steps.map((step) => step.text), read.notes];
     expect(wordsOf(said.join('\n')).filter((word) => !there.has(word))).toEqual([]);
   });
