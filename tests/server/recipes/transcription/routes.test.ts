@@ -10,51 +10,11 @@ import { fillPath } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { keptOf, formOfReading } from '../../../../machines/recipes/transcription.model.ts';
 import { sweep } from '../../../../server/janitor.ts';
-import { checkedReading } from '../../../../server/recipes/transcription/read-by-model.ts';
 import { says, startFakeModel } from '../../../support/server/fake-model.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
+import { site } from './sample-pages.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'pasted', '01-plain-english.txt'), 'utf8').split('=== truth')[0] ?? '';
-/** What a page tells machines, with what is easily misread. */
-const told = JSON.stringify({
-  '@type': 'Recipe',
-  name: 'Lentil soup',
-  recipeYield: 'Serves four',
-  cookTime: 'PT1H30M',
-  recipeIngredient: [
-    'For the soup:',
-    '3/4 cup (150g) lentils',
-    '1 pint stock',
-    '2 egg yolks &amp; 1 whole egg',
-    `1 onion ${'and more of it '.repeat(10)}and cashew nuts`,
-  ],
-  recipeInstructions: [
-    {
-      '@type': 'HowToSection',
-      name: 'Soup',
-      itemListElement: [{ '@type': 'HowToStep', text: 'Boil the lentils in the stock for 1 hour.' }],
-    },
-  ],
-});
-const linked = JSON.stringify({
-  '@type': 'Recipe',
-  name: 'Peanut noodles',
-  recipeYield: '2 servings',
-  recipeIngredient: ['200 g noodles', '2 tbsp peanut butter'],
-  recipeInstructions: [
-    { '@type': 'HowToStep', text: 'Boil the noodles.' },
-    { '@type': 'HowToStep', text: 'Toss them with the peanut butter.' },
-  ],
-});
-const site: Record<string, string> = {
-  '/linked': `<html><head><script type="application/ld+json">${linked}</script></head><body><h1>Something else</h1></body></html>`,
-  '/told': `<html><head><script type="application/ld+json">${told}</script></head><body></body></html>`,
-  '/shown': `<html><body><nav><li>Home</li></nav><article><h1>Tea &amp; toast</h1><p>A story of many words about a morning that never ends, and so on.</p>
-    <h2>Ingredients</h2><ul><li>2 slices bread</li><li>1 cup water</li></ul><h2>Method</h2><ol><li>Toast the bread.</li><li>Boil the water.</li></ol></article>
-    <footer>Subscribe</footer></body></html>`,
-  '/none': '<html><body><p>Nothing to eat here.</p></body></html>',
-};
-
 let server: TestApp;
 let pages: Server;
 let origin: string;
@@ -261,57 +221,5 @@ describe('a written recipe', () => {
     const body = { ...keptOf(formOfReading(await read(viewer, { text }), null, newId), randomUUID()), photoGuid: photo.guid };
     const { guid } = create(payloadOf(await send('keepTranscription', viewer, body)), endpoints.keepTranscription.payload);
     expect((await recipeOf(viewer, guid)).photoGuid).toBeNull();
-  });
-});
-
-describe('what a model copies', () => {
-  const answer = {
-    is_recipe: true,
-    title: 'Tomato soup',
-    servings: 4,
-    prep_minutes: 10,
-    cook_minutes: null,
-    ingredients: ['800 g tomatoes', '1 onion', '2 tbsp basil'],
-    steps: ['Boil the tomatoes with the onion.', 'Serve with [?] bread.'],
-    notes: null,
-    text: null,
-  };
-  const source = { text: 'Tomato soup for 4\n800 g tomatoes\n1 onion\nBoil the tomatoes with the onion.\nServe with bread.', photo: null };
-
-  test('is held against the text: what does not stand there is marked, and a figure that does not is left out', () => {
-    const copied = checkedReading(answer, source);
-    expect(copied).toMatchObject({ title: { isCertain: true }, servings: 4, prepMinutes: null });
-    expect(copied?.ingredients.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
-      { isCertain: true, doubts: [] },
-      { isCertain: true, doubts: [] },
-      { isCertain: false, doubts: ['2', 'tbsp', 'basil'] },
-    ]);
-    expect(copied?.steps.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
-      { isCertain: true, doubts: [] },
-      { isCertain: false, doubts: ['[?]'] },
-    ]);
-  });
-
-  test('of a photo is held against the lines that it read there', () => {
-    const copied = checkedReading({ ...answer, text: source.text }, { text: '', photo: new Uint8Array() });
-    expect(copied?.text).toBe(source.text);
-    expect(copied?.ingredients[2]?.isCertain).toBe(false);
-  });
-
-  test('says what it left out, and marks a line that is too long', () => {
-    const long = `1 onion ${'and more of it '.repeat(10)}and cashew nuts`;
-    const copied = checkedReading(
-      { ...answer, ingredients: ['800 g tomatoes', long] },
-      { text: `${source.text}\n${long}\nGarnish with roasted pine nuts`, photo: null },
-    );
-    expect(copied?.left).toEqual(['Garnish with roasted pine nuts', long]);
-    expect(copied?.ingredients[1]).toMatchObject({ isCertain: false });
-    const many = Array.from({ length: 61 }, (_, index) => `${index + 1} tomatoes`);
-    expect(checkedReading({ ...answer, ingredients: many }, source)?.left).toContain('tomatoes');
-  });
-
-  test('is nothing where nothing is written, and no answer of another form', () => {
-    expect(checkedReading({ ...answer, is_recipe: false }, source)).toBeNull();
-    expect(() => checkedReading({ ...answer, steps: 'all' }, source)).toThrow('steps');
   });
 });
