@@ -62,7 +62,7 @@ test('a recipe of usual length is printed on one sheet of A4', async ({ world })
     .execute();
   await signIn(user);
   await visit(`/ai/${user.companyUri}/recipes/${guid}`);
-  await expect(page.getByText('ingredient number 14').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ingredient number 14' }).first()).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pagesOf(pdf)).toBe(1);
 });
