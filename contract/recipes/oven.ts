@@ -1,3 +1,5 @@
+import { foldText } from './number-words.ts';
+import { degreesPattern, marksPattern, speaksOfFan, speaksOfGas, speaksOfOven, speaksOfTurning } from './oven-words.ts';
 import { isLocale, sourceLocale, type Locale } from '../shell/locales.ts';
 
 /*
@@ -28,7 +30,8 @@ const ovens: readonly (readonly [celsius: number, fahrenheit: number, gas: strin
 const coldest = 105;
 const hottest = 265;
 
-const nearest = (value: number, step: number) => Math.round(value / step) * step;
+// No freezer is at minus zero.
+const nearest = (value: number, step: number) => Math.round(value / step) * step + 0;
 const inFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 const inCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 const isOven = (celsius: number) => celsius >= coldest && celsius <= hottest;
@@ -38,7 +41,7 @@ export function toFahrenheit(celsius: number, isForOven: boolean): number {
   const marked = isForOven ? ovens.find(([each]) => each === celsius)?.[1] : undefined;
   if (marked !== undefined) return marked;
   const degrees = inFahrenheit(celsius);
-  return nearest(degrees, degrees >= 250 ? 25 : 5);
+  return nearest(degrees, degrees >= 250 ? 25 : celsius < 0 ? 1 : 5);
 }
 
 /** Ovens are marked in steps of 10 °C. */
@@ -57,6 +60,9 @@ export function gasMark(celsius: number): string | null {
   return near[2];
 }
 
+/** What an oven is at that is set to a mark; of two the one that most recipes mean. */
+const celsiusOfGas = (mark: string): number | null => ovens.findLast(([celsius, , each]) => each === mark && celsius !== 260)?.[0] ?? null;
+
 /** How a gas mark is said beside the degrees. */
 const gasWords: Readonly<Record<Locale, string>> = {
   en: 'gas {n}',
@@ -73,44 +79,12 @@ const gasWords: Readonly<Record<Locale, string>> = {
 
 const sayGas = (mark: string, language: string): string => gasWords[isLocale(language) ? language : sourceLocale].replace('{n}', mark);
 
-// Word boundaries of regular expressions know ASCII alone, so long stems stand for themselves.
-const ovenWords =
-  /\boven|ofen\b|ofens|backrohr|backröhre|\brohr\b|(?:ober-?|unter)hitze|umluft|heißluft|\bfour\b|enfourne|horno|hornea|forno|fornea|فرن|תנור|ओवन|अवन|オーブン|烤箱|烤炉|焗炉|bak(?:e|ing)\b|\broast|\bgrill/iu;
-const fanWords =
-  /\bfan\b|convection|umluft|heißluft|heissluft|chaleur tournante|ventil|convecci|convecç|مروحة|טורבו|מאוורר|पंखा|कन्वेक्शन|コンベクション|熱風|热风|风炉/iu;
-/** A tin that is turned is not hot. */
-const turnWords = /\b(?:turn|rotat|spin|dreh|wend|tourne|gira|gire|vire)/iu;
-const gasMention = /\b(?:gas|gaz|gás)\b|غاز|גז|गैस|ガス|燃气|\bth(?:ermostat)?\.? ?\d/iu;
-
-const speaksOfOven = (sentence: string): boolean => ovenWords.test(sentence);
-
-const digits = '[\\d٠-٩۰-۹०-९]';
-const number = `(${digits}{2,3})`;
-const range = `${number}(?:\\s?(?:[–—-]|to|bis|à|a|até|إلى|עד|से|〜|~|至)\\s?${number})?`;
-/** Words for degrees that say of which kind, longest first. */
-const celsiusWords =
-  '°\\s?C(?![a-z])|º\\s?C(?![a-z])|℃|°\\s?م|degrees? (?:C\\b|Celsius|centigrade)|Grad Celsius|degrés? Celsius|grados? (?:centígrados|Celsius|C\\b)|graus? (?:Celsius|C\\b)|درجة مئوية|מעלות צלזיוס|डिग्री सेल्सियस|डिग्री सें|摄氏度';
-const fahrenheitWords =
-  '°\\s?F(?![a-z])|º\\s?F(?![a-z])|℉|°\\s?ف|degrees? (?:F\\b|Fahrenheit)|Grad Fahrenheit|degrés? Fahrenheit|grados? Fahrenheit|graus? Fahrenheit|درجة فهرنهايت|מעלות פרנהייט|डिग्री फ़ारेनहाइट|डिग्री फारेनहाइट|华氏度';
-const bareWords = '°(?!\\s?[a-zA-Zمف])|degrees?\\b|Grad\\b|degrés?|grados?|graus?|درجة|מעלות|डिग्री|度';
-const pattern = new RegExp(`(?<!${digits}|[.,])${range}\\s?(?:(${celsiusWords})|(${fahrenheitWords})|(${bareWords}))`, 'giu');
-
-/** Digits of the languages of the product as the number that they write. */
-const asNumber = (written: string) =>
-  Number(
-    Array.from(written, (sign) => {
-      const code = sign.charCodeAt(0);
-      const zero = [0x660, 0x6f0, 0x966].find((first) => code >= first && code <= first + 9);
-      return zero === undefined ? sign : String(code - zero);
-    }).join(''),
-  );
-
 interface Temperature {
   /** Where it stands in the text. */
   start: number;
   end: number;
   degrees: readonly number[];
-  scale: 'celsius' | 'fahrenheit';
+  scale: 'celsius' | 'fahrenheit' | 'gas';
   /** Of an oven: it has marks. */
   isForOven: boolean;
   isFan: boolean;
@@ -129,21 +103,47 @@ const sentenceAround = (text: string, start: number, end: number) => {
 const saidOf = (text: string, start: number, end: number) =>
   (/[^,;.()\d]*$/u.exec(text.slice(0, start))?.[0] ?? '') + (/^[^,;.(\d]*/u.exec(text.slice(end))?.[0] ?? '');
 
-/** All temperatures of a text; a number of bare degrees counts where the sentence is about an oven. */
-export function temperaturesIn(text: string): Temperature[] {
-  return [...text.matchAll(pattern)].flatMap((found): Temperature[] => {
-    const [whole, first = '', second, isCelsius, isFahrenheit] = found;
+function degreesIn(text: string): Temperature[] {
+  return [...text.matchAll(degreesPattern)].flatMap((found): Temperature[] => {
+    const [whole, minus, first = '', second, isCelsius, isFahrenheit] = found;
+    // "250 c" are cups.
+    if (/^ [cf]$/u.test(isCelsius ?? isFahrenheit ?? '')) return [];
     const [start, end] = [found.index, found.index + whole.length];
-    const degrees = [first, second].flatMap((each) => (each === undefined ? [] : [asNumber(each)]));
+    const degrees = [first, second].flatMap((each) =>
+      each === undefined ? [] : [Number(foldText(each)) * (minus === undefined ? 1 : -1)],
+    );
     const sentence = sentenceAround(text, start, end);
     const isForOven = speaksOfOven(sentence);
     const isBare = isCelsius === undefined && isFahrenheit === undefined;
     const highest = Math.max(...degrees);
-    if (isBare && (!isForOven || highest < coldest || turnWords.test(sentence))) return [];
+    if (isBare && (!isForOven || highest < coldest || speaksOfTurning(sentence))) return [];
     // No oven of a home has 275 °C, and nobody bakes at 250 °F without saying so.
     const scale = isFahrenheit !== undefined || (isBare && highest > hottest) ? 'fahrenheit' : 'celsius';
-    return [{ start, end, degrees, scale, isForOven, isFan: fanWords.test(saidOf(text, start, end)) }];
+    return [{ start, end, degrees, scale, isForOven: isForOven && minus === undefined, isFan: speaksOfFan(saidOf(text, start, end)) }];
   });
+}
+
+const quarters: Readonly<Record<string, string>> = { '1/4': '¼', '1/2': '½' };
+
+/** Marks of gas ovens and of French knobs, as degrees Celsius. */
+function marksIn(text: string): Temperature[] {
+  return [...text.matchAll(marksPattern)].flatMap((found): Temperature[] => {
+    const [whole, thermostat, ...marks] = found;
+    const degrees = marks.flatMap((mark) => {
+      if (mark === undefined) return [];
+      if (thermostat !== undefined) return [Number(mark) * 30];
+      const celsius = celsiusOfGas(quarters[mark] ?? mark);
+      return celsius === null ? [] : [celsius];
+    });
+    if (degrees.length === 0 || !degrees.every(isOven)) return [];
+    return [{ start: found.index, end: found.index + whole.length, degrees, scale: 'gas', isForOven: true, isFan: false }];
+  });
+}
+
+/** All temperatures of a text; a number of bare degrees counts where the sentence is about an oven, and a gas mark where no degrees are given. */
+export function temperaturesIn(text: string): Temperature[] {
+  const found = degreesIn(text);
+  return found.length > 0 ? found : marksIn(text);
 }
 
 /** "180 °C (gas 4)"; without a mark where there is none, or where the fan makes it another. */
@@ -171,17 +171,21 @@ export function sayTemperature(celsius: number, isForOven: boolean, isFan: boole
   return scale === 'gas' ? withGas(said, [celsius], { isForOven, isFan }, language) : said;
 }
 
+function inScale(value: number, { scale, isForOven }: Temperature, wanted: 'celsius' | 'fahrenheit'): number {
+  if (wanted === 'fahrenheit') return scale === 'fahrenheit' ? value : toFahrenheit(value, isForOven);
+  return scale === 'fahrenheit' ? toCelsius(value, isForOven) : value;
+}
+
 /** The text with its temperatures in another scale. What is in it already stays as it is written, and so does a text that gives both. */
 export function convertTemperatures(text: string, { scale, language }: Shown): string {
   const found = temperaturesIn(text);
-  if (new Set(found.map((each) => each.scale)).size > 1 || (scale === 'gas' && gasMention.test(text))) return text;
+  if (new Set(found.map((each) => each.scale)).size > 1 || (scale === 'gas' && speaksOfGas(text))) return text;
   const wanted = scale === 'fahrenheit' ? 'fahrenheit' : 'celsius';
   return found.toReversed().reduce((so, temperature) => {
-    const { start, end, degrees, isForOven } = temperature;
+    const { start, end, degrees } = temperature;
     const isThere = temperature.scale === wanted;
     if (isThere && scale !== 'gas') return so;
-    const turn = wanted === 'fahrenheit' ? toFahrenheit : toCelsius;
-    const values = isThere ? degrees : degrees.map((each) => turn(each, isForOven));
+    const values = degrees.map((each) => inScale(each, temperature, wanted));
     const said = isThere ? so.slice(start, end) : `${[...new Set(values)].join('–')} ${wanted === 'fahrenheit' ? '°F' : '°C'}`;
     return so.slice(0, start) + (scale === 'gas' ? withGas(said, values, temperature, language) : said) + so.slice(end);
   }, text);
@@ -194,5 +198,5 @@ export const scaleOf = (oven: OvenScale | null | undefined, unitSystem: 'metric'
 /** What stands around a mark for degrees in a template: whether it is an oven's, and with its fan on. */
 export const contextOf = (text: string, start: number, end: number) => ({
   isForOven: speaksOfOven(sentenceAround(text, start, end)),
-  isFan: fanWords.test(saidOf(text, start, end)),
+  isFan: speaksOfFan(saidOf(text, start, end)),
 });

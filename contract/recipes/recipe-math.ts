@@ -64,7 +64,8 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
     const { amount, scales } = recipe.ingredients[index] ?? { amount: null, scales: false };
     return (amount ?? 0) * (scales ? factor : 1) > 1.2;
   };
-  const fill = (template: string) => fillTemplate(template, { isMany, unitSystem, oven, format, language: recipe.language });
+  const fill = (template: string, times = factor) =>
+    fillTemplate(template, { isMany, factor: times, unitSystem, oven, format, language: recipe.language });
   const temperatures = { scale: scaleOf(oven, unitSystem), language: recipe.language ?? sourceLocale };
   const steps = recipe.steps.map((step) => ({
     ...step,
@@ -78,7 +79,9 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
     prepMinutes: recipe.prepMinutes === null || factor === 1 ? recipe.prepMinutes : roundMinutes(recipe.prepMinutes * Math.sqrt(factor)),
     cookMinutes: factor === 1 ? recipe.cookMinutes : (wholeMinutes(steps) ?? recipe.cookMinutes),
     ingredients: ingredients.map((ingredient) =>
-      ingredient.noteTemplate === undefined ? ingredient : { ...ingredient, note: fill(ingredient.noteTemplate) },
+      ingredient.noteTemplate === undefined
+        ? ingredient
+        : { ...ingredient, note: fill(ingredient.noteTemplate, ingredient.scales ? factor : 1) },
     ),
     steps,
     ...(recipe.makes === null || recipe.makes === undefined

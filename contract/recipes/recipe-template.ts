@@ -7,6 +7,7 @@ import type { UnitSystem } from './recipe.ts';
  * Sentences of a recipe that follow its servings and units. A sentence holds marks that are filled when it is shown:
  *
  *   ⟨2:the onion|the onions⟩   one or many, by the amount of the ingredient with that index
+ *   ⟨×:2⟩                      a number that follows the servings
  *   ⟨C:180⟩ ⟨cm:2⟩ ⟨g:400⟩ ⟨ml:50⟩   a measure in metric units
  */
 
@@ -34,6 +35,8 @@ const inMetric: Readonly<Record<string, (value: number) => InWords>> = {
 interface Filling {
   /** True when there is more than one of the ingredient with this index. */
   isMany: (index: number) => boolean;
+  /** How many times the recipe is made; once where nobody says. */
+  factor?: number;
   unitSystem: UnitSystem;
   format: FormatNumber;
   /** In what ovens are marked; left out for what goes with the units. */
@@ -43,12 +46,13 @@ interface Filling {
 }
 
 /** The sentence as it is read for these amounts in these units. A mark that nobody knows stays out. */
-export function fillTemplate(template: string, { isMany, unitSystem, format, oven, language = sourceLocale }: Filling): string {
+export function fillTemplate(template: string, { isMany, factor = 1, unitSystem, format, oven, language = sourceLocale }: Filling): string {
   return template.replace(mark, (whole, what: string, text: string, start: number) => {
     if (/^\d+$/.test(what)) {
       const [one = '', many = one] = text.split('|');
       return isMany(Number(what)) ? many : one;
     }
+    if (what === '×') return format(Math.round(Number(text) * factor * 100) / 100);
     if (what === 'C') {
       const { isForOven, isFan } = contextOf(template, start, start + whole.length);
       return sayTemperature(Number(text), isForOven, isFan, { scale: scaleOf(oven, unitSystem), language, format });

@@ -1,3 +1,4 @@
+import { durationsIn } from '../../contract/recipes/durations.ts';
 import { isLocale, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 
 /*
@@ -7,7 +8,7 @@ import { isLocale, sourceLocale, type Locale } from '../../contract/shell/locale
 
 export type VoiceCommand =
   | { kind: 'next' | 'back' | 'repeat' | 'stopTimer' | 'stop' }
-  /** Null: as long as the open step takes. */
+  /** Null: as long as the open step takes. Seconds are parts of a minute. */
   | { kind: 'startTimer'; minutes: number | null }
   /** What was asked for, as it was heard. */
   | { kind: 'howMuch'; of: string };
@@ -17,12 +18,15 @@ type Phrased = 'stopTimer' | 'startTimer' | 'stop' | 'repeat' | 'back' | 'next';
 const order = ['stopTimer', 'startTimer', 'stop', 'repeat', 'back', 'next'] as const;
 
 interface Words extends Record<Phrased, readonly string[]> {
+  /** What rings: with a time beside it, a timer is to be started, however it is said. */
+  timer: RegExp;
   /** With what is asked for in brackets. */
   howMuch: readonly RegExp[];
 }
 
 const tables: Readonly<Record<Locale, Words>> = {
   en: {
+    timer: /timers?|alarm/u,
     stopTimer: ['stop timer', 'stop the timer', 'timer off', 'cancel timer', 'cancel the timer'],
     startTimer: ['start timer', 'start the timer', 'set timer', 'set the timer', 'set a timer', 'start a timer'],
     stop: ['stop listening', 'hands free off'],
@@ -32,6 +36,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/how (?:much|many) (.+)/u],
   },
   de: {
+    timer: /\p{L}*timer|\p{L}*wecker|alarm/u,
     stopTimer: ['timer stopp', 'stopp timer', 'timer aus', 'stoppe den timer', 'wecker aus', 'stopp den timer'],
     startTimer: ['timer start', 'starte timer', 'starte den timer', 'start timer', 'stell den timer', 'stelle den timer', 'wecker stellen'],
     stop: ['nicht mehr zuhören', 'hör auf', 'zuhören beenden'],
@@ -41,6 +46,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/wie ?viele? (.+)/u],
   },
   fr: {
+    timer: /minuteurs?|minuterie|alarme|chronometre/u,
     stopTimer: ['arrête le minuteur', 'arrêter le minuteur', 'arrêtez le minuteur', 'stop minuteur', 'coupe le minuteur'],
     startTimer: [
       'lance le minuteur',
@@ -57,6 +63,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/combien (?:de |d |du |des )?(.+)/u, /quelle quantité (?:de |d )?(.+)/u],
   },
   es: {
+    timer: /temporizador|alarma|cronometro/u,
     stopTimer: ['para el temporizador', 'detén el temporizador', 'parar temporizador', 'quita el temporizador'],
     startTimer: ['inicia el temporizador', 'iniciar temporizador', 'pon el temporizador', 'pon un temporizador', 'temporizador'],
     stop: ['deja de escuchar', 'dejar de escuchar'],
@@ -66,6 +73,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/cuánt[oa]s? (.+)/u, /cuant[oa]s? (.+)/u],
   },
   'pt-BR': {
+    timer: /timer|temporizador|alarme|cronometro/u,
     stopTimer: [
       'parar timer',
       'pare o timer',
@@ -83,6 +91,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/quant[oa]s? (?:de )?(.+)/u],
   },
   ar: {
+    timer: /(?:ال)?مؤقت|(?:ال)?منبه|(?:ال)?تايمر/u,
     stopTimer: ['أوقف المؤقت', 'اوقف المؤقت', 'إيقاف المؤقت', 'ايقاف المؤقت'],
     startTimer: ['ابدأ المؤقت', 'ابدا المؤقت', 'شغل المؤقت', 'شغّل المؤقت', 'المؤقت'],
     stop: ['توقف عن الاستماع', 'أوقف الاستماع', 'اوقف الاستماع'],
@@ -92,6 +101,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/كم (?:من )?(.+)/u, /ما (?:مقدار|كمية) (.+)/u],
   },
   he: {
+    timer: /ה?טיימר|ה?שעון/u,
     stopTimer: ['עצור טיימר', 'עצור את הטיימר', 'עצרי את הטיימר', 'כבה טיימר', 'בטל טיימר'],
     startTimer: ['הפעל טיימר', 'הפעל את הטיימר', 'הפעילי טיימר', 'התחל טיימר', 'טיימר'],
     stop: ['הפסק להקשיב', 'הפסיקי להקשיב'],
@@ -101,6 +111,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/כמה (.+)/u],
   },
   hi: {
+    timer: /टाइमर|अलार्म/u,
     stopTimer: ['टाइमर बंद', 'टाइमर रोको', 'टाइमर रोकें', 'टाइमर बंद करो'],
     startTimer: ['टाइमर शुरू', 'टाइमर चालू', 'टाइमर लगाओ', 'टाइमर लगाएँ', 'टाइमर'],
     stop: ['सुनना बंद', 'सुनना रोको'],
@@ -110,6 +121,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/(.+?) कितन[ाीे]/u, /कितन[ाीे] (.+)/u],
   },
   ja: {
+    timer: /タイマー|アラーム/u,
     stopTimer: ['タイマー止めて', 'タイマーを止めて', 'タイマーストップ', 'タイマー停止', 'タイマーを停止'],
     startTimer: ['タイマースタート', 'タイマー開始', 'タイマーを開始', 'タイマーをスタート', 'タイマーをかけて', 'タイマー'],
     stop: ['聞くのをやめて', '聞き取り終了'],
@@ -119,6 +131,7 @@ const tables: Readonly<Record<Locale, Words>> = {
     howMuch: [/(.+?)(?:は|って)?(?:どのくらい|どれくらい|どれぐらい|何グラム|いくつ|何個)/u],
   },
   'zh-Hans': {
+    timer: /计时|定时|闹钟/u,
     stopTimer: ['停止计时', '关闭计时', '取消计时', '停止定时', '关掉计时', '停止倒计时'],
     startTimer: ['开始计时', '启动计时', '设置计时', '开始定时', '计时器', '倒计时'],
     stop: ['停止收听', '不要听了', '别听了'],
@@ -143,12 +156,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Digits and small numbers as they are written down by recognisers. */
-const minutesIn = (words: string): number | null => {
-  const found = /(\p{Nd}+)/u.exec(words)?.[1];
-  if (found === undefined) return null;
-  const minutes = Number(found);
-  return minutes > 0 && minutes <= 1_440 ? minutes : null;
+const longestTimer = 1_440;
+
+/** All that is said of a time, in minutes: "1 hour and 30 minutes"; null where nothing is. */
+const minutesIn = (heard: string): number | null => {
+  const minutes = durationsIn(heard).reduce((sum, each) => sum + each.minutes, 0);
+  return minutes > 0 ? minutes : null;
 };
 
 const has = (words: string, phrase: string, language: Locale) =>
@@ -156,18 +169,30 @@ const has = (words: string, phrase: string, language: Locale) =>
     ? words.replaceAll(' ', '').includes(plain(phrase).replaceAll(' ', ''))
     : ` ${words} `.includes(` ${plain(phrase)} `);
 
+/** Beside a timer with its time: "cancel the ten minute timer". */
+const ends =
+  /(?<![\p{L}\p{M}])(?:stop|stopp|stoppe|cancel|off|aus|abbrechen|arrete|arreter|arretez|coupe|annule|deten|parar|quita|cancela|cancele|pare|أوقف|اوقف|إيقاف|ايقاف|ألغ|עצור|עצרי|כבה|בטל|बंद|रोको|रोकें)(?![\p{L}\p{M}])|止め|停止|ストップ|キャンセル|关闭|取消|关掉/u;
+
+const namesTimer = ({ timer }: Words, words: string, language: Locale) =>
+  wordless.has(language) ? timer.test(words.replaceAll(' ', '')) : words.split(' ').some((word) => timer.exec(word)?.[0] === word);
+
 /** What was asked for; null when nothing was understood. */
 export function readCommand(heard: string, spoken: string): VoiceCommand | null {
   const language = isLocale(spoken) ? spoken : sourceLocale;
   const table = tables[language];
   const words = plain(heard);
-  const kind = order.find((each) => table[each].some((phrase) => has(words, phrase, language)));
+  const minutes = minutesIn(heard);
+  const said = order.find((each) => table[each].some((phrase) => has(words, phrase, language)));
+  // "Set a 5 minute timer", "timer, ten minutes": no list holds all ways to say it.
+  const kind = minutes === null || !namesTimer(table, words, language) ? said : ends.test(words) ? 'stopTimer' : 'startTimer';
   const asIs = withoutMarks(heard.toLowerCase());
   const forms = [words, asIs].map((form) => (wordless.has(language) ? form.replaceAll(' ', '') : form));
   const asked = table.howMuch.flatMap((pattern) => forms.map((form) => pattern.exec(form))).find((found) => found !== null);
   if (asked?.[1] !== undefined && kind !== 'startTimer' && kind !== 'stopTimer') return { kind: 'howMuch', of: asked[1].trim() };
   if (kind === undefined) return null;
-  return kind === 'startTimer' ? { kind, minutes: minutesIn(words) } : { kind };
+  if (kind !== 'startTimer') return { kind };
+  // Nobody cooks for so long: it was not heard right.
+  return minutes !== null && minutes > longestTimer ? null : { kind, minutes };
 }
 
 const shortestStem = 3;

@@ -34,3 +34,35 @@ test('a recipe is taken along: as a text at the chosen scale, as a file, and on 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+/** How many pages a PDF has: each is an object of its own. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
+
+test('a recipe of usual length is printed on one sheet of A4', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const user = await server.addUser();
+  const [guid = ''] = await server.addRecipes(user, 1);
+  const { body } = await server.db.selectFrom('recipes').select('body').where('guid', '=', guid).executeTakeFirstOrThrow();
+  const [ingredient] = body.ingredients;
+  const [step] = body.steps;
+  if (ingredient === undefined || step === undefined) throw new Error('The recipe is empty.');
+  const usual = {
+    ...body,
+    ingredients: Array.from({ length: 14 }, (_, index) => ({ ...ingredient, item: `ingredient number ${index + 1}` })),
+    steps: Array.from({ length: 9 }, () => ({
+      ...step,
+      text: 'Heat the oil in a wide pan, add the onions with a pinch of salt and fry them gently for ten minutes, until they are soft and golden.',
+      uses: [0],
+    })),
+  };
+  await server.db
+    .updateTable('recipes')
+    .set({ body: JSON.stringify(usual) })
+    .where('guid', '=', guid)
+    .execute();
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/recipes/${guid}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'ingredient number 14' }).first()).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pagesOf(pdf)).toBe(1);
+});

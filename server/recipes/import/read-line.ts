@@ -1,118 +1,91 @@
-import type { Ingredient, Unit } from '../../../contract/recipes/recipe.ts';
+import type { Ingredient } from '../../../contract/recipes/recipe.ts';
+import { foldText } from '../../../contract/recipes/number-words.ts';
 import { cutText } from '../../../contract/text.ts';
 import { plainLine } from './plain-text.ts';
-import { western } from './read-times.ts';
-import { unitOf, unitWords } from './unit-words.ts';
+import { measured } from './read-amount.ts';
+import { scalingNote } from './scaling-note.ts';
 
 /*
  * A line of a list of ingredients, as people and programs write it: "1 1/2 cups flour, sifted", "200g Mehl", "2–3 gousses d’ail", "醤油 大さじ2".
- * What is not understood stays in the words of the line: nothing is left out.
+ * What is not understood stays in the words of the line, and is named; nothing is left out in silence.
  */
 
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6',
-  '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8',
-}; // prettier-ignore
-
-const digitsOf = (text: string) =>
-  western(text)
-    .replace(
-      /(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g,
-      (_, before: string | undefined, sign: string) => `${before === undefined ? '' : `${before} `}${vulgar[sign]}`,
-    )
-    .replace(/[⁄∕]/g, '/');
-
-const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)`;
-const between = String.raw`\s*(?:-|–|—|~|〜|～|to|bis|à|a|ou|or|至|から)\s*`;
-const amountAtStart = new RegExp(
-  String.raw`^(?:ca\.?|about|circa|etwa|env\.?|約|约)?\s*(${number})(${between}${number})?(?![\d/])\s*(?:[xX×](?!\p{L}))?\s*`,
-  'u',
-);
-const amountAtEnd = new RegExp(String.raw`^(.*?\S)[\s:：…・]*(大さじ|小さじ|大匙|小匙)?\s*(${number})\s*([^\d\s()（）]{0,6})$`, 'u');
-const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const ofWords = /^(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d[’']\s*|di\s+|do\s+|da\s+|من\s+|של\s+)/iu;
-const unitPattern = new RegExp(
-  `^(${unitWords.map((word) => word.replace(/[.*+?()]/g, String.raw`\$&`)).join('|')})\\.?(?![\\p{L}\\p{M}\\p{N}])`,
-  'iu',
-);
-
-/** "1 1/2", "0,5", "1,000". */
-function valueOf(text: string): number {
-  const [, whole = '0', over = '', under = ''] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
-  if (under !== '') return Number(under) === 0 ? 0 : Number(whole) + Number(over) / Number(under);
-  return Number(/^[1-9]\d{0,2},\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.'));
+/** A line as it was read. */
+interface ReadLine {
+  ingredient: Ingredient;
+  /** Words of it that may mean something else than was read. */
+  doubts: string[];
+  /** The line is longer than an ingredient may be. */
+  isCut: boolean;
 }
 
-interface Measured {
-  amount: number | null;
-  unit: Unit | null;
-  rest: string;
-  remark: string | null;
-}
+/** The end of a name that is not whole. */
+export const cutMark = '…';
+const longestItem = 120;
+const longestNote = 200;
 
-/** Ingredients of East Asian recipes come before their amounts. */
-function measuredAtEnd(line: string): Measured | null {
-  const [, rest, before = '', amount, after = ''] = amountAtEnd.exec(line) ?? [];
-  if (rest === undefined || amount === undefined || !isEastAsian.test(line)) return null;
-  const unit = unitOf(before === '' ? after : before);
-  if (unit === null && after !== '') return null;
-  return { amount: valueOf(amount), unit, rest, remark: null };
-}
+/** A name that fits, with a sign at its end where it was cut. */
+export const cutName = (text: string): string =>
+  text.length <= longestItem ? text : `${cutText(text, longestItem - cutMark.length).replace(/\s+\S*$/u, '')}${cutMark}`;
 
-function measured(line: string): Measured {
-  const found = amountAtStart.exec(line);
-  if (found === null) return measuredAtEnd(line) ?? { amount: null, unit: null, rest: line, remark: null };
-  const [whole, amount = '', range] = found;
-  let rest = line.slice(whole.length);
-  const [inBrackets = '', bracket = ''] = /^\(([^()]{1,60})\)\s*/.exec(rest) ?? [];
-  const remarks = [range === undefined ? '' : `${amount}${range}`.replace(/\s+/g, ' '), bracket];
-  const unitText = unitPattern.exec(rest.slice(inBrackets.length));
-  const unit = unitText === null ? null : unitOf(unitText[1] ?? '');
-  if (bracket !== '') rest = rest.slice(inBrackets.length);
-  if (unit !== null && unitText !== null) rest = rest.slice(unitText[0].length).trim().replace(ofWords, '');
-  // "1 lb 2 oz beef": one amount would be half of it.
-  if (unit !== null && /^\d/.test(rest)) return { amount: null, unit: null, rest: line, remark: null };
-  const remark = remarks.filter((text) => text !== '').join(', ');
-  return { amount: valueOf(amount), unit, rest, remark: remark === '' ? null : remark };
-}
-
-/** What of a name stands behind its first comma, or in brackets at its end. */
+/** What of a name stands behind its first comma, or in brackets at its end, or is added: "butter plus 1 tsp for the tin". */
 function splitNote(text: string): [item: string, note: string] {
   const [, bracketed, inBrackets] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? [];
   if (bracketed !== undefined && inBrackets !== undefined) return [bracketed, inBrackets];
-  const comma = /[,،、]\s+|[،、]/u.exec(text);
+  const comma = /[,،、]\s+|[،、]|\s+(?=(?:plus|\+)\s+\d)/u.exec(text);
   return comma === null || comma.index < 2 ? [text, ''] : [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
 }
 
-/** A line with its parts told apart; null for one without words. */
-export function readLine(value: unknown): Ingredient | null {
-  const line = plainLine(value).replace(/^[\s\-–•·*▢☐□✓]+/u, '');
+/** "1 Zwiebel(n)", "2 gousse(s)": one or several, by the number that the line begins with. */
+function oneOrMany(line: string): string {
+  const many = Number(/^\d+/u.exec(foldText(line))?.[0] ?? 0) > 1;
+  return line.replace(
+    /(\p{L}{2,})(?:\((s|n|e|en|er|ern|nen|x|es|r)\)|\/(n|e|en|er|s)(?!\p{L}))/gu,
+    (_, word: string, inside?: string, behind?: string) => (many ? `${word}${inside ?? behind ?? ''}` : word),
+  );
+}
+
+/** A line with its parts told apart, and what is not sure of it; null for one without words. */
+export function readClosely(value: unknown): ReadLine | null {
+  const line = oneOrMany(plainLine(value).replace(/^[\s\-–•·*▢☐□✓]+/u, ''));
   if (line === '') return null;
-  const { amount, unit, rest, remark } = measured(digitsOf(line));
+  const { amount, unit, rest, remarks, doubts } = measured(line);
   const [item, note] = splitNote(rest.trim());
   const isSaid = item !== '' && (amount === null || (amount > 0 && amount <= 100_000));
   // "2 cloves": what looked like a unit is what is meant.
   if (!isSaid) return asItem(line);
-  const notes = [note, remark ?? ''].filter((text) => text !== '').join('; ');
-  return {
+  const notes = [note, ...remarks].filter((text) => text !== '').join('; ');
+  const ingredient = {
     amount: amount === null ? null : Number(amount.toFixed(3)),
     unit,
-    item: cutText(item, 120),
-    note: notes === '' ? null : cutText(notes, 200),
+    item: cutName(item),
+    note: notes === '' ? null : cutText(notes, longestNote),
     scales: amount !== null,
     replaces: null,
+  };
+  return {
+    ingredient: { ...ingredient, ...scalingNote(ingredient) },
+    doubts: [...doubts, ...figuresIn(item)],
+    isCut: item.length > longestItem || notes.length > longestNote,
   };
 }
 
-function asItem(line: string): Ingredient {
-  const [, count, name] = /^(\d+)\s+(\p{L}.*)$/u.exec(line) ?? [];
+/** A figure in a name is an amount that was not understood, unless it is part of it: "00 flour", "70% chocolate". */
+const figuresIn = (item: string): string[] =>
+  foldText(item)
+    .match(/(?<![\p{L}\d#])\d+(?:[.,/]\d+)?(?![\d%]|\s?(?:%|cm|mm|inch|[°º]|つ))|[½⅓⅔¼¾]/gu)
+    ?.filter((figure) => figure !== '00') ?? [];
+
+function asItem(line: string): ReadLine {
+  const [, count, name] = /^(\d+)\s+(\p{L}.*)$/u.exec(foldText(line)) ?? [];
   const amount = count === undefined || Number(count) === 0 || Number(count) > 100_000 ? null : Number(count);
+  const item = amount === null ? line : line.slice(-(name ?? line).length);
   return {
-    amount,
-    unit: null,
-    item: cutText(amount === null ? line : (name ?? line), 120),
-    note: null,
-    scales: amount !== null,
-    replaces: null,
+    ingredient: { amount, unit: null, item: cutName(item), note: null, scales: amount !== null, replaces: null },
+    doubts: figuresIn(item),
+    isCut: item.length > longestItem,
   };
 }
+
+/** A line with its parts told apart; null for one without words. */
+export const readLine = (value: unknown): Ingredient | null => readClosely(value)?.ingredient ?? null;

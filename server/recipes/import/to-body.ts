@@ -9,6 +9,8 @@ import { prepareVocabulary } from '../../kitchen/reading/vocabulary.ts';
 import { identify } from '../../kitchen/wishes/identify.ts';
 import { described } from '../versions/apply-edit.ts';
 import { judged } from '../versions/judge.ts';
+import { withFacts } from './step-facts.ts';
+import { languageBySmallWords } from './written-language.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
 
 /** Where nobody says for how many a recipe is. */
@@ -16,17 +18,23 @@ const usualServings = 4;
 
 const known = (items: readonly string[], language: Locale) => items.filter((text) => identify([{ text, language }]).length > 0).length;
 
-/** What a recipe is written in: as its file says, or as most of its ingredients are known by. */
-async function languageOf({ language: named, title, ingredients }: Draft, own: Locale): Promise<Locale> {
+/** What a recipe is written in: as its file says, by the small words of its sentences, or as most of its ingredients are known by. */
+async function languageOf({ language: named, title, ingredients, steps }: Draft, own: Locale): Promise<Locale> {
   const said = named === null ? null : [named, named.split(/[-_]/)[0] ?? ''].find(isLocale);
   if (said !== undefined && said !== null) {
     await prepareVocabulary(said);
     return said;
   }
   const items = ingredients.map(({ item }) => item);
+  const sentences = [title, ...ingredients.flatMap(({ item, note }) => [item, note ?? '']), ...steps.map(({ text }) => text)].join('\n');
+  const clear = languageBySmallWords(sentences, candidates(sentences, own));
+  if (clear !== null) {
+    await prepareVocabulary(clear);
+    return clear;
+  }
   let best: { language: Locale; count: number } | null = null;
   // The reader's own is the first: of two that know as many it is meant.
-  for (const one of candidates([title, ...items].join(' '), own)) {
+  for (const one of candidates(sentences, own)) {
     await prepareVocabulary(one);
     const count = known(items, one);
     if (best === null || count > best.count) best = { language: one, count };
@@ -52,6 +60,7 @@ export async function toBody(draft: Draft, own: Locale, wishes: readonly Wish[])
   if (draft.steps.length === 0) throw new Unusable('noSteps', title);
   const language = await languageOf(draft, own);
   const isTooLong = draft.ingredients.length > mostIngredients || draft.steps.length > mostSteps || draft.summary.length > 500;
+  const ingredients = draft.ingredients.slice(0, mostIngredients).map((ingredient) => withFood(ingredient, language));
   const body: RecipeBody = {
     ...further,
     language,
@@ -61,8 +70,8 @@ export async function toBody(draft: Draft, own: Locale, wishes: readonly Wish[])
     servings: servings ?? usualServings,
     prepMinutes,
     cookMinutes,
-    ingredients: draft.ingredients.slice(0, mostIngredients).map((ingredient) => withFood(ingredient, language)),
-    steps: draft.steps.slice(0, mostSteps),
+    ingredients,
+    steps: withFacts(draft.steps.slice(0, mostSteps), ingredients, language),
     diets: [],
   };
   const labelled = judged(body, body, 'imported', wishes);

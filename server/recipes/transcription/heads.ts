@@ -40,6 +40,21 @@ export function headOf(line: string): { part: Part; rest: string; said: string }
   return null;
 }
 
+const behindHead = String.raw`(?:for|für|pour|para|per|of|zum|zur|fürs|ל|ل)`;
+const kindOf = new RegExp(
+  `^(?:(?:\\p{L}+ ){1,2}(?:ingredients?|zutaten)|(?:ingrédients|ingredientes) (?:\\p{L}+ ?){1,2}|(?:מרכיבים|מצרכים|חומרים) (?!ל)\\p{L}+|(?:المكونات|المقادير) \\p{L}+|\\p{L}[\\p{L}\\p{M}]* सामग्री)$`,
+  'iu',
+);
+const headFor = new RegExp(`^(?:${ingredientsHead})\\s+(${behindHead}\\s?\\p{L}.*)$`, 'iu');
+
+/** "Dry ingredients", "Zutaten für den Teig": what a part of the list is for; null for any other line. */
+export function ingredientPart(line: string): string | null {
+  const text = bareHead(line).replace(/\s*[:：]+$/u, '');
+  if (text === '' || text.length > 60 || /\p{Nd}/u.test(text) || headOf(line) !== null) return null;
+  const [, part] = headFor.exec(text) ?? [];
+  return part ?? (kindOf.test(text) ? text : null);
+}
+
 const begins = new RegExp(`^(?:${partHead})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** "For the sauce:" and the like, without its marks; null for any other line. */

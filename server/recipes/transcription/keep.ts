@@ -1,4 +1,5 @@
 import { Unusable, emptyDraft, stepsOf } from '../import/draft.ts';
+import { scalingNote } from '../import/scaling-note.ts';
 import { toBody } from '../import/to-body.ts';
 import { writtenIn } from '../../../contract/recipes/quantities.ts';
 import type { TranscribedRecipe } from '../../../contract/recipes/transcription-endpoints.ts';
@@ -27,7 +28,8 @@ function ingredientOf({ amount, unit, item }: TranscribedRecipe['ingredients'][n
       : comma === null || comma.index < 2
         ? [text, '']
         : [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
-  return { amount, unit, item: name, note: note === '' ? null : note, scales: amount !== null, replaces: null };
+  const read = { amount, unit, item: name, note: note === '' ? null : note, scales: amount !== null, replaces: null };
+  return { ...read, ...scalingNote(read) };
 }
 
 /** The photo, where it is the company's and still there. */

@@ -11,8 +11,11 @@ import { transcriptionJsonSchema } from '../../kitchen/openai/transcription-json
 import { Failure } from '../../http/failure.ts';
 import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
 import { mostIngredients, mostSteps } from '../import/draft.ts';
+import { headOf } from './heads.ts';
+import { isFactLine } from './read-facts.ts';
 import { ingredientsIn } from './read-ingredients.ts';
 import { stepsIn } from './read-steps.ts';
+import { leftOf } from './read-text.ts';
 
 /** How long a model may take in all, and may be silent, in milliseconds. */
 const limits = { whole: 90_000, idle: 45_000 } as const;
@@ -87,22 +90,35 @@ export function checkedReading(answer: unknown, { text }: ModelSource): Transcri
     const doubts = [...new Set([...line.doubts, ...missing(said)])];
     return { ...line, isCertain: line.isCertain && doubts.length === 0, doubts };
   };
+  const ingredients = read.ingredients.flatMap((line) =>
+    ingredientsIn([{ text: asText(line), doubts: [] }], null, false).map((one) => marked(one, line)),
+  );
+  const steps = read.steps.flatMap((line) => stepsIn([{ text: asText(line), doubts: [] }], false).map((one) => marked(one, line)));
+  const notes = asText(read.notes ?? '');
+  const used = [title, ...read.ingredients, ...read.steps, notes].join('\n');
+  const facts = [read.servings, read.prep_minutes, read.cook_minutes].some((value) => value !== null);
   return {
     title: { text: title, isCertain: title !== '' && titleDoubts.length === 0, doubts: titleDoubts },
     servings: figure(read.servings, 100),
     prepMinutes: figure(read.prep_minutes, 10_080),
     cookMinutes: figure(read.cook_minutes, 10_080),
-    ingredients: read.ingredients
-      .flatMap((line) => ingredientsIn([{ text: asText(line), doubts: [] }], null, false).map((one) => marked(one, line)))
-      .slice(0, mostIngredients),
-    steps: read.steps
-      .flatMap((line) => stepsIn([{ text: asText(line), doubts: [] }], false).map((one) => marked(one, line)))
-      .slice(0, mostSteps),
-    notes: cutText(asText(read.notes ?? ''), longestNote),
+    ingredients: ingredients.slice(0, mostIngredients).map(({ whole: _, ...line }) => line),
+    steps: steps.slice(0, mostSteps),
+    notes: cutText(notes, longestNote),
     text: source,
-    left: [],
+    left: [...unused(source, used, facts), ...leftOf(ingredients), ...steps.slice(mostSteps).map((step) => step.text)],
     origin: null,
   };
+}
+
+/** Lines of the source that hardly a word of the answer comes from: the model has left them out. */
+function unused(source: string, answer: string, hasFacts: boolean): string[] {
+  const missing = checkerOf(answer);
+  return source.split('\n').filter((line) => {
+    const words = wordsOf(line);
+    if (words.length === 0 || headOf(line) !== null || (hasFacts && isFactLine(line))) return false;
+    return missing(line).length > words.length / 2;
+  });
 }
 
 const nameOf = (statusCode: number): ErrorName =>

@@ -1,5 +1,8 @@
+import { durationAtStart } from '../../../contract/recipes/durations.ts';
+import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
 import { minutesIn, western } from '../import/read-times.ts';
-import { cookTime, prepTime, servingsAfter, servingsBefore, wholeTime } from './said-words.ts';
+import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
+import { numberOf, type SourceLine } from './source-lines.ts';
 
 /** What a recipe says of itself beside its lines. */
 export interface Facts {
@@ -13,15 +16,46 @@ export const noFacts: Facts = { servings: null, prep: null, cook: null, whole: n
 
 const clean = (text: string) => western(text).replaceAll('\t', ' | ');
 
-function minutesBy(pattern: RegExp, text: string): number | null {
-  const [, duration] = pattern.exec(text) ?? [];
-  if (duration === undefined) return null;
-  const [, hours, minutes] = /^(\d+)\s*:\s*(\d{2})/u.exec(duration) ?? [];
-  return hours === undefined || minutes === undefined ? minutesIn(duration) : Number(hours) * 60 + Number(minutes);
+interface Timed {
+  minutes: number | null;
+  /** The text without it. */
+  rest: string;
 }
 
+/** What a text says of one time, and what it says besides. */
+function timeBy(pattern: RegExp, text: string): Timed {
+  const found = pattern.exec(text);
+  if (found === null) return { minutes: null, rest: text };
+  const behind = found.index + found[0].length;
+  const duration = durationAtStart(text.slice(behind));
+  if (duration === null || duration.start > 1) {
+    // "Cook the rice. Cooking time: 20 min": the first was none.
+    const later = timeBy(pattern, text.slice(behind));
+    return { minutes: later.minutes, rest: later.minutes === null ? text : text.slice(0, behind) + later.rest };
+  }
+  return { minutes: minutesIn(duration.minutes), rest: `${text.slice(0, found.index)} ${text.slice(behind + duration.end)}` };
+}
+
+const words = new RegExp(numberSource, 'gu');
+
+/** A text with its numbers in digits: "serves four". */
+const inDigits = (text: string): string => {
+  let last = 0;
+  let said = '';
+  for (const { 0: found, index } of foldText(text).matchAll(words)) {
+    const value = /\d/u.test(found) ? null : readNumber(found);
+    if (value === null || !Number.isInteger(value)) continue;
+    said += text.slice(last, index) + String(value);
+    last = index + found.length;
+  }
+  return said + text.slice(last);
+};
+
+const eating = [servingsBefore, servingsAfter, servingsFor] as const;
+
 function servingsIn(text: string): number | null {
-  const [, count] = servingsBefore.exec(text) ?? servingsAfter.exec(text) ?? [];
+  const said = inDigits(text);
+  const [, count] = eating.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(said), null) ?? [];
   const number = Number(count ?? 0);
   return number >= 1 && number <= 100 ? number : null;
 }
@@ -29,23 +63,40 @@ function servingsIn(text: string): number | null {
 /** What a line says of servings and times. */
 export function factsIn(line: string): Facts {
   const text = clean(line);
-  const prep = minutesBy(prepTime, text);
-  const cook = minutesBy(cookTime, text);
+  const prep = timeBy(prepTime, text);
+  const cook = timeBy(cookTime, prep.rest);
   // "Total time 40 min" is no "time 40 min" of another kind.
-  const rest = text.replace(prepTime, '').replace(cookTime, '');
-  return { servings: servingsIn(text), prep, cook, whole: minutesBy(wholeTime, rest) };
+  return { servings: servingsIn(text), prep: prep.minutes, cook: cook.minutes, whole: timeBy(wholeTime, cook.rest).minutes };
 }
 
 const isNothing = ({ servings, prep, cook, whole }: Facts) => servings === null && prep === null && cook === null && whole === null;
 
 /** Whether a line says this and hardly anything else. */
 export function isFactLine(line: string): boolean {
-  if (line.length > 140 || isNothing(factsIn(line))) return false;
-  const rest = [prepTime, cookTime, wholeTime, servingsBefore, servingsAfter].reduce(
-    (text, pattern) => text.replace(pattern, ' '),
-    clean(line),
-  );
+  // "3. Cook 1/2 hour" is a step.
+  if (line.length > 140 || numberOf(line) !== null || isNothing(factsIn(line))) return false;
+  const untimed = [prepTime, cookTime, wholeTime].reduce((text, pattern) => timeBy(pattern, text).rest, clean(line));
+  const rest = eating.reduce((text, pattern) => text.replace(pattern, ' '), inDigits(untimed));
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= 14;
+}
+
+const labels = [prepTime, cookTime, wholeTime];
+const isLabel = (text: string) =>
+  text.length <= 40 && labels.some((pattern) => pattern.exec(text)?.[0] === text) && durationAtStart(text) === null;
+
+/** Lines of pages that say "Preparation time" and, below it, "less than 30 mins", in one. */
+export function labelsJoined<Line extends SourceLine>(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    const both =
+      before === undefined || line.text === '' || !isLabel(before.text)
+        ? null
+        : { ...before, text: `${before.text.replace(/\s*[:：]$/u, '')}: ${line.text}` };
+    if (both !== null && !isNothing(factsIn(both.text))) found[found.length - 1] = both;
+    else found.push(line);
+  }
+  return found;
 }
 
 /** The first that says something is believed. */

@@ -1,8 +1,7 @@
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
-import { cutText } from '../../../contract/text.ts';
-import { readLine } from '../import/read-line.ts';
+import { cutMark, cutName, readClosely, readLine } from '../import/read-line.ts';
 import { western } from '../import/read-times.ts';
-import { unitOf } from '../import/unit-words.ts';
+import { measureOf } from '../import/unit-words.ts';
 import { isFactLine } from './read-facts.ts';
 import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
@@ -10,6 +9,8 @@ import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-li
 export interface ReadIngredient extends Pick<Ingredient, 'amount' | 'unit' | 'item'> {
   isCertain: boolean;
   doubts: string[];
+  /** The line that it was cut from, for being longer than a line may be. */
+  whole: string | null;
 }
 
 const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?\s*[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])`;
@@ -21,7 +22,7 @@ const amountLast = new RegExp(
   String.raw`^(\p{L}.{0,80}?)\s*(?:[-–—:：=]\s*|\.{2,}\s*|…+\s*|\s)(${number}(?:\s*[-–~]\s*${number})?)\s*([^\d\s()（）]{0,24}(?:\s[^\d\s()（）]{1,12})?)$`,
   'u',
 );
-const isMeasure = (word: string): boolean => word === '' || unitOf(word) !== null;
+const isMeasure = (word: string): boolean => word === '' || measureOf(word) !== null;
 
 /** Whether a text is an amount and nothing else: "200 g", "2". */
 function isAmount(text: string): boolean {
@@ -42,7 +43,7 @@ function turned(text: string): string {
 function inCells(cells: readonly string[]): string[] {
   const bare = cells.map(withoutBullet).filter((cell) => cell !== '');
   if (bare.length < 2) return bare;
-  const amounts = bare.filter((cell) => isAmount(cell) || unitOf(cell) !== null);
+  const amounts = bare.filter((cell) => isAmount(cell) || measureOf(cell) !== null);
   if (amounts.length === 0) return bare;
   const names = bare.filter((cell) => !amounts.includes(cell));
   if (names.length > 1 && amounts.length > 1 && names.length === amounts.length) {
@@ -52,11 +53,30 @@ function inCells(cells: readonly string[]): string[] {
   return [[...amounts, ...names].join(' ')];
 }
 
+/** "… and 2 tbsp": more of the same. */
+const isOnlyMeasure = (piece: string) => measureOf(/^[\d½¼¾/., ]+(\p{L}+\.?)$/u.exec(piece)?.[1] ?? '') !== null;
+const beginsAmount = /^(?:\p{L}{1,6}\.?\s)?[\p{Nd}½⅓⅔¼¾⅛]/u;
+/** Commas and "and" part a list only where an amount follows; "+ 2 tablespoons" goes on. */
+const beforeAmounts = /[,،、]\s+(?=(?:about |ca\. ?)?[\p{Nd}½⅓⅔¼¾])|\s+(?:and|und|et|y|e|&|\+)\s+(?=\p{Nd}+\s*\p{L})/u;
+const partingAll = /\s*[|•·▪◆;；]\s*(?![^(（]*[)）])/gu;
+
+/** Whether a text in pieces is a list: "flour; sifted" is one thing. */
+const isList = (pieces: readonly string[]) => pieces.length > 2 || pieces.every((piece) => beginsAmount.test(piece));
+
 /** "200 g flour, 2 eggs and 300 ml milk" in pieces; a line of one ingredient stays whole. */
 function inPieces(text: string): string[] {
-  const pieces = text.split(/[,;،、]\s+(?=(?:about |ca\. ?)?[\p{Nd}½⅓⅔¼¾])|\s+(?:and|und|et|y|e)\s+(?=\p{Nd}+\s*\p{L})/u);
-  const isList = pieces.length >= 2 && pieces.every((piece) => /^\D{0,8}[\p{Nd}½⅓⅔¼¾]/u.test(piece));
-  return isList ? pieces.map((piece) => piece.replace(/[.;,]$/u, '')) : [text];
+  const marked = text.split(partingAll).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (marked.length > 1 && isList(marked)) return marked.flatMap(inPieces);
+  const pieces = text.split(beforeAmounts);
+  const isWhole = pieces.length < 2 || !pieces.every((piece) => beginsAmount.test(piece) && /\p{L}/u.test(readLine(piece)?.item ?? ''));
+  return isWhole || pieces.some(isOnlyMeasure) ? [text] : pieces.map((piece) => piece.replace(/[.;,]$/u, ''));
+}
+
+/** A text that lists ingredients in one line, each in a line of its own: "200 g lentils | 1 tin tomatoes | salt". */
+export function unrolled(text: string): string[] {
+  const pieces = text.split(partingAll).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const amounts = pieces.filter((piece) => looksLikeIngredient(piece)).length;
+  return pieces.length > 2 && amounts > 1 && amounts >= pieces.length / 2 ? pieces : [text];
 }
 
 /** Columns of several lines, one after the other. A table keeps its rows. */
@@ -85,8 +105,32 @@ export function looksLikeIngredient(text: string): boolean {
 /** What a line says besides its food, as its owner will see it: "flour, sifted". */
 const saidOf = ({ item, note }: Ingredient, part: string | null): string => {
   const text = note === null || note === '' ? item : `${item}, ${note}`;
-  return cutText(part === null || part === '' ? text : `${text} (${part})`, 120);
+  return part === null || part === '' ? text : `${text} (${part})`;
 };
+
+function readPiece(
+  piece: string,
+  { part, isGuessed, doubts }: { part: string | null; isGuessed: boolean; doubts: readonly string[] },
+): ReadIngredient[] {
+  const read = readClosely(turned(piece));
+  if (read === null || !/\p{L}/u.test(read.ingredient.item)) return [];
+  const { amount, unit } = read.ingredient;
+  const said = saidOf(read.ingredient, part);
+  const own = [...new Set([...doubts.filter((word) => piece.includes(word)), ...read.doubts])];
+  const item = cutName(said);
+  const isCut = read.isCut || item !== said;
+  const isCertain = own.length === 0 && !isCut && !(isGuessed && amount === null);
+  return [
+    {
+      amount,
+      unit,
+      item: isCut && !item.endsWith(cutMark) ? cutName(`${item}${cutMark}`) : item,
+      isCertain,
+      doubts: own,
+      whole: isCut ? piece : null,
+    },
+  ];
+}
 
 /** Lines of a list, each with its parts told apart. `part`: what they are for. `isGuessed`: nobody said that this is the list. */
 export function ingredientsIn(lines: readonly SourceLine[], part: string | null, isGuessed: boolean): ReadIngredient[] {
@@ -94,12 +138,6 @@ export function ingredientsIn(lines: readonly SourceLine[], part: string | null,
   const isNumbered = numbers > 1 && numbers > lines.length / 2;
   return columnsApart(isNumbered ? joinLines(lines, (_, line) => numberOf(line.text) === null) : lines).flatMap(({ text, doubts }) => {
     const bare = withoutBullet(isNumbered ? (numberOf(text)?.rest ?? text) : text);
-    return inPieces(bare).flatMap((piece) => {
-      const read = readLine(turned(piece));
-      if (read === null || !/\p{L}/u.test(read.item)) return [];
-      const own = doubts.filter((word) => piece.includes(word));
-      const isCertain = own.length === 0 && !(isGuessed && read.amount === null);
-      return [{ amount: read.amount, unit: read.unit, item: saidOf(read, part), isCertain, doubts: own }];
-    });
+    return inPieces(bare).flatMap((piece) => readPiece(piece, { part, isGuessed, doubts }));
   });
 }

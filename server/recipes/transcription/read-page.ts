@@ -2,10 +2,12 @@ import type { Transcription } from '../../../contract/recipes/transcription-endp
 import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
 import { cutText } from '../../../contract/text.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from '../import/draft.ts';
+import { isJson, listOf, type Json } from '../import/json.ts';
 import { plainLine, plainText } from '../import/plain-text.ts';
 import { readSchemaOrg, recipesIn } from '../import/schema-org.ts';
 import type { Page } from './fetch-page.ts';
-import { readText } from './read-text.ts';
+import { ingredientsIn, type ReadIngredient } from './read-ingredients.ts';
+import { inParts, leftOf, readText } from './read-text.ts';
 import { linesOf } from './source-lines.ts';
 
 const scripts = /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
@@ -18,13 +20,18 @@ function parsed(text: string): unknown {
   }
 }
 
+interface Told {
+  draft: Draft;
+  source: Json;
+}
+
 /** The first recipe that a page tells machines of, with a list and steps; null where there is none. */
-function toldRecipe(html: string): Draft | null {
+function toldRecipe(html: string): Told | null {
   for (const [, text = ''] of html.matchAll(scripts)) {
-    for (const recipe of recipesIn(parsed(text))) {
+    for (const source of recipesIn(parsed(text))) {
       try {
-        const draft = readSchemaOrg(recipe);
-        if (draft.ingredients.length > 0 && draft.steps.length > 0) return draft;
+        const draft = readSchemaOrg(source);
+        if (draft.ingredients.length > 0 && draft.steps.length > 0) return { draft, source };
       } catch (error) {
         if (!(error instanceof Unusable)) throw error;
       }
@@ -36,27 +43,50 @@ function toldRecipe(html: string): Draft | null {
 const sure = { isCertain: true, doubts: [] };
 const host = (url: URL) => cutText(url.hostname.replace(/^www\./, ''), 120);
 
-function ofDraft({ title, servings, prepMinutes, cookMinutes, ingredients, steps, note }: Draft, url: URL): Transcription {
-  const items = ingredients.slice(0, mostIngredients).map(({ amount, unit, item, note: said }) => ({
-    amount,
-    unit,
-    item: cutText(said === null || said === '' ? item : `${item}, ${said}`, 120),
-    ...sure,
-  }));
-  const texts = steps.slice(0, mostSteps).map(({ text }) => text);
-  const lines = items.map(({ amount, unit, item }) =>
-    [amount === null ? '' : String(amount), unit ?? '', item].filter((part) => part !== '').join(' '),
-  );
+/** What stands in a value, line by line, as the page has it: texts, and of sections their names and what is in them. */
+function saidIn(value: unknown, depth = 0): string[] {
+  if (depth > 5) return [];
+  if (!isJson(value))
+    return listOf(value).flatMap((one) =>
+      isJson(one) || Array.isArray(one) ? saidIn(one, depth + 1) : plainText(String(one)).split('\n'),
+    );
+  const name = plainLine(value['name']);
+  const text = plainText(value['text']);
+  const inside = saidIn(value['itemListElement'], depth + 1);
+  return [...(name === '' || text.startsWith(name) ? [] : [name]), ...(text === '' ? [] : text.split('\n')), ...inside];
+}
+
+const factNames = ['recipeYield', 'yield', 'prepTime', 'cookTime', 'totalTime'] as const;
+
+/** All that the page tells machines, in its own words: a misreading is seen beside it. */
+function ownText(source: Json, title: string): string {
+  const facts = factNames.flatMap((name) => {
+    const said = saidIn(source[name]).filter((line) => line !== '');
+    return said.length === 0 ? [] : [`${name}: ${said.join(', ')}`];
+  });
+  const lists = [source['recipeIngredient'] ?? source['ingredients'], source['recipeInstructions']];
+  return [[title, ...facts], ...lists.map((list) => saidIn(list))].map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** The list as the page has it, with the lines above its parts. */
+function ingredientsOf(source: Json): ReadIngredient[] {
+  const lines = listOf(source['recipeIngredient'] ?? source['ingredients']).map((line) => ({ text: plainLine(line), doubts: [] }));
+  return inParts(lines.filter(({ text }) => text !== '')).flatMap(({ part, lines: own }) => ingredientsIn(own, part, false));
+}
+
+function ofDraft({ draft, source }: Told, url: URL): Transcription {
+  const { title, servings, prepMinutes, cookMinutes, steps, note } = draft;
+  const ingredients = ingredientsOf(source);
   return {
     title: { text: title, ...sure },
     servings,
     prepMinutes,
     cookMinutes,
-    ingredients: items,
-    steps: texts.map((text) => ({ text, ...sure })),
+    ingredients: ingredients.slice(0, mostIngredients).map(({ whole: _, ...line }) => line),
+    steps: steps.slice(0, mostSteps).map(({ text }) => ({ text, ...sure })),
     notes: cutText(note, longestNote),
-    text: [title, '', ...lines, '', ...texts].join('\n'),
-    left: [],
+    text: ownText(source, title),
+    left: [...leftOf(ingredients), ...steps.slice(mostSteps).map(({ text }) => text)],
     origin: host(url),
   };
 }
@@ -74,16 +104,27 @@ function mainOf(html: string): string {
     .replace(/<\/t[dh]\s*>/gi, '\t');
 }
 
-/** What a page says, as a recipe: what it tells machines comes before what it shows. */
-export function readPage({ url, mediaType, text }: Page): Transcription {
-  if (mediaType.endsWith('json')) {
-    const draft = toldRecipe(`<script type="application/ld+json">${text}</script>`);
-    return draft === null ? readText(linesOf(text), { origin: host(url) }) : ofDraft(draft, url);
-  }
-  if (mediaType === 'text/plain') return readText(linesOf(text), { origin: host(url) });
-  const draft = toldRecipe(text);
-  if (draft !== null) return ofDraft(draft, url);
-  const named = plainLine(/<h1\b[^>]*>([\s\S]*?)<\/h1\s*>/i.exec(text)?.[1]);
-  const shown = plainText(mainOf(text.slice(0, 400_000)));
-  return readText(linesOf(shown), { named, origin: host(url) });
+/** What a page tells machines, as a recipe; null where it tells them of none. */
+export function readTold({ url, mediaType, text }: Page): Transcription | null {
+  if (mediaType === 'text/plain') return null;
+  const told = toldRecipe(mediaType.endsWith('json') ? `<script type="application/ld+json">${text}</script>` : text);
+  return told === null ? null : ofDraft(told, url);
 }
+
+interface Shown {
+  text: string;
+  /** What the page calls itself. */
+  named: string;
+  origin: string;
+}
+
+/** What a page shows to people. */
+export function shownText({ url, mediaType, text }: Page): Shown {
+  const origin = host(url);
+  if (!mediaType.includes('html')) return { text, named: '', origin };
+  const named = plainLine(/<h1\b[^>]*>([\s\S]*?)<\/h1\s*>/i.exec(text)?.[1]);
+  return { text: plainText(mainOf(text.slice(0, 400_000))), named, origin };
+}
+
+/** What a page shows, as a recipe. */
+export const readShown = ({ text, named, origin }: Shown): Transcription => readText(linesOf(text), { named, origin });

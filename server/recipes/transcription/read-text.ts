@@ -2,152 +2,23 @@ import type { Transcription } from '../../../contract/recipes/transcription-endp
 import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
 import { cutText } from '../../../contract/text.ts';
 import { mostIngredients, mostSteps } from '../import/draft.ts';
-import { headOf, partOf, type Part } from './heads.ts';
-import { factsIn, isFactLine, joined, noFacts } from './read-facts.ts';
-import { ingredientsIn, looksLikeIngredient, type ReadIngredient } from './read-ingredients.ts';
+import { partOf } from './heads.ts';
+import { guessed, isBesides, placed, type Place, type Placed } from './places.ts';
+import { factsIn, isFactLine, joined, labelsJoined, noFacts } from './read-facts.ts';
+import { ingredientsIn, unrolled, type ReadIngredient } from './read-ingredients.ts';
 import { stepsIn } from './read-steps.ts';
-import { addressing, besides, isAddress, mailHead, mailSubject, partingWords } from './said-words.ts';
-import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
+import { lineAbove, titleIn } from './read-title.ts';
+import { sectioned } from './sections.ts';
+import { joinLines, type SourceLine } from './source-lines.ts';
 
 /*
  * Reads a recipe that somebody wrote, in any layout. It sorts lines and tells their parts apart, and adds no word of its own: what it is not
  * sure of is marked, and what it did not use is listed.
  */
 
-type Place = 'head' | Part;
-
-interface Placed extends SourceLine {
-  place: Place;
-  /** Its part is only guessed: no heading said it. */
-  isGuessed: boolean;
-}
-
-const isSentence = (text: string): boolean => (text.length > 25 && /[.!?。！？।]["'”’)]?$/u.test(text)) || text.length > 90;
-const looksLikeStep = (text: string): boolean => !looksLikeIngredient(text) && (numberOf(text) !== null || isSentence(text));
-
-/** Whether a line is an advert, a button of a page, or what a mail begins and ends with. */
-const isBesides = (text: string): boolean => {
-  const bare = withoutBullet(text);
-  return besides.test(bare) || isAddress.test(bare) || mailHead.test(bare);
-};
-
-/** Each line with the part that it stands in, where headings say it. */
-function placed(lines: readonly SourceLine[]): Placed[] {
-  let place: Place = 'head';
-  return lines.flatMap((line) => {
-    const { text } = line;
-    const head = isFactLine(text) && headOf(text)?.rest !== '' ? null : headOf(text);
-    if (head === null) {
-      if (place !== 'head' && partingWords.test(text)) place = 'end';
-      return [{ ...line, place, isGuessed: false }];
-    }
-    // "Notes" in the middle of ingredients ends them as well.
-    place = head.part;
-    const facts = factsIn(head.said);
-    const rests = head.rest === '' ? [] : [{ ...line, text: head.rest, place, isGuessed: false }];
-    return facts.servings === null ? rests : [{ ...line, text: head.said, place: 'head' as const, isGuessed: false }, ...rests];
-  });
-}
-
-const has = (lines: readonly Placed[], part: Part) => lines.some(({ place, text }) => place === part && text !== '');
-
-/** Gives the lines of a text without headings their parts, by how they look. */
-function guessed(lines: readonly Placed[]): Placed[] {
-  const hasList = has(lines, 'ingredients');
-  const hasMethod = has(lines, 'method');
-  if (hasList && hasMethod) return [...lines];
-  const first = lines.findIndex(({ place, text }, index) => {
-    if (hasList ? place !== 'ingredients' : place !== 'head') return false;
-    if (hasList) return true;
-    const next = lines.slice(index + 1).filter((line) => line.text !== '' && partOf(line.text) === null);
-    const isInline = (text.match(/\p{Nd}+\s*\p{L}/gu)?.length ?? 0) >= 3 && /[,;،、]/u.test(text);
-    return (
-      isInline ||
-      (looksLikeIngredient(text) && next.slice(0, 2).some(({ text: later }) => looksLikeIngredient(later) || numberOf(later) !== null))
-    );
-  });
-  if (first < 0) {
-    // A text without a list and without headings is a recipe only where it counts its steps.
-    const isCounted = !hasMethod && lines.filter(({ place, text }) => place === 'head' && numberOf(text) !== null).length >= 2;
-    return lines.map((line) => (isCounted && looksLikeStep(line.text) ? { ...line, place: 'method', isGuessed: true } : line));
-  }
-  let place: Place = 'ingredients';
-  // "For the dough:" above the first line belongs to the list.
-  const above = lines[first - 1];
-  const from = !hasList && above !== undefined && partOf(above.text) !== null ? first - 1 : first;
-  return lines.map((line, index) => {
-    if (place === 'end') return { ...line, place };
-    if (index < from || line.place === 'end' || line.place === 'notes' || line.place === 'method') return line;
-    if (place === 'ingredients' && index > first && !hasMethod && looksLikeStep(line.text)) place = 'method';
-    if (place === 'ingredients' && hasMethod && !hasList && index > first && isSentence(line.text)) return line;
-    if (place === 'method' && partingWords.test(line.text)) place = 'end';
-    return { ...line, place, isGuessed: place === 'ingredients' && !hasList };
-  });
-}
-
-interface Title {
-  text: string;
-  isCertain: boolean;
-  doubts: string[];
-}
-
-/** "Pancakes (serves 4)" at the top of all: what stands before the brackets. */
-function aboveFacts(head: readonly Placed[]): Placed[] {
-  const line = head.find(({ text }) => text !== '');
-  if (line === undefined || !isFactLine(line.text)) return [];
-  const text = line.text.replace(/\s*[(（][^)）]*[)）]\s*$/u, '');
-  return text === line.text || isFactLine(text) ? [] : [{ ...line, text }];
-}
-
-/** The line above all that is no sentence, no fact and no button. A heading of the text, or the subject of a mail, comes first. */
-function titleIn(head: readonly Placed[], near: Placed | null, named: string): { title: Title; line: Placed | null } {
-  const said = head.find(({ text }) => mailSubject.test(text));
-  const marked =
-    head.find(({ text }) => /^#{1,3}\s+\S/u.test(text)) ??
-    head.find(({ text }) => /^(?:recipe|rezept|recette|receta|receita|وصفة|מתכון|रेसिपी|レシピ|菜谱)\s*[:：]/iu.test(text));
-  const possible = [...aboveFacts(head), ...head].filter(
-    ({ text }) =>
-      text !== '' &&
-      !isBesides(text) &&
-      !isFactLine(text) &&
-      !addressing.test(text) &&
-      !isSentence(text) &&
-      !mailSubject.test(text) &&
-      !/[?？؟]$/u.test(text) &&
-      /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
-      text.length <= 120,
-  );
-  const line =
-    marked ??
-    (said && possible.length === 0
-      ? said
-      : (possible.find((one) => one === near) ?? possible.find(({ doubts }) => doubts.length === 0) ?? possible[0])) ??
-    said ??
-    null;
-  const subject = said === undefined ? '' : (mailSubject.exec(said.text)?.[1] ?? '');
-  const chosen = named === '' ? (marked === undefined && subject !== '' ? subject : (line?.text ?? '')) : named;
-  const text = cutText(
-    withoutBullet(chosen)
-      .replace(/^#{1,6}\s*/u, '')
-      .replace(/^(?:recipe|rezept|recette|receta|receita|وصفة|מתכון|रेसिपी|レシピ|菜谱)\s*[:：]\s*/iu, '')
-      .replace(/^[【［〈《](.+)[】］〉》]$|\s*[:：]$/u, '$1')
-      .replaceAll('\t', ' '),
-    120,
-  ).trim();
-  const doubts = [...(line?.doubts ?? [])];
-  const isAlone = named !== '' || marked !== undefined || subject !== '' || possible.length === 1;
-  return { title: { text, isCertain: text !== '' && isAlone && doubts.length === 0, doubts }, line };
-}
-
-/** The line above a list that has no heading of its own. */
-function lineAbove(all: readonly Placed[]): Placed | null {
-  const first = all.findIndex(({ place }) => place === 'ingredients');
-  return all[first]?.isGuessed === true ? (all.slice(0, first).findLast(({ text }) => text !== '' && !isFactLine(text)) ?? null) : null;
-}
-
 /** Runs of lines with what each is for: "For the sauce". */
-function inParts(lines: readonly Placed[]): { part: string | null; lines: Placed[] }[] {
-  const parts: { part: string | null; lines: Placed[] }[] = [{ part: null, lines: [] }];
+export function inParts<Line extends SourceLine>(lines: readonly Line[]): { part: string | null; lines: Line[] }[] {
+  const parts: { part: string | null; lines: Line[] }[] = [{ part: null, lines: [] }];
   for (const line of lines) {
     const part = partOf(line.text);
     if (part !== null) parts.push({ part, lines: [] });
@@ -163,12 +34,24 @@ const goesOn = (before: SourceLine, { text }: SourceLine): boolean =>
   /^\p{Ll}/u.test(text) &&
   /[,(]$|\b(?:and|or|und|et|y|e|of|with|mit|avec|con|com)$/u.test(before.text);
 
+/** A line that lists ingredients beside each other, in lines of their own. */
+const apart = (line: SourceLine): SourceLine[] => {
+  const pieces = line.text.includes('\t') ? [line.text] : unrolled(line.text);
+  return pieces.length === 1 ? [line] : pieces.map((text) => ({ text, doubts: line.doubts.filter((word) => text.includes(word)) }));
+};
+
+/** What of a list is in no recipe: lines that were cut, as they stand, and those that are too many. */
+export const leftOf = (ingredients: readonly ReadIngredient[]): string[] => [
+  ...ingredients.slice(0, mostIngredients).flatMap(({ whole }) => whole ?? []),
+  ...ingredients.slice(mostIngredients).map(({ item, whole }) => whole ?? item),
+];
+
 /** What a text says, as a recipe. `named`: what its page calls it; '' where nobody does. Nothing is in it that is not in the lines. */
 export function readText(
   lines: readonly SourceLine[],
   { named = '', origin = null }: { named?: string; origin?: string | null } = {},
 ): Transcription {
-  const all = guessed(placed(lines));
+  const all = guessed(placed(labelsJoined(lines).flatMap(apart)));
   const isOut = ({ text, place }: Placed) => isBesides(text) || place === 'end';
   const facts = all
     .filter(({ text, place }) => place === 'head' || isFactLine(text))
@@ -182,7 +65,7 @@ export function readText(
   );
   const ingredients: ReadIngredient[] = inParts(
     joinLines(
-      of('ingredients').filter(({ text }) => text !== ''),
+      sectioned(of('ingredients')).filter(({ text }) => text !== ''),
       goesOn,
     ),
   ).flatMap(({ part, lines: own }) =>
@@ -205,7 +88,7 @@ export function readText(
     servings: facts.servings,
     prepMinutes: facts.prep,
     cookMinutes: facts.cook ?? (facts.prep === null ? facts.whole : null),
-    ingredients: ingredients.slice(0, mostIngredients),
+    ingredients: ingredients.slice(0, mostIngredients).map(({ whole: _, ...line }) => line),
     steps: steps.slice(0, mostSteps),
     notes: cutText(
       of('notes')
@@ -219,7 +102,7 @@ export function readText(
       .join('\n')
       .replace(/\n{3,}/gu, '\n\n')
       .trim(),
-    left: [...left, ...ingredients.slice(mostIngredients).map(({ item }) => item), ...steps.slice(mostSteps).map(({ text }) => text)],
+    left: [...left, ...leftOf(ingredients), ...steps.slice(mostSteps).map(({ text }) => text)],
     origin,
   };
 }

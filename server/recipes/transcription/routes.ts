@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
-import type { Transcription, TranscriptionRequest } from '../../../contract/recipes/transcription-endpoints.ts';
+import { longestSource, type Transcription, type TranscriptionRequest } from '../../../contract/recipes/transcription-endpoints.ts';
+import { cutText } from '../../../contract/text.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
@@ -17,7 +18,7 @@ import { fetchPage } from './fetch-page.ts';
 import { keepTranscribed } from './keep.ts';
 import { readPhoto } from './ocr.ts';
 import { readByModel, type ModelSource } from './read-by-model.ts';
-import { readPage } from './read-page.ts';
+import { readShown, readTold, shownText } from './read-page.ts';
 import { readText } from './read-text.ts';
 import { linesOf } from './source-lines.ts';
 
@@ -90,7 +91,13 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
       mayBeOwn: config.readsOwnNetwork,
       signal,
     });
-    return readPage(page);
+    const told = readTold(page);
+    if (told !== null) return told;
+    const shown = shownText(page);
+    if (config.ai === null) return readShown(shown);
+    const found = await byModel(deps, config.ai, work, { text: cutText(shown.text, longestSource), photo: null });
+    if (found === null) throw noRecipe(source);
+    return { ...found, origin: shown.origin };
   }
   const photo = source === 'photo' ? await photoOf(deps, work) : null;
   if (config.ai !== null) {

@@ -40,9 +40,9 @@ export const isAddress = /^(?:https?:\/\/|www\.)\S+$/iu;
 export const mailHead = /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|à|date|para|fecha|enviado|data)\s*:\s.*(?:@|\d{4})/iu;
 export const mailSubject = /^(?:subject|betreff|objet|asunto|assunto)\s*:\s*(?:(?:re|fwd?|aw|wg|tr|rv|enc)\s*:\s*)*(.+)$/iu;
 
-const count = String.raw`(\d{1,3})(?:\s*(?:-|–|to|bis|à|a|~|〜|～)\s*\d{1,3})?`;
+const count = String.raw`(\d{1,3})(?:\s*(?:-|–|to|bis|à|a|~|〜|～|or|oder|ou|o)\s*\d{1,3})?`;
 const eaters =
-  'servings?|people|persons?|portions?|portionen|personen|personnes|pers\\.?|parts|convives|raciones|porciones|personas|comensales|porções|pessoas|أشخاص|حصص|شخص|מנות|סועדים|लोग(?:ों)?|सर्विंग|व्यक्ति|人分|人前|人份|人';
+  'servings?|people|persons?|portions?|portionen|personen|personnes|pers\\.?|parts|personne|guests?|gäste|esser|convives|raciones|porciones|personas|comensales|porções|pessoas|أشخاص|حصص|شخص|מנות|סועדים|लोग(?:ों)?|सर्विंग|व्यक्ति|人分|人前|人份|人';
 const serving =
   'serves|servings?|yields?|feeds|portions?|portionen|personen|ergibt|raciones|porciones|rinde|comensales|porções|rende|rendimento|serve|تكفي|يكفي|عدد الأشخاص|عدد الحصص|מספר מנות|מנות|सर्विंग|कितने लोगों के लिए|分量|份量|人数';
 
@@ -53,16 +53,22 @@ export const servingsBefore = new RegExp(
 );
 export const servingsAfter = new RegExp(`(?<![\\d./])${count}\\s*(?:${eaters})(?![\\p{L}\\p{M}])`, 'iu');
 
-const duration = String.raw`(\d+(?:[.,]\d+)?\s*[½¼¾]?\s*[\p{L}\p{M}]+\.?(?:\s*(?:and|und|et|y|e|ו|و)?\s*\d+\s*[\p{L}\p{M}]+\.?)?|\d+\s*:\s*\d{2}\s*h?)`;
-const timed = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})\\s*[:：=–-]?\\s*(?:about|ca\\.?|env\\.?|約|约)?\\s*${duration}`, 'iu');
+const forWords = 'for|für|pour|para|per|x|לל?-?|لـ?|ل';
+/** "For 4", "Pour 6", "(para 4)": nothing else stands beside it. */
+export const servingsFor = new RegExp(`^(?:.*[(（]\\s*)?(?:${forWords})\\s*${count}\\s*(?:के लिए)?\\s*[)）.:]?$`, 'iu');
 
-/** "Prep time: 20 min": the duration is the first group. */
+const timed = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${words})\\s*(?:[:：=–-]|\\||is|ist)?\\s*(?:(?:about|approx\\.?|ca\\.?|circa|etwa|env(?:iron)?\\.?|less than|under|up to|unter|weniger als|bis zu|moins de|menos de|約|约|大约|حوالي|כ-)\\s*)?`,
+    'iu',
+  );
+
+/** "Prep time: 20 min", as far as its duration. */
 export const prepTime = timed(
-  'prep(?:aration)?(?: time)?|hands-on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo de )?preparo|وقت التحضير|مدة التحضير|זמן הכנה|तैयारी(?: का समय)?|準備(?:時間)?|准备时间|准备',
+  'active(?: time)?|prep(?:aration)?(?: time)?|hands-on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit(?=.*backzeit)|(?:temps (?:de )?)?préparation|(?:tiempo de )?preparación|(?:tempo de )?preparo|وقت التحضير|مدة التحضير|זמן הכנה|तैयारी(?: का समय)?|準備(?:時間)?|准备时间|准备',
 );
 export const cookTime = timed(
-  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|kochzeit|backzeit|garzeit|koch-\\s?/backzeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo de )?cozimento|(?:tempo de )?forno|وقت الطهي|مدة الطهي|זמן בישול|זמן אפייה|पकाने का समय|調理時間|加熱時間|烹饪时间|烹调时间',
+  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|kochzeit|backzeit|garzeit|koch-\\s?/backzeit|(?:temps (?:de )?)?cuisson|(?:tiempo de )?cocción|(?:tempo de )?cozimento|(?:tempo de )?forno|وقت الطهي|مدة الطهي|זמן בישול|זמן אפייה|पकाने का समय|調理時間|加熱時間|烹饪时间|烹调时间',
 );
 export const wholeTime = timed(
   'total(?: time)?|ready in|takes|time|gesamtzeit|zubereitungszeit|fertig in|zeit|temps total|prêt en|tiempo total|tiempo|tempo total|tempo|الوقت الكلي|الوقت|זמן כולל|कुल समय|समय|合計時間|所要時間|総時間|总时间|用时|耗时',

@@ -1,4 +1,4 @@
-import { ownText } from '../import/plain-text.ts';
+import { plainLine } from '../import/plain-text.ts';
 
 /** A line of what is read. Cells of a table, and columns, have a tab between them. */
 export interface SourceLine {
@@ -35,7 +35,7 @@ export function linesOf(text: string): SourceLine[] {
     .map((line) =>
       line
         .split('\t')
-        .map(ownText)
+        .map(plainLine)
         .filter((cell) => cell !== '')
         .join('\t'),
     );
@@ -53,7 +53,7 @@ export const withoutBullet = (line: string): string => line.replace(bullet, '').
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 const stepNames = 'step|schritt|étape|paso|passo|الخطوة|خطوة|שלב|चरण|स्टेप|ステップ|手順|步骤|第';
 const numbered = new RegExp(
-  `^\\s*(?:#+\\s*)?(?:(?:${stepNames})\\s*)?(?:([${circled}])\\s*|(\\p{Nd}{1,2})(?:\\uFE0F?\\u20E3|\\s*[.):、．:/-](?!\\p{Nd})|\\s*步)\\s*)`,
+  `^\\s*(?:#+\\s*)?(?:(?:${stepNames})\\s*)?(?:([${circled}])\\s*|(\\p{Nd}{1,2})(?:\\uFE0F?\\u20E3|\\s*[.):、．:/-](?!\\p{Nd}|inch|in\\b|cm\\b|zoll|pouce)|\\s*步)\\s*)`,
   'iu',
 );
 const hanNumbers = '一二三四五六七八九十';

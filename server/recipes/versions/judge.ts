@@ -1,6 +1,7 @@
 import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { CookedBy, Ingredient, RecipeBody } from '../../../contract/recipes/recipe.ts';
+import { cutMark } from '../import/read-line.ts';
 import { foodTree } from '../../kitchen/foods/lexicon.ts';
 import { identify, mentionedBesides } from '../../kitchen/wishes/identify.ts';
 import { shownWish } from '../../kitchen/wishes/labels.ts';
@@ -15,7 +16,8 @@ export const languageOf = ({ language }: Pick<RecipeBody, 'language'>): Locale =
 /** The built-in kitchen's own lines name their food. All others are what their words may mean. */
 function identityOf({ food, item }: Ingredient, cook: CookedBy['kind'], language: Locale): Identity {
   if (cook === 'built-in' && food !== null && food !== undefined && foodTree().foods.has(food)) return [food];
-  return identify([{ text: item, language }]);
+  // The end of a name that was cut may be anything: nothing is proven by what is left.
+  return item.endsWith(cutMark) ? [] : identify([{ text: item, language }]);
 }
 
 /** What a stored recipe is known to hold: by its list, and by the sentences that no code wrote. */

@@ -90,6 +90,99 @@ test('a sentence with marks says the oven in the scale that is wanted, whatever 
   expect(said('Das Öl auf ⟨C:170⟩ erhitzen.', 'gas', 'metric')).toBe('Das Öl auf 170 °C erhitzen.');
 });
 
+describe('what is written without the signs', () => {
+  test.each([
+    ['en', 'Preheat the oven to 350F.', 'Preheat the oven to 180 °C.', 'Preheat the oven to 350F.', 'Preheat the oven to 180 °C (gas 4).'],
+    [
+      'en',
+      'Bake at 350 F for an hour.',
+      'Bake at 180 °C for an hour.',
+      'Bake at 350 F for an hour.',
+      'Bake at 180 °C (gas 4) for an hour.',
+    ],
+    ['en', 'Heat oven to 180C.', 'Heat oven to 180C.', 'Heat oven to 350 °F.', 'Heat oven to 180C (gas 4).'],
+    [
+      'en',
+      'Heat oven to 180C/160C fan/gas 4.',
+      'Heat oven to 180C/160C fan/gas 4.',
+      'Heat oven to 350 °F/325 °F fan/gas 4.',
+      'Heat oven to 180C/160C fan/gas 4.',
+    ],
+    ['en', 'Preheat to 180 deg C.', 'Preheat to 180 deg C.', 'Preheat to 350 °F.', 'Preheat to 180 deg C (gas 4).'],
+    [
+      'en',
+      'Cook at 180 degrees until golden.',
+      'Cook at 180 degrees until golden.',
+      'Cook at 350 °F until golden.',
+      'Cook at 180 degrees (gas 4) until golden.',
+    ],
+    ['en', 'Set it to 180° fan.', 'Set it to 180° fan.', 'Set it to 350 °F fan.', 'Set it to 180° fan.'],
+    [
+      'en',
+      'Bake at gas mark 6 for 20 minutes.',
+      'Bake at 200 °C for 20 minutes.',
+      'Bake at 400 °F for 20 minutes.',
+      'Bake at gas mark 6 for 20 minutes.',
+    ],
+    ['en', 'Roast at gas 6.', 'Roast at 200 °C.', 'Roast at 400 °F.', 'Roast at gas 6.'],
+    ['en', 'Leave overnight at gas mark ¼.', 'Leave overnight at 110 °C.', 'Leave overnight at 225 °F.', 'Leave overnight at gas mark ¼.'],
+    ['fr', 'Enfournez à th. 6.', 'Enfournez à 180 °C.', 'Enfournez à 350 °F.', 'Enfournez à th. 6.'],
+    [
+      'fr',
+      'Préchauffez le four (thermostat 6-7).',
+      'Préchauffez le four (180–210 °C).',
+      'Préchauffez le four (350–400 °F).',
+      'Préchauffez le four (thermostat 6-7).',
+    ],
+    [
+      'fr',
+      'Préchauffez le four à 180 °C (th. 6).',
+      'Préchauffez le four à 180 °C (th. 6).',
+      'Préchauffez le four à 350 °F (th. 6).',
+      'Préchauffez le four à 180 °C (th. 6).',
+    ],
+    ['de', 'Bei 180° backen.', 'Bei 180° backen.', 'Bei 350 °F backen.', 'Bei 180° (Gas Stufe 4) backen.'],
+    ['de', '25 Min. bei 180° Umluft.', '25 Min. bei 180° Umluft.', '25 Min. bei 350 °F Umluft.', '25 Min. bei 180° Umluft.'],
+    ['de', 'Gas Stufe 3 einstellen.', '170 °C einstellen.', '325 °F einstellen.', 'Gas Stufe 3 einstellen.'],
+    ['ja', '180度で20分焼く。', '180度で20分焼く。', '350 °Fで20分焼く。', '180度 (ガス4)で20分焼く。'],
+    ['zh-Hans', '180度烤20分钟。', '180度烤20分钟。', '350 °F烤20分钟。', '180度 (燃气 4 档)烤20分钟。'],
+  ])('%s: %s', (language, text, celsius, us, gas) => {
+    expect([read(text, 'celsius', language), read(text, 'fahrenheit', language), read(text, 'gas', language)]).toEqual([celsius, us, gas]);
+    expect(temperaturesIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    ['Freeze at -18°C.', 'Freeze at 0 °F.', 'Freeze at -18°C.'],
+    ['Freeze at −20 °C overnight.', 'Freeze at -4 °F overnight.', 'Freeze at −20 °C overnight.'],
+    ['Bei minus 18 °C einfrieren.', 'Bei 0 °F einfrieren.', 'Bei minus 18 °C einfrieren.'],
+    ['Keep at 4 °C.', 'Keep at 40 °F.', 'Keep at 4 °C.'],
+    ['Bake at 180–200 °C.', 'Bake at 350–400 °F.', 'Bake at 180–200 °C (gas 4–6).'],
+  ])('a freezer is no oven: %s', (text, us, gas) => {
+    expect([read(text, 'fahrenheit'), read(text, 'gas')]).toEqual([us, gas]);
+  });
+
+  test.each([
+    'Rotate the tray by 180° and bake on.',
+    'Turn the cake 180 degrees and bake 5 minutes more.',
+    'Bake 350 g of dough.',
+    'Cook in 2 C stock.',
+    'Stir 250 c flour in and bake.',
+    'Light the gas 2 minutes before you bake.',
+    'Fan the slices in a circle of 360 degrees.',
+    'Page 180 Coconut cake, bake.',
+    'Preheat for 15 minutes.',
+    'Den Teig im 90°-Winkel schneiden und backen.',
+  ])('%s stays', (text) => {
+    expect([read(text, 'celsius'), read(text, 'fahrenheit'), read(text, 'gas')]).toEqual([text, text, text]);
+    expect(temperaturesIn(text)).toEqual([]);
+  });
+
+  test('what is fried in oil has no gas mark, however it is written', () => {
+    expect(read('Fry in oil at 170C.', 'gas')).toBe('Fry in oil at 170C.');
+    expect(read('In 170 °C heißem Öl ausbacken.', 'gas', 'de')).toBe('In 170 °C heißem Öl ausbacken.');
+  });
+});
+
 test('there and back again an oven is as hot as before', () => {
   for (const [celsius] of oven) {
     const text = `Bake at ${celsius} °C.`;

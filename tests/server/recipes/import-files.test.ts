@@ -177,7 +177,7 @@ describe('a line of ingredients', () => {
     ['1½ TL Salz', 1.5, 'tsp', 'Salz', null],
     ['1,5 kg Kartoffeln', 1.5, 'kg', 'Kartoffeln', null],
     ['1,000 g rice', 1_000, 'g', 'rice', null],
-    ['2–3 gousses d’ail', 2, 'clove', 'ail', '2–3'],
+    ['2–3 gousses d’ail', 2, 'clove', 'ail', '2–3 gousses'],
     ['2 c. à soupe de sucre', 2, 'tbsp', 'sucre', null],
     ['1 (400 g) can chopped tomatoes', 1, 'can', 'chopped tomatoes', '400 g'],
     ['3 large eggs (beaten)', 3, null, 'large eggs', 'beaten'],
@@ -186,7 +186,7 @@ describe('a line of ingredients', () => {
     ['鸡蛋2个', 2, 'piece', '鸡蛋', null],
     ['250 ग्राम आटा', 250, 'g', 'आटा', null],
     ['2 cloves', 2, null, 'cloves', null],
-    ['1 lb 2 oz beef', null, null, '1 lb 2 oz beef', null],
+    ['1 lb 2 oz beef', 1.125, 'lb', 'beef', null],
     ['salt', null, null, 'salt', null],
   ])('%s', (line, amount, unit, item, note) => {
     expect(readLine(line)).toMatchObject({ amount, unit, item, note, scales: amount !== null });
@@ -200,6 +200,14 @@ test.each([
   ['1½ hours', 90],
   ['45', 45],
   ['1時間30分', 90],
+  ['1 h 30', 90],
+  ['1h30', 90],
+  ['2-3 hours', 180],
+  ['1 1/2 hours', 90],
+  ['1:30', 90],
+  ['20-25 minutes', 25],
+  ['30-40', 40],
+  ['half an hour', 30],
   ['at once', null],
   ['99999 days', null],
 ])('minutes of "%s"', (text, minutes) => {
@@ -209,6 +217,8 @@ test.each([
 test.each([
   ['Serves 4-6', 4],
   ['für 2', 2],
+  ['Serves four', 4],
+  ['Pour six personnes', 6],
   [8, 8],
   ['1000 biscuits', null],
   ['a few', null],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readPhoto } from '../../../../server/recipes/transcription/ocr.ts';
 import { linesOfWords, type SeenWord } from '../../../../server/recipes/transcription/seen-text.ts';
 import { readDrawn } from './read-drawn.ts';
+import { noScore, shareOf, sum } from './truth.ts';
 
 const never = new AbortController().signal;
 const patient = 60_000;
@@ -20,6 +21,15 @@ describe('photos of recipes', () => {
     const { read, wrong } = await readDrawn('02-card-tilted');
     expect(wrong).toEqual([]);
     expect(read.ingredients.map(({ amount }) => amount)).toEqual([1, 2, 2, 3, 2]);
+  });
+
+  test('five of them are read nearly without a fault', { timeout: 3 * patient }, async () => {
+    const read = [];
+    for (const name of ['03-two-columns', '05-shadow', '06-german-book', '08-french', '10-portuguese'])
+      read.push((await readDrawn(name)).score);
+    const fields = shareOf(read.map((score) => score.fields).reduce(sum, noScore));
+    const words = shareOf(read.map((score) => score.words).reduce(sum, noScore));
+    expect({ fields: fields >= 0.97, words: words >= 0.98 }).toEqual({ fields: true, words: true });
   });
 
   test('what was read wrong is marked: no figure is wrong in silence', { timeout: patient }, async () => {

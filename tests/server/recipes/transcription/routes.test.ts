@@ -10,28 +10,11 @@ import { fillPath } from '../../../../contract/endpoint.ts';
 import { endpoints } from '../../../../contract/endpoints.ts';
 import { keptOf, formOfReading } from '../../../../machines/recipes/transcription.model.ts';
 import { sweep } from '../../../../server/janitor.ts';
-import { checkedReading } from '../../../../server/recipes/transcription/read-by-model.ts';
+import { says, startFakeModel } from '../../../support/server/fake-model.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
+import { site } from './sample-pages.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'pasted', '01-plain-english.txt'), 'utf8').split('=== truth')[0] ?? '';
-const linked = JSON.stringify({
-  '@type': 'Recipe',
-  name: 'Peanut noodles',
-  recipeYield: '2 servings',
-  recipeIngredient: ['200 g noodles', '2 tbsp peanut butter'],
-  recipeInstructions: [
-    { '@type': 'HowToStep', text: 'Boil the noodles.' },
-    { '@type': 'HowToStep', text: 'Toss them with the peanut butter.' },
-  ],
-});
-const site: Record<string, string> = {
-  '/linked': `<html><head><script type="application/ld+json">${linked}</script></head><body><h1>Something else</h1></body></html>`,
-  '/shown': `<html><body><nav><li>Home</li></nav><article><h1>Tea &amp; toast</h1><p>A story of many words about a morning that never ends, and so on.</p>
-    <h2>Ingredients</h2><ul><li>2 slices bread</li><li>1 cup water</li></ul><h2>Method</h2><ol><li>Toast the bread.</li><li>Boil the water.</li></ol></article>
-    <footer>Subscribe</footer></body></html>`,
-  '/none': '<html><body><p>Nothing to eat here.</p></body></html>',
-};
-
 let server: TestApp;
 let pages: Server;
 let origin: string;
@@ -122,6 +105,65 @@ describe('a written recipe', () => {
     expect((await recipeOf(viewer, guid)).allergens).toContain('peanuts');
   });
 
+  test('is shown beside what the page said itself, and what is not sure of it is marked', async () => {
+    const viewer = await signInSomebody(server);
+    const reading = await read(viewer, { source: 'page', address: `${origin}/told` });
+    expect(reading.text).toContain('3/4 cup (150g) lentils\n1 pint stock\n2 egg yolks & 1 whole egg');
+    expect(reading.text).toContain('recipeYield: Serves four');
+    expect(reading).toMatchObject({ servings: 4, cookMinutes: 90 });
+    expect(reading.ingredients.map(({ amount, unit, isCertain }) => [amount, unit, isCertain])).toEqual([
+      [150, 'g', true],
+      [2, 'cup', false],
+      [2, null, true],
+      [1, null, true],
+      [1, null, false],
+    ]);
+    expect(reading.left).toEqual([expect.stringMatching(/^1 onion .*cashew nuts$/)]);
+    const { guid } = create(
+      payloadOf(await send('keepTranscription', viewer, keptOf(formOfReading(reading, null, newId), randomUUID()))),
+      endpoints.keepTranscription.payload,
+    );
+    const kept = await recipeOf(viewer, guid);
+    expect(kept.diets).toEqual([]);
+    expect(kept.steps[0]).toMatchObject({ minutes: 60, uses: [0, 1] });
+  });
+
+  test('of a page that tells machines nothing is read by the model that is configured', async () => {
+    const model = await startFakeModel(
+      says(
+        JSON.stringify({
+          is_recipe: true,
+          title: 'Tea & toast',
+          servings: null,
+          prep_minutes: null,
+          cook_minutes: null,
+          ingredients: ['2 slices bread'],
+          steps: ['Toast the bread.', 'Boil the water.'],
+          notes: null,
+          text: null,
+        }),
+      ),
+    );
+    const cooking = await buildTestApp({ env: { READ_OWN_NETWORK: 'yes', AI_BASE_URL: model.baseUrl, AI_MODEL: 'reader-1' } });
+    try {
+      const viewer = await signInSomebody(cooking);
+      const ask = async (path: string) =>
+        create(
+          payloadOf(await send('readTranscription', viewer, asking({ source: 'page', address: `${origin}${path}` }), { app: cooking })),
+          endpoints.readTranscription.payload,
+        );
+      expect(await ask('/linked')).toMatchObject({ title: { text: 'Peanut noodles' } });
+      expect(model.requests).toHaveLength(0);
+      const reading = await ask('/shown');
+      expect(model.requests).toHaveLength(1);
+      expect(reading).toMatchObject({ title: { text: 'Tea & toast' }, origin: '127.0.0.1', ingredients: [{ item: 'bread' }] });
+      expect(reading.left.join('\n')).toContain('1 cup water');
+    } finally {
+      await cooking.close();
+      await model.close();
+    }
+  });
+
   test.each([
     ['an empty text', { text: ' ' }, 'text'],
     ['no recipe', { text: 'Dear diary, today it rained.' }, 'text'],
@@ -179,45 +221,5 @@ describe('a written recipe', () => {
     const body = { ...keptOf(formOfReading(await read(viewer, { text }), null, newId), randomUUID()), photoGuid: photo.guid };
     const { guid } = create(payloadOf(await send('keepTranscription', viewer, body)), endpoints.keepTranscription.payload);
     expect((await recipeOf(viewer, guid)).photoGuid).toBeNull();
-  });
-});
-
-describe('what a model copies', () => {
-  const answer = {
-    is_recipe: true,
-    title: 'Tomato soup',
-    servings: 4,
-    prep_minutes: 10,
-    cook_minutes: null,
-    ingredients: ['800 g tomatoes', '1 onion', '2 tbsp basil'],
-    steps: ['Boil the tomatoes with the onion.', 'Serve with [?] bread.'],
-    notes: null,
-    text: null,
-  };
-  const source = { text: 'Tomato soup for 4\n800 g tomatoes\n1 onion\nBoil the tomatoes with the onion.\nServe with bread.', photo: null };
-
-  test('is held against the text: what does not stand there is marked, and a figure that does not is left out', () => {
-    const copied = checkedReading(answer, source);
-    expect(copied).toMatchObject({ title: { isCertain: true }, servings: 4, prepMinutes: null });
-    expect(copied?.ingredients.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
-      { isCertain: true, doubts: [] },
-      { isCertain: true, doubts: [] },
-      { isCertain: false, doubts: ['2', 'tbsp', 'basil'] },
-    ]);
-    expect(copied?.steps.map(({ isCertain, doubts }) => ({ isCertain, doubts }))).toEqual([
-      { isCertain: true, doubts: [] },
-      { isCertain: false, doubts: ['[?]'] },
-    ]);
-  });
-
-  test('of a photo is held against the lines that it read there', () => {
-    const copied = checkedReading({ ...answer, text: source.text }, { text: '', photo: new Uint8Array() });
-    expect(copied?.text).toBe(source.text);
-    expect(copied?.ingredients[2]?.isCertain).toBe(false);
-  });
-
-  test('is nothing where nothing is written, and no answer of another form', () => {
-    expect(checkedReading({ ...answer, is_recipe: false }, source)).toBeNull();
-    expect(() => checkedReading({ ...answer, steps: 'all' }, source)).toThrow('steps');
   });
 });

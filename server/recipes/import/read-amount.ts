@@ -1,0 +1,194 @@
+import { durationsIn } from '../../../contract/recipes/durations.ts';
+import { foldText, hanSource, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import type { Unit } from '../../../contract/recipes/recipe.ts';
+import { aboutSource, saidTwice, toSource, unitAt, valueOf, withMore, type Quantity } from './read-quantity.ts';
+import { measureOf } from './unit-words.ts';
+
+/*
+ * The amount that a line of ingredients begins or ends with: "1 1/2 cups", "2–3", "half a pint", "1 cup + 2 tablespoons", "150g/5oz",
+ * "2 x 400 g cans", "大さじ1と1/2", "鸡蛋两个".
+ */
+
+export interface Measured {
+  amount: number | null;
+  unit: Unit | null;
+  rest: string;
+  /** What is said of the amount besides: a range, the size of a can. */
+  remarks: string[];
+  /** Words that may mean something else. */
+  doubts: string[];
+}
+
+const nothing = (line: string): Measured => ({ amount: null, unit: null, rest: line, remarks: [], doubts: [] });
+
+/** What is no amount of anything: "a little", "ein wenig", "un filet". */
+const vague =
+  /^(?:little|few|bit|drizzle|splash|glug|knob|touch|good|generous|couple|wenig|bisschen|paar|schuss|spritzer|klecks|peu|filet|soupçon|noix|noisette|trait|poco|chorr|toque|hilo|pouco|fio|punhadinho|قليل|رشة|קצת|מעט|थोड)/iu;
+const han = new RegExp(
+  `^${hanSource}(?=[个個根瓣片勺匙杯克把块塊颗粒头棵条只朵包盒听罐束枚本丁缶]|大[勺匙さ]|小[勺匙さ]|茶[匙勺]|汤[匙勺]|公[斤克])`,
+  'u',
+);
+const start = new RegExp(
+  `^${foldText(aboutSource)}((?:${numberSource})|an?(?= ))(?:${foldText(toSource)}(${numberSource}))?(?![\\d/]|\\s?%)\\s*(?:[x×](?!\\p{L}))?\\s*`,
+  'u',
+);
+const sized =
+  /^(?:heaped|heaping|level|rounded|scant|generous|good|packed|large|big|small|medium(?:-sized)?|gehäufte[rns]?|gestrichene[rns]?|geh\.|gestr\.|große[rns]?|kleine[rns]?|mittelgroße[rns]?|grande?s?|petite?s?|bonnes?|belles?|rases?|bombées?|colmadas?|rasas?|cheias?|pequeñ[oa]s?|pequen[oa]s?|buen[oa]s?|bo[am]s?)\s+/iu;
+const ofWords =
+  /^(?:of\s+|de\s+l[’']\s*|de\s+las?\s+|de\s+|du\s+|des\s+|d[’']\s*|di\s+|do\s+|da\s+|von\s+|من\s+|של\s+|का\s+|की\s+|के\s+|の)/iu;
+const length = String.raw`(\d+(?:[.,\/]\d+)?(?:\s\d\/\d)?)\s*-?\s*(inch(?:es)?|in|″|"|”|cm|zoll|pouces?|pulgadas?|polegadas?)`;
+const longPiece = new RegExp(
+  String.raw`^(?:(\d{1,2})\s+)?(${length})[\s-]*(?:(?:long|thick|grosse?[sn]?|große?[sn]?|dicke?[sn]?)\s+)?(?:(piece|knob|stick|chunk|length|stück|stueck|morceau|trozo|pedaço)s?\b\s*)?(?:(?:of|de|von)\s+|d[’'])?(?=\p{L})`,
+  'iu',
+);
+const packs = String.raw`(cans?|tins?|dosen?|boîtes?|latas?)`;
+const packed = new RegExp(
+  String.raw`^(?:(${numberSource})\s*(?:[x×]\s*|\s))?(?:a |an )?(\d+(?:[.,]\d+)?(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:g|gr|kg|ml|l|cl|oz|ounces?|ounce|lb|fl oz))\.?[\s-]${packs}(?!\p{L})`,
+  'u',
+);
+const timesSize = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l|cl|oz|lb|cm))\.?\s+(?=\p{L})/iu;
+
+const joinsWell = (text: string) => text.trim().replace(ofWords, '');
+
+/** Sizes that stand before what they are the size of: "1-inch piece ginger", "2 x 400g cans tomatoes", "400g tin beans". */
+function bySize(line: string): Measured | null {
+  const folded = foldText(line);
+  const piece = longPiece.exec(folded);
+  if (piece !== null)
+    return {
+      ...nothing(joinsWell(line.slice(piece[0].length))),
+      amount: Number(piece[1] ?? 1),
+      unit: 'piece',
+      remarks: [(piece[2] ?? '').trim()],
+    };
+  const pack = packed.exec(folded);
+  if (pack !== null)
+    return {
+      ...nothing(joinsWell(line.slice(pack[0].length))),
+      amount: pack[1] === undefined ? 1 : readNumber(pack[1]),
+      unit: 'can',
+      remarks: [pack[2] ?? ''],
+    };
+  const times = timesSize.exec(folded);
+  if (times === null) return null;
+  const rest = line.slice(times[0].length);
+  const unit = unitAt(rest);
+  return {
+    ...nothing(joinsWell(unit === null ? rest : rest.slice(unit.end))),
+    amount: Number(times[1]),
+    unit: unit?.unit ?? null,
+    remarks: [times[2] ?? ''],
+  };
+}
+
+/** Spoons of Hebrew and Arabic that are one or two by their word alone, and Japanese ones that stand before their number. */
+function byUnit(line: string): Measured | null {
+  const dual = /^(?:(ملعقتا?ن|ملعقتي?ن)\s+(كبيرتا?ن|كبيرتي?ن|صغيرتا?ن|صغيرتي?ن|طعام|شاي)|(كوبا?ن|كوبي?ن))\s+/u.exec(line);
+  if (dual !== null) {
+    const unit = dual[3] === undefined ? (/^(?:صغ|شاي)/u.test(dual[2] ?? '') ? 'tsp' : 'tbsp') : 'cup';
+    return { ...nothing(joinsWell(line.slice(dual[0].length))), amount: 2, unit };
+  }
+  const spoon = /^(大さじ|小さじ|大匙|小匙|カップ)\s*/u.exec(line);
+  const number =
+    spoon === null
+      ? null
+      : new RegExp(`^(${numberSource}|${hanSource})\\s*杯?\\s*(?=\\S)`, 'u').exec(foldText(line.slice(spoon[0].length)));
+  if (spoon !== null && number !== null) {
+    const rest = line.slice(spoon[0].length + number[0].length);
+    return { ...nothing(joinsWell(rest)), amount: readNumber(number[1] ?? ''), unit: measureOf(spoon[1] ?? '')?.unit ?? null };
+  }
+  const one = /^[\u0590-\u06FF]/u.test(line) ? unitAt(line) : null;
+  const isMeasured =
+    one !== null && (one.unit === 'tsp' || one.unit === 'tbsp' || one.unit === 'cup') && /^\s+\S/u.test(line.slice(one.end));
+  return isMeasured ? { ...nothing(joinsWell(line.slice(one.end))), amount: one.amount, unit: one.unit } : null;
+}
+
+function atStart(line: string): Measured | null {
+  const folded = foldText(line);
+  const found = han.exec(folded) ?? start.exec(folded);
+  if (found === null) return null;
+  const [whole, number = whole, upper] = found;
+  const isInWords = !/^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u.test(number) && !/[\p{Script=Han}]/u.test(number);
+  const adjective = sized.exec(line.slice(whole.length))?.[0] ?? '';
+  let rest = line.slice(whole.length);
+  if (isInWords && (vague.test(rest) || (!/\s$/u.test(whole) && !/^[’']/u.test(rest)))) return null;
+  const [inBrackets = '', bracket = ''] = /^\(([^()]{1,60})\)\s*/u.exec(rest) ?? [];
+  const skipped = inBrackets === '' && unitAt(rest.slice(adjective.length)) !== null ? adjective : inBrackets;
+  const unit = unitAt(rest.slice(skipped.length));
+  const value = valueOf(number, unit?.unit ?? null);
+  if (value === null) return null;
+  const range =
+    upper === undefined
+      ? ''
+      : `${line
+          .slice(0, whole.length)
+          .trim()
+          .replace(/^\D+(?=\d)/u, '')}${unit === null ? '' : ` ${unit.word}`}`;
+  const remarks = [range.replace(/\s+/gu, ' '), skipped === adjective ? adjective.trim() : bracket].filter((text) => text !== '');
+  rest = unit === null ? rest.slice(skipped === adjective ? 0 : inBrackets.length) : rest.slice(skipped.length + unit.end);
+  let quantity: Quantity = { amount: value * (unit?.amount ?? 1), unit: unit?.unit ?? null };
+  for (
+    let step = withMore(quantity, rest) ?? saidTwice(quantity, rest);
+    step !== null;
+    step = withMore(quantity, rest) ?? saidTwice(quantity, rest)
+  )
+    ({ quantity, rest } = step);
+  // "1 bunch (about 200 g) kale": brackets between the amount and the food speak of the amount.
+  const [aside = '', said = ''] = unit === null ? [] : (/^\s*[(（]([^()（）]{1,60})[)）]\s*(?=\S)/u.exec(rest) ?? []);
+  if (said !== '') remarks.push(said);
+  rest = rest.slice(aside.length);
+  const doubts = unit !== null && /^p(?:in)?ts?\b/iu.test(unit.word) ? [unit.word] : [];
+  return { ...quantity, rest: unit === null ? rest.trim().replace(/^d[’'](?=\p{L})/iu, '') : joinsWell(rest), remarks, doubts };
+}
+
+const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const end = new RegExp(
+  String.raw`^(.*?[^\s\d])[\s:：…・]*?(大さじ|小さじ|大匙|小匙|カップ)?\s*(?:約|约)?(${numberSource}|${hanSource})(?:${toSource}(${numberSource}|${hanSource}))?\s*([^\d\s()（）]{0,6})\s*([(（][^()（）]*[)）])?$`,
+  'u',
+);
+const oneAtEnd = /^(\p{L}[\p{L}\p{M}\s]*?)\s+(אחד|אחת|واحد|واحدة)$/u;
+
+/** Ingredients of East Asian recipes come before their amounts. */
+function atEnd(line: string): Measured | null {
+  const [, thing] = oneAtEnd.exec(line) ?? [];
+  if (thing !== undefined) return { ...nothing(thing), amount: 1 };
+  if (!isEastAsian.test(line)) return null;
+  const [, rest, before = '', amount, upper, after = '', bracket = ''] = end.exec(foldText(line)) ?? [];
+  if (rest === undefined || amount === undefined) return null;
+  const unit = before === '' ? unitAt(after) : unitAt(before);
+  const isSaid = before === '' ? after === '' || unit?.end === after.length : /^杯?$/u.test(after);
+  const value = isSaid ? valueOf(amount, unit?.unit ?? null) : null;
+  // What is written in signs is a number only beside what it counts: 八 of 八角 is none.
+  if (value === null || (unit === null && !/\d/u.test(amount) && amount !== '半')) return null;
+  const said = bracket.replace(/^[(（]|[)）]$/gu, '');
+  const range = upper === undefined ? '' : `${amount}〜${upper}${after}`;
+  return {
+    ...nothing(line.slice(0, rest.length).replace(/[\s:：…・]+$/u, '')),
+    amount: value * (unit?.amount ?? 1),
+    unit: unit?.unit ?? null,
+    remarks: [range, said].filter((text) => text !== ''),
+  };
+}
+
+const partWords = 'juice|zest|rind|peel|saft|abrieb|schale|jus|zeste|zumo|jugo|ralladura|suco|raspas?|casca|عصير|מיץ';
+const partOfFruit = new RegExp(
+  `^((?:(?:the|finely|freshly|grated|squeezed|der|die|le|el|o)\\s+)*(?:${partWords})(?:\\s*(?:&|and|und|et|y|e)\\s*(?:${partWords}))?)\\s+(?:of\\s+|from\\s+|von\\s+|de\\s+|d[’'])?(?=[\\p{L}\\d½¼¾])`,
+  'iu',
+);
+
+/** "Juice of 2 lemons": lemons are what is bought. */
+function fromFruit(line: string): Measured | null {
+  const [whole = '', part = ''] = partOfFruit.exec(line) ?? [];
+  const fruit = whole === '' ? null : atStart(line.slice(whole.length));
+  return fruit === null || fruit.unit !== null ? null : { ...fruit, remarks: [part, ...fruit.remarks] };
+}
+
+/** "3 days old bread" is no three of anything. */
+const isAge = (line: string) => {
+  const [first] = durationsIn(line);
+  return first?.start === 0 && /\p{L}{3}/u.test(line.slice(0, first.end));
+};
+
+/** The amount of a line, with what is left of it. */
+export const measured = (line: string): Measured =>
+  isAge(line) ? nothing(line) : (bySize(line) ?? byUnit(line) ?? fromFruit(line) ?? atStart(line) ?? atEnd(line) ?? nothing(line));

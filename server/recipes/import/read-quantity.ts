@@ -1,0 +1,104 @@
+import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { gramsPer, millilitresPer } from '../../../contract/recipes/quantities.ts';
+import type { Unit } from '../../../contract/recipes/recipe.ts';
+import { measureOf, unitWords } from './unit-words.ts';
+
+/*
+ * The measures of a line of ingredients: a unit with how much of ours it is, and two measures that are one amount or say it twice.
+ */
+
+export const aboutSource = String.raw`(?:(?:ca|circa|about|approx(?:imately)?|around|roughly|etwa|ungefähr|rund|env(?:iron)?|cerca de|aprox(?:imadamente)?|unos|unas|約|约|大约|حوالي|تقريبا|בערך|כ-|लगभग|करीब)\.?\s*)?`;
+export const toSource = String.raw`\s*(?:-|–|—|~|〜|～|\bto\b|\bbis\b|\bà\b|\ba\b|\bor\b|\boder\b|\bou\b|\bo\b|\bhasta\b|\baté\b|至|到|から|إلى|الى|أو|עד|או|से|या)\s*`;
+const inSigns = /[*+?()|[\]\\^$]/g;
+const unitSource = unitWords.map((word) => word.replace(inSigns, String.raw`\$&`).replaceAll('.', String.raw`\.`)).join('|');
+const unitPattern = new RegExp(`^(${unitSource})(?:\\.(?!\\p{L})|(?![\\p{L}\\p{M}\\p{N}]|\\.\\p{L}))`, 'iu');
+const joinedUnit =
+  /^(大さじ|小さじ|大匙|小匙|大勺|小勺|汤匙|湯匙|茶匙|公斤|毫升|グラム|カップ|個|个|根|瓣|片|勺|杯|克|把|块|颗|粒|头|棵|条|只|朵|罐|束|枚|本|丁|缶)/u;
+
+const dimension = (unit: Unit | null) =>
+  unit === null ? null : gramsPer[unit] !== undefined ? gramsPer : millilitresPer[unit] !== undefined ? millilitresPer : null;
+const metric = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+
+/** So much of a unit. */
+export interface Quantity {
+  amount: number;
+  unit: Unit | null;
+}
+
+/** "1.000 g" are a thousand, "1,500 kg" are one and a half. */
+export function valueOf(said: string, unit: Unit | null): number | null {
+  const text = said.trim();
+  if (/^[1-9]\d{0,2}\.\d{3}$/u.test(text) && (unit === 'g' || unit === 'ml')) return Number(text.replace('.', ''));
+  if (/^\d{1,2},\d{3}$/u.test(text) && (unit === 'kg' || unit === 'l')) return Number(text.replace(',', '.'));
+  return /^an?$/u.test(text) ? 1 : readNumber(text);
+}
+
+interface SaidUnit extends Quantity {
+  /** How long its words are. */
+  end: number;
+  word: string;
+}
+
+/** The unit at the beginning of a text, with how much of ours one of it is. */
+export function unitAt(text: string): SaidUnit | null {
+  const word = unitPattern.exec(text)?.[0] ?? joinedUnit.exec(text)?.[0];
+  if (word === undefined) return stickAt(text);
+  const measure = measureOf(word);
+  // "2 c. d’huile": nobody knows which spoon.
+  if (measure === null || (/^c\.?$/u.test(word) && /^\s*d[e’']/iu.test(text.slice(word.length)))) return null;
+  return { amount: measure.times, unit: measure.unit, end: word.length, word };
+}
+
+/** A stick of butter is half a cup; one of celery is a stalk. */
+function stickAt(text: string): SaidUnit | null {
+  const [word] = /^sticks?(?= (?:\([^)]*\) )?(?:of )?(?:\p{L}+ ){0,2}(?:butter|margarine)\b)/iu.exec(text) ?? [];
+  return word === undefined ? null : { amount: 0.5, unit: 'cup', end: word.length, word };
+}
+
+const oneQuantity = new RegExp(`^${foldText(aboutSource)}(${numberSource})(?:${foldText(toSource)}(${numberSource}))?\\s*-?\\s*`, 'u');
+/** A measure and nothing else, as brackets give it: "150 g", "5oz"; of a range its lower end. */
+function quantityIn(said: string): (Quantity & { isRange: boolean }) | null {
+  const folded = foldText(said.trim());
+  const found = oneQuantity.exec(folded);
+  if (found === null) return null;
+  const unit = unitAt(said.trim().slice(found[0].length));
+  if (unit === null || found[0].length + unit.end < said.trim().length) return null;
+  const value = valueOf(found[1] ?? '', unit.unit);
+  return value === null || dimension(unit.unit) === null
+    ? null
+    : { amount: value * unit.amount, unit: unit.unit, isRange: found[2] !== undefined };
+}
+
+const tidy = (value: number): number => Number(value.toFixed(3));
+
+/** Two measures as one: what a cook can measure of the larger unit, or all of it in millilitres or grams. */
+function summed(one: Quantity, other: Quantity): Quantity | null {
+  const per = dimension(one.unit);
+  if (per === null || per !== dimension(other.unit) || one.unit === null || other.unit === null) return null;
+  const all = one.amount * (per[one.unit] ?? 0) + other.amount * (per[other.unit] ?? 0);
+  const inFirst = all / (per[one.unit] ?? 1);
+  const isMeasurable = metric.has(one.unit) || Math.abs(inFirst * 8 - Math.round(inFirst * 8)) < 0.01;
+  return isMeasurable ? { amount: tidy(inFirst), unit: one.unit } : { amount: Math.round(all), unit: per === gramsPer ? 'g' : 'ml' };
+}
+
+const more = new RegExp(`^\\s*(?:(?:\\+|&|plus|and|und|et|y|e|mais|más|zzgl\\.?|زائد|ועוד|プラス)\\s+|\\+\\s*)?(${numberSource})\\s*`, 'u');
+
+/** "+ 2 tablespoons" behind a measure: added to it, with what is left. */
+export function withMore(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } | null {
+  const found = more.exec(foldText(rest));
+  if (found === null) return null;
+  const unit = unitAt(rest.slice(found[0].length));
+  const value = unit === null ? null : valueOf(found[1] ?? '', unit.unit);
+  if (unit === null || value === null) return null;
+  const sum = summed(quantity, { amount: value * unit.amount, unit: unit.unit });
+  return sum === null ? null : { quantity: sum, rest: rest.slice(found[0].length + unit.end) };
+}
+
+/** "(150g)", "/5oz" and "| 8 oz" behind a measure say it twice: the metric one is kept. */
+export function saidTwice(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } | null {
+  const found = /^\s*(?:[(（]([^()（）]{1,40})[)）]|[/|]\s*([\d.,½⅓⅔¼¾⅛ ]+\s?(?:fl\.?\s?oz|\p{L}+)\.?)(?=\s|$))\s*/u.exec(rest);
+  const said = (found?.[1] ?? found?.[2] ?? '').split(/\s*[/|;]\s*/u).map(quantityIn);
+  if (found === null || dimension(quantity.unit) === null || said.some((one) => one === null)) return null;
+  const all = [quantity, ...said.flatMap((one) => (one === null || one.isRange ? [] : [one]))];
+  return { quantity: all.find(({ unit }) => unit !== null && metric.has(unit)) ?? quantity, rest: rest.slice(found[0].length) };
+}

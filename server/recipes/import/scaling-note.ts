@@ -1,0 +1,43 @@
+import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import type { Ingredient } from '../../../contract/recipes/recipe.ts';
+import { measureOf } from './unit-words.ts';
+
+/*
+ * A note that says an amount again follows the servings as the amount does: of "2 bananas (2–3)" twice as much is "4 bananas (4–6)". The size of
+ * one, and what is done with it, stays.
+ */
+
+const count = new RegExp(
+  `^(\\p{L}[\\p{L}. ]{0,12}\\s)?(${numberSource})(\\s*(?:-|–|—|~|〜|～|to|bis|à|a|or|oder|ou|o|hasta|至|到|から|الى|عد|עד|או|से)\\s*)?(${numberSource})?(?:\\s*(.*))?$`,
+  'u',
+);
+const about =
+  /^(?:ca|circa|about|approx(?:imately)?|around|roughly|or|oder|ou|etwa|ungefahr|rund|env(?:iron)?|cerca de|aprox(?:imadamente)?|unos|unas|מ?בערך|حوالي|約|约)\.?\s*$/u;
+const sizes =
+  /^(?:sticks?|small|medium(?:-sized)?|large|kleine?|mittelgroße?|große?|petite?s?|moyen(?:ne)?s?|grande?s?|pequeñ[oa]s?|median[oa]s?|pequen[oa]s?|médi[oa]s?)$/iu;
+
+/** The numbers of a text as marks that follow the servings; null for what is no amount. */
+function marked(part: string): string | null {
+  const folded = foldText(part);
+  const [, before = '', first = '', to = '', second, after = ''] = count.exec(folded) ?? [];
+  if (first === '' || (before !== '' && !about.test(before)) || (to === '') !== (second === undefined)) return null;
+  const isMeasure =
+    after === '' || measureOf(part.slice(part.length - after.length)) !== null || sizes.test(part.slice(part.length - after.length));
+  const [low, high] = [readNumber(first), second === undefined ? null : readNumber(second)];
+  if (!isMeasure || low === null || (after === '' && high === null && before === '')) return null;
+  const range = high === null ? `⟨×:${low}⟩` : `⟨×:${low}⟩${/^\s*\p{P}\s*$/u.test(to) ? to.trim() : ` ${to.trim()} `}⟨×:${high}⟩`;
+  return `${part.slice(0, before.length)}${range}${after === '' ? '' : part.slice(part.length - after.length - 1).replace(/^\S/u, '')}`.trim();
+}
+
+const packs = new Set<Ingredient['unit']>(['can', 'bunch', 'sheet', 'slice', 'stalk', 'leaf', 'piece']);
+
+/** The note with marks for what follows the servings; nothing where all of it stays. */
+export function scalingNote({ amount, unit, note }: Pick<Ingredient, 'amount' | 'unit' | 'note'>): { noteTemplate?: string } {
+  if (note === null || amount === null || /[⟨⟩]/u.test(note)) return {};
+  const parts = note.split(/;\s+/u).map((part) => ({ part, template: marked(part) }));
+  const isRange = (template: string) => (template.match(/⟨/gu)?.length ?? 0) === 2;
+  // A can of 400 g stays one; a range is never a size.
+  const found = parts.map(({ part, template }) => (template !== null && (isRange(template) || !packs.has(unit)) ? template : part));
+  const template = found.join('; ');
+  return template === note || template.length > 400 ? {} : { noteTemplate: template };
+}

@@ -1,0 +1,105 @@
+import { durationsIn } from '../../../contract/recipes/durations.ts';
+import { foldText } from '../../../contract/recipes/number-words.ts';
+import type { Ingredient, Step } from '../../../contract/recipes/recipe.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { foodMentions } from '../../kitchen/reading/food-mentions.ts';
+import { identify } from '../../kitchen/wishes/identify.ts';
+import type { Identity } from '../../kitchen/wishes/prove.ts';
+
+/*
+ * What the steps of a recipe that somebody wrote say besides: how long they take, and what of the list goes into them. Of what is not sure
+ * nothing is said: a wrong amount spoils a dish, and one that is missing stands in the list.
+ */
+
+const longest = 10_080;
+/** "Stir every five minutes" takes no five minutes. */
+const before = /(?:every|each|alle|jede[nrs]?|toutes les|chaque|cada|كل|כל|हर|每隔?)\s*$/iu;
+const after = /^\s*(?:おき|ごと|毎|before|vor\b|avant|antes|ahead|im voraus|in advance|पहले|前)/iu;
+
+/** How long a step takes: of several times the longest, which is what is waited for. */
+function minutesOf(text: string): number | null {
+  const found = durationsIn(text)
+    .filter(({ start, end }) => !before.test(text.slice(0, start)) && !after.test(text.slice(end)))
+    .map(({ minutes }) => minutes);
+  const most = Math.max(0, ...found);
+  return most > 0 && most <= longest ? Number(most.toFixed(2)) : null;
+}
+
+const half = /\bhalf\b|(?:^|\s)halbe|hälfte|moitié|mitad|metade|نصف|חצי|מחצית|आध|半分|一半|半量/iu;
+const part =
+  /\b(?:some|little|bit|most|rest|remaining|remainder|third|quarter|more|extra|reserved)\b|(?:^|\s)(?:etwas|wenig|rest|übrig|drittel|viertel|weiter)|un peu|le reste|restant|tiers|quart\b|un poco|resto|restante|tercio|sobrante|um pouco|terço|باقي|بعض|قليل|ثلث|ربع|שאר|יתר|מעט|קצת|שליש|רבע|बाकी|थोड|शेष|残り|少し|少々|剩|少许|部分/iu;
+const clauseEnd = /[.,;:!?。、，；।،]/u;
+
+/** How much of an ingredient a sentence takes that names it at `start`. Null: that is left to the cook. */
+function shareAt(text: string, start: number, end: number): number | null {
+  const said =
+    (text
+      .slice(Math.max(0, start - 30), start)
+      .split(clauseEnd)
+      .at(-1) ?? '') + (text.slice(end, end + 8).split(clauseEnd)[0] ?? '');
+  return part.test(said) ? null : half.test(said) ? 0.5 : 1;
+}
+
+interface Use {
+  index: number;
+  share: number | null;
+}
+
+/** The one ingredient that a mention means: it, or a kind of it; null for none, and for one of several. */
+function meant(ids: readonly string[], identities: readonly Identity[]): number | null {
+  const exact = identities.flatMap((foods, index) => (foods.some((food) => ids.includes(food)) ? [index] : []));
+  if (exact.length > 0) return exact.length === 1 ? (exact[0] ?? null) : null;
+  const kinds = identities.flatMap((foods, index) =>
+    foods.some((food) => ids.some((id) => foodTree().lineage(food).has(id))) ? [index] : [],
+  );
+  return kinds.length === 1 ? (kinds[0] ?? null) : null;
+}
+
+/** Ingredients that the lexicon does not know, by their own words. */
+function named(
+  text: string,
+  ingredients: readonly Ingredient[],
+  identities: readonly Identity[],
+): { index: number; start: number; end: number }[] {
+  const folded = foldText(text);
+  return ingredients.flatMap(({ item }, index) => {
+    if ((identities[index]?.length ?? 0) > 0) return [];
+    const name = foldText(item.replace(/\s*[(（].*$/u, ''));
+    const start = name.length < 3 ? -1 : folded.indexOf(name);
+    return start < 0 || /\p{L}$/u.test(folded.slice(0, start)) ? [] : [{ index, start, end: start + name.length }];
+  });
+}
+
+function usesOf(text: string, ingredients: readonly Ingredient[], identities: readonly Identity[], language: Locale): Use[] {
+  const mentions = foodMentions(text, language).flatMap(({ ids, start, text: said }) => {
+    const index = meant(ids, identities);
+    return index === null ? [] : [{ index, start, end: start + said.length }];
+  });
+  const uses = new Map<number, number | null>();
+  // "Half an hour" is no half of anything, and the half of one food none of the next.
+  const free = durationsIn(text).reduce((so, { start, end }) => so.slice(0, start) + '.'.repeat(end - start) + so.slice(end), text);
+  const all = [...mentions, ...named(text, ingredients, identities)].toSorted((a, b) => a.start - b.start);
+  for (const [place, { index, start, end }] of all.entries()) {
+    const from = all[place - 1]?.end ?? 0;
+    if (!uses.has(index)) uses.set(index, shareAt(free.slice(from), start - from, end - from));
+  }
+  return [...uses].map(([index, share]) => ({ index, share }));
+}
+
+/** The steps with their times and what goes into them, where nobody has said either. */
+export function withFacts(steps: readonly Step[], ingredients: readonly Ingredient[], language: Locale): Step[] {
+  if (steps.some(({ uses }) => uses.length > 0)) return [...steps];
+  const identities = ingredients.map(({ item, food }) =>
+    food === null || food === undefined ? identify([{ text: item, language }]) : [food],
+  );
+  const added = new Set<number>();
+  return steps.map((step) => {
+    const used = usesOf(step.text, ingredients, identities, language);
+    // What has gone in already is spoken of, not added again.
+    const shares = used.map(({ index, share }) => (added.has(index) ? null : share));
+    for (const { index } of used) added.add(index);
+    const uses = used.map(({ index }) => index);
+    return { ...step, minutes: step.minutes ?? minutesOf(step.text), uses, ...(shares.some((share) => share !== 1) && { shares }) };
+  });
+}

@@ -1,0 +1,82 @@
+import { headOf, ingredientPart, partOf, type Part } from './heads.ts';
+import { factsIn, isFactLine } from './read-facts.ts';
+import { looksLikeIngredient } from './read-ingredients.ts';
+import { besides, isAddress, mailHead, partingWords } from './said-words.ts';
+import { numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
+
+export type Place = 'head' | Part;
+
+/** A line with the part of a recipe that it stands in. */
+export interface Placed extends SourceLine {
+  place: Place;
+  /** Its part is only guessed: no heading said it. */
+  isGuessed: boolean;
+}
+
+export const isSentence = (text: string): boolean => (text.length > 25 && /[.!?。！？।]["'”’)]?$/u.test(text)) || text.length > 90;
+const looksLikeStep = (text: string): boolean => !looksLikeIngredient(text) && (numberOf(text) !== null || isSentence(text));
+
+/** Whether a line is an advert, a button of a page, or what a mail begins and ends with. */
+export const isBesides = (text: string): boolean => {
+  const bare = withoutBullet(text);
+  return besides.test(bare) || isAddress.test(bare) || mailHead.test(bare);
+};
+
+/** Each line with the part that it stands in, where headings say it. */
+export function placed(lines: readonly SourceLine[]): Placed[] {
+  let place: Place = 'head';
+  return lines.flatMap((line) => {
+    const { text } = line;
+    const section = ingredientPart(text);
+    if (section !== null) {
+      place = 'ingredients';
+      return [{ ...line, text: `${section}:`, place, isGuessed: false }];
+    }
+    const head = isFactLine(text) && headOf(text)?.rest !== '' ? null : headOf(text);
+    if (head === null) {
+      if (place !== 'head' && partingWords.test(text)) place = 'end';
+      return [{ ...line, place, isGuessed: false }];
+    }
+    // "Notes" in the middle of ingredients ends them as well.
+    place = head.part;
+    const facts = factsIn(head.said);
+    const rests = head.rest === '' ? [] : [{ ...line, text: head.rest, place, isGuessed: false }];
+    return facts.servings === null ? rests : [{ ...line, text: head.said, place: 'head' as const, isGuessed: false }, ...rests];
+  });
+}
+
+const has = (lines: readonly Placed[], part: Part) => lines.some(({ place, text }) => place === part && text !== '');
+
+/** Gives the lines of a text without headings their parts, by how they look. */
+export function guessed(lines: readonly Placed[]): Placed[] {
+  const hasList = has(lines, 'ingredients');
+  const hasMethod = has(lines, 'method');
+  if (hasList && hasMethod) return [...lines];
+  const first = lines.findIndex(({ place, text }, index) => {
+    if (hasList ? place !== 'ingredients' : place !== 'head') return false;
+    if (hasList) return true;
+    const next = lines.slice(index + 1).filter((line) => line.text !== '' && partOf(line.text) === null);
+    const isInline = (text.match(/\p{Nd}+\s*\p{L}/gu)?.length ?? 0) >= 3 && /[,;،、]/u.test(text);
+    return (
+      isInline ||
+      (looksLikeIngredient(text) && next.slice(0, 2).some(({ text: later }) => looksLikeIngredient(later) || numberOf(later) !== null))
+    );
+  });
+  if (first < 0) {
+    // A text without a list and without headings is a recipe only where it counts its steps.
+    const isCounted = !hasMethod && lines.filter(({ place, text }) => place === 'head' && numberOf(text) !== null).length >= 2;
+    return lines.map((line) => (isCounted && looksLikeStep(line.text) ? { ...line, place: 'method', isGuessed: true } : line));
+  }
+  let place: Place = 'ingredients';
+  // "For the dough:" above the first line belongs to the list.
+  const above = lines[first - 1];
+  const from = !hasList && above !== undefined && partOf(above.text) !== null ? first - 1 : first;
+  return lines.map((line, index) => {
+    if (place === 'end') return { ...line, place };
+    if (index < from || line.place === 'end' || line.place === 'notes' || line.place === 'method') return line;
+    if (place === 'ingredients' && index > first && !hasMethod && looksLikeStep(line.text)) place = 'method';
+    if (place === 'ingredients' && hasMethod && !hasList && index > first && isSentence(line.text)) return line;
+    if (place === 'method' && partingWords.test(line.text)) place = 'end';
+    return { ...line, place, isGuessed: place === 'ingredients' && !hasList };
+  });
+}

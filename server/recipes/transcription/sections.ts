@@ -1,0 +1,36 @@
+import { readLine } from '../import/read-line.ts';
+import { partOf } from './heads.ts';
+import type { Placed } from './places.ts';
+import { hasBullet } from './source-lines.ts';
+
+/*
+ * Headings inside of a list of ingredients that nothing marks: "Dressing", "TEIG", "A".
+ */
+
+/** What parts of dishes are called, in the languages of the pages: above amounts it is no ingredient. */
+const partNames =
+  /^(?:the |der |die |das |la |le |el |o |a )?(?:dough|batter|base|crust|filling|topping|sauce|dressing|vinaigrette|glaze|frosting|icing|marinade|salad|garnish|crumble|streusel|syrup|broth|to serve|to finish|for serving|dry|wet|teig|boden|belag|füllung|soße|sauce|dressing|guss|glasur|marinade|salat|streusel|creme|zum servieren|außerdem|pâte|garniture|farce|glaçage|marinade|salade|crème|pour servir|masa|relleno|salsa|aderezo|glaseado|marinada|cobertura|ensalada|para servir|massa|recheio|molho|cobertura|calda|salada|العجينة|الحشوة|الصلصة|للتزيين|التتبيلة|בצק|מלית|רוטב|ציפוי|לקישוט|להגשה|आटा गूंधने के लिए|भरावन|चटनी|तड़का|生地|具|たれ|タレ|ソース|ドレッシング|トッピング|粉類|調味料|[ABＡＢ★☆●◎]|面团|馅料|酱汁|调料|腌料|配菜)$/iu;
+
+const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+const hasAmount = (text: string) => (readLine(text)?.amount ?? null) !== null;
+
+/** The lines of a list, with a colon behind those that stand above others. */
+export function sectioned(lines: readonly Placed[]): Placed[] {
+  const shouted = lines.filter(({ text }) => hasAmount(text) && isShouted(text)).length;
+  return lines.map((line, index) => {
+    const { text } = line;
+    const [before, next] = [lines[index - 1], lines[index + 1]];
+    const isPlain =
+      text !== '' && text.length <= 40 && !/[\p{Nd}\t,;.]/u.test(text) && partOf(text) === null && !hasBullet(text) && !hasAmount(text);
+    if (!isPlain || next === undefined || !hasAmount(next.text)) return line;
+    const isApart =
+      before !== undefined && before.text === '' && lines.slice(0, index).some((other) => hasAmount(other.text)) && !isAllApart(lines);
+    return partNames.test(text) || (isShouted(text) && shouted === 0) || isApart ? { ...line, text: `${text}:` } : line;
+  });
+}
+
+/** Whether a list has room between all of its lines. */
+const isAllApart = (lines: readonly Placed[]): boolean => {
+  const gaps = lines.filter(({ text }) => text === '').length;
+  return gaps > (lines.length - gaps) / 2;
+};
