@@ -22,6 +22,8 @@ export interface Vocabulary {
   patternWords: ReadonlySet<string>;
   /** Words that begin a denial and mean nothing else. */
   negations: ReadonlySet<string>;
+  /** What sounds like a food in the sentences of a recipe and is none: the "moule" that a cake is baked in. */
+  noFood: Trie<true>;
   /** Every word of a food, a dish or a feature by its first letter, for corrections. */
   spelled: ReadonlyMap<string, readonly string[]>;
 }
@@ -163,6 +165,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       count += 1;
       if (count % slice === 0) yield;
     }
+  const noFood = createTrie<true>(({ key }) => key);
+  for (const { type, phrase } of lines) if (type === 'no-food') noFood.add(tokensOf(phrase, language).map(({ key }) => key), true);
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
   return {
@@ -171,6 +175,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     stemmed,
     patterns: byBeginning(patterns),
     patternWords,
+    noFood,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
   };
