@@ -41,6 +41,29 @@ const isInWay = ({ mentions }: Context, at: number) =>
 /** "Nuts: no" denies what stands before. */
 const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at - 1]?.key ?? '') && !isWord(tokens[at + 1]?.key ?? '');
 
+/** "No garlic, I'm allergic": the exclusion that stands beside it, with nothing between or behind that means anything, says to what. */
+function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolean>, unread: ReadonlyMap<number, string>): boolean {
+  const { tokens } = context;
+  const says = (index: number) =>
+    unread.has(index) ||
+    context.mentions[index]?.entries.some(({ type }) => type === 'food' || type === 'dish' || type === 'feature') === true;
+  // One word, or one phrase: "eggless".
+  const isExcludedAt = (index: number) =>
+    context.mentions.some(
+      (mention) =>
+        mention !== null && mention.from <= index && index < mention.end && mention.entries.some(({ type }) => type === 'excludes'),
+    );
+  const wishAt = (step: 1 | -1) => {
+    for (let index = at + step; index >= 0 && index < tokens.length; index += step) {
+      if (taken.get(index) === true || isExcludedAt(index)) return true;
+      if (says(index)) return false;
+    }
+    return null;
+  };
+  const [before, behind] = [wishAt(-1), wishAt(1)];
+  return before !== false && behind !== false && (before === true) !== (behind === true);
+}
+
 /**
  * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
  * for one that keeps a food out.
@@ -57,6 +80,10 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
     if (at < 0 || isBesideWish || isInWay(context, at)) continue;
     // The word that nobody knows, where one stands beside it: "allergic to blorp".
     const strange = [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
+    if (strange === undefined && saysWhy(context, at, taken, unread)) {
+      soFar.wishes = soFar.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, kind: 'allergy' } : wish));
+      continue;
+    }
     found.push({ text: around(at), word: strange ?? context.tokens[at]?.text ?? '', meant: [] });
   }
   const covered = coveredIn(context);

@@ -64,8 +64,8 @@ describe('what a recipe from elsewhere says beside its ingredients is evidence',
     ['what the allergens of a file say', { assumptions: ['Allergens: peanuts.'] }],
     ['the cuisine', { cuisine: 'Peanut kitchen' }],
     ['a field that nobody knows', { tips: [{ words: 'Peanut butter is good with it.' }] }],
-  ] satisfies [string, Partial<RecipeBody> & Record<string, unknown>][])('%s', (_, more) => {
-    const { allergens, labels, broken } = judge(recipe(['300 g rice'], more), [peanuts]);
+  ] satisfies [string, object][])('%s', (_, more) => {
+    const { allergens, labels, broken } = judge({ ...recipe(['300 g rice']), ...more }, [peanuts]);
     expect(allergens).toContain('peanuts');
     expect(labels).not.toContain('nut_free');
     expect(broken?.length).toBeGreaterThan(0);
