@@ -16,8 +16,7 @@ const foodsIn = (mention: Mention | null | undefined) =>
   mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
 
 /** True for a name of something that is made of foods: a dish, a kind of dish. */
-const isMade = (mention: Mention | null | undefined) =>
-  mention?.entries.some(({ type }) => type === 'dish' || type === 'feature') === true;
+const isMade = (mention: Mention | null | undefined) => mention?.entries.some(({ type }) => type === 'dish' || type === 'feature') === true;
 
 function mentionsIn(text: string, language: Locale, looksInto: (mention: Mention | null | undefined) => boolean): FoodMention[] {
   const vocabulary = vocabularyOf(language);

@@ -50,7 +50,19 @@ function namedIn(sentence: string, language: Locale, isOfInterest: (ids: Named) 
 }
 
 // What nearly everything is made with tells nothing of what is made.
-const commonplace: ReadonlySet<string> = new Set(['plant', 'animal', 'mineral', 'water', 'salt', 'fat', 'oil', 'sweetener', 'sugar', 'spice', 'herb']);
+const commonplace: ReadonlySet<string> = new Set([
+  'plant',
+  'animal',
+  'mineral',
+  'water',
+  'salt',
+  'fat',
+  'oil',
+  'sweetener',
+  'sugar',
+  'spice',
+  'herb',
+]);
 
 /** True for what is being made: "cake" over a list with flour. What is in it stands in the list. */
 function isMadeOf(food: string, listed: ReadonlySet<string>): boolean {
@@ -84,8 +96,7 @@ export function mentionedBesides(title: string, texts: readonly string[], list: 
   const listed = new Set(list.flat().flatMap((food) => [...alwaysIn(food)]));
   const made = new Set(foodsNamedIn(title, language).flatMap(({ ids }) => ids.filter((id) => isMadeOf(id, listed))));
   // A word that may mean a listed food means that one.
-  const isStrange = (ids: Named) =>
-    !ids.some((id) => listed.has(id) || made.has(id) || isCalled(id, list)) && !harmless.has(ids[0] ?? '');
+  const isStrange = (ids: Named) => !ids.some((id) => listed.has(id) || made.has(id) || isCalled(id, list)) && !harmless.has(ids[0] ?? '');
   const strangeIn = (said: readonly string[]) =>
     new Set(said.flatMap(sentencesOf).flatMap((sentence) => namedIn(sentence, language, isStrange).flatMap(([first]) => first ?? [])));
   const inTexts = strangeIn(texts.filter((text) => text !== title));

@@ -91,7 +91,8 @@ export function breachesOf(evidence: Evidence, wishes: readonly Wish[]): Breach[
       if (identity.length === 0) breaches.push({ wish: exclusion.wish, ingredient, food: null });
       else if (food !== undefined) breaches.push({ wish: exclusion.wish, ingredient, food });
     });
-    for (const food of [...evidence.mentioned, ...(evidence.doubtful ?? [])]) if (breaks(exclusion, food)) breaches.push({ wish: exclusion.wish, ingredient: null, food });
+    for (const food of [...evidence.mentioned, ...(evidence.doubtful ?? [])])
+      if (breaks(exclusion, food)) breaches.push({ wish: exclusion.wish, ingredient: null, food });
   }
   for (const wish of wishes) {
     if (wish.kind === 'diet' && wish.id === 'low_carb' && !keeps('low_carb', evidence))

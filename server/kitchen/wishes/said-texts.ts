@@ -25,7 +25,9 @@ const unsaid: ReadonlySet<string> = new Set([
 const bothNumbers = (text: string) =>
   text.includes('⟨')
     ? [0, 1].map((which) =>
-        text.replace(/⟨([^:⟩]+):([^⟩]*)⟩/g, (_, what: string, words: string) => (/^\d+$/.test(what) ? (words.split('|')[which] ?? words) : '')),
+        text.replace(/⟨([^:⟩]+):([^⟩]*)⟩/g, (_, what: string, words: string) =>
+          /^\d+$/.test(what) ? (words.split('|')[which] ?? words) : '',
+        ),
       )
     : [text];
 

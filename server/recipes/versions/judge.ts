@@ -32,7 +32,11 @@ function evidenceOf(body: RecipeBody, cook: CookedBy['kind']): Evidence {
   const ingredients = body.ingredients.map((ingredient) => identityOf(ingredient, cook, language));
   // Our own titles are sentences of ours too.
   const isOwn = cook === 'built-in' && body.isEdited !== true;
-  return { ingredients, ...mentionedBesides(isOwn ? '' : body.title, textsOf(body, cook), ingredients, language), carbohydrate: body.nutrition?.carbohydrate ?? null };
+  return {
+    ingredients,
+    ...mentionedBesides(isOwn ? '' : body.title, textsOf(body, cook), ingredients, language),
+    carbohydrate: body.nutrition?.carbohydrate ?? null,
+  };
 }
 
 /** The wishes that a stored recipe is known to break, each with the line that does. */

@@ -31,7 +31,7 @@ async function refine(dishId: string, words: string, language: Locale = 'en'): P
 }
 
 const saidBy = (end: CookEvent) =>
-  end.type === 'failed' ? (typeof end.message === 'string' ? end.message : inWords(end.message, 'en')) : `${end.type}`;
+  end.type === 'failed' ? (typeof end.message === 'string' ? end.message : inWords(end.message, 'en')) : end.type;
 
 /** How much there is of a food and of its kinds, in all. */
 const amountOf = (end: CookEvent, food: string) =>
