@@ -8,8 +8,8 @@ import { readTable, phrasesOf } from '../../server/kitchen/foods/table.ts';
 const weightless = new Set(['water', 'ice', 'ice-cube']);
 
 function* faultsOf(food: Food, tree: FoodTree): Generator<string> {
-  const { id, parents, parts, possibleParts, swaps, per100, isKind, weights } = food;
-  for (const other of [...parents, ...parts, ...possibleParts, ...swaps.map(({ to }) => to)])
+  const { id, parents, parts, possibleParts, swaps, per100, isKind, usual, weights } = food;
+  for (const other of [...parents, ...parts, ...possibleParts, ...swaps.map(({ to }) => to), ...(usual === null ? [] : [usual])])
     if (!tree.foods.has(other)) yield `"${other}" is not in the tables`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) yield 'ids are lower case with hyphens';
   if (isKind) return;
@@ -29,7 +29,7 @@ function* faultsOf(food: Food, tree: FoodTree): Generator<string> {
 }
 
 function* verdictFaults(food: Food, tree: FoodTree): Generator<string> {
-  if (food.isKind) return;
+  if (food.usual !== null && !tree.lineage(food.usual).has(food.id)) yield `"${food.usual}" is no ${food.id}`;
   for (const trait of traits) if (tree.verdict(food.id, trait) === null) yield `no verdict on ${trait}: say what it is made of`;
   for (const { to } of food.swaps) {
     const lacks = traits.some((trait) => tree.verdict(food.id, trait) !== 'free' && tree.verdict(to, trait) === 'free');

@@ -9,16 +9,19 @@ import { fitOfEquipment, isPossible, type Sought } from '../finding/find.ts';
 import { minutesOf } from '../finding/minutes.ts';
 import { plainPlan, versionFor } from '../finding/vary.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
+import { asRefineOrder, type RefineOrder } from '../refine-order.ts';
 import { refusalOf } from '../safety/safety.ts';
 import { unclearPart } from '../unclear-part.ts';
 import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { wishLabel } from '../wishes/labels.ts';
-import { nameOf } from '../writing/write-recipe.ts';
+import { factsOf } from '../wishes/prove.ts';
+import { nameOf, writeRecipe } from '../writing/write-recipe.ts';
 import { suggestionOf } from './choices.ts';
 import { deliver, failed } from './deliver.ts';
 import { cheaper, withHeat } from './milder-cheaper.ts';
 import { nearDish } from './near-dish.ts';
-import { changeId, remark } from './remarks.ts';
+import { withAmount, withMore } from './other-amounts.ts';
+import { changeId, madeFor, possibleFor, remark, servingsRemark } from './remarks.ts';
 
 /*
  * A recipe changed by swaps, or another dish that comes near; an honest no where neither will do. The recipe stays as it is then.
@@ -51,6 +54,14 @@ function impossible(unmet: readonly Unmet[], order: CookOrder): Sentence {
 
 const noneLikeIt = (wishes: readonly string[]): Sentence => i18n._('I know no way to change this recipe like that: {wishes}.', { wishes });
 
+/** Diets that the list of the plan does not prove. */
+function unprovenBy(plan: Plan, { sought, language, servings, unitSystem }: RefineOrder): Wish[] {
+  const { nutrition } = writeRecipe(plan, { language, servings, unitSystem });
+  const ingredients = plan.ingredients.map(({ food }) => [food]);
+  const { labels } = factsOf({ ingredients, mentioned: [], carbohydrate: nutrition?.carbohydrate ?? null }, sought.wishes);
+  return sought.wishes.filter(({ kind, id }) => kind === 'diet' && !labels.some((label) => label === id));
+}
+
 /** What the changed plan is not yet: too slow, without the oven, not light enough. */
 function unmetBy(dish: Dish | null, plan: Plan, { wishes }: Sought, features: readonly string[]): Wish[] {
   const limit = wishes.filter(({ kind, id }) => kind === 'minutes' && minutesOf(plan) > Number(id));
@@ -67,7 +78,33 @@ function unmetBy(dish: Dish | null, plan: Plan, { wishes }: Sought, features: re
 const remarksOf = (dish: Dish | null, { remarks }: Plan) =>
   dish === null ? remarks.filter(({ id }) => id !== changeId) : plainPlan(dish).remarks;
 
-function changed(order: CookOrder, base: Plan): Made {
+const leftToCook = (foods: readonly string[]): Sentence =>
+  i18n._('The recipe leaves the amount of {foods} to you, so there is nothing to change.', { foods });
+
+/** More, less, half or twice of what is in it, and what is to come in besides. */
+function withAmounts(order: RefineOrder, base: Plan, dish: Dish | null): Made {
+  let plan = base;
+  const remarks: PlannedRemark[] = [];
+  for (const change of order.changes) {
+    const foods = namesOf(change.foods.slice(0, 1), order);
+    const made = withAmount(plan, change);
+    if (made.ok) {
+      plan = made.plan;
+      remarks.push(...made.remarks);
+      continue;
+    }
+    const isMore = change.kind === 'add' || change.kind === 'more';
+    const added = isMore && made.why === 'absent' ? withMore(plan, dish, change) : null;
+    if (added !== null) plan = added;
+    else if (made.why === 'unmeasured') return refused(leftToCook(foods));
+    else if (made.why === 'unchanged') return refused(noneLikeIt([order.description.trim().slice(0, 80)]));
+    else if (isMore) return refused(i18n._('I do not know how to use {foods} in this recipe.', { foods }));
+    else return refused(i18n._('There is no {foods} in {title}.', { foods, title: order.base?.body.title ?? '' }));
+  }
+  return { ok: true, plan, remarks };
+}
+
+function changed(order: RefineOrder, base: Plan): Made {
   const { sought, language } = order;
   const { understood, wishes } = sought;
   const dish = base.dish === null ? null : dishOf(base.dish);
@@ -75,8 +112,10 @@ function changed(order: CookOrder, base: Plan): Made {
   const asked = new Set([...understood.features, ...wishes.filter(({ kind }) => kind === 'feature').map(({ id }) => id)]);
   const features = new Set(asked);
   const wanted = understood.foods.map(({ id }) => id);
-  const remarks: PlannedRemark[] = [];
-  let plan: Plan = { ...base, remarks: remarksOf(dish, base) };
+  const amounts = withAmounts(order, { ...base, remarks: remarksOf(dish, base) }, dish);
+  if (!amounts.ok) return amounts;
+  const { remarks } = amounts;
+  let { plan } = amounts;
 
   const near = (why: Sentence, cause: 'ofDiet' | 'ofOther'): Made => {
     const other = dish === null ? null : nearDish(dish, base, sought, [...features], cause);
@@ -107,7 +146,9 @@ function changed(order: CookOrder, base: Plan): Made {
     features.delete('manner:cheap');
   }
   if (dish !== null && wanted.length > 0) {
-    const version = versionFor(dish, wanted, plan);
+    // What is taken out makes room for something else; else nothing goes for what comes in.
+    const beside = versionFor({ ...dish, variations: [] }, wanted, plan);
+    const version = beside.missing.length === 0 ? beside : versionFor(dish, wanted, plan);
     plan = version.plan;
     const adapted = adapt(plan, wishes, own, version.missing);
     if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
@@ -122,15 +163,18 @@ function changed(order: CookOrder, base: Plan): Made {
     if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
     plan = adapted.plan;
   }
-  const unmet = unmetBy(dish, plan, sought, [...features]);
+  const tooMuch = unprovenBy(plan, order).filter(({ id }) => id === 'low_carb');
+  const unmet = [...tooMuch, ...unmetBy(dish, plan, sought, [...features])];
   if (unmet.length > 0) return near(noneLikeIt(unmet.map((wish) => wishLabel(wish, language))), 'ofOther');
   return { ok: true, plan, remarks };
 }
 
 /** True for an order in which nothing is said that this kitchen understands. */
-const isEmpty = ({ wishes = [], diets, sought: { understood } }: CookOrder) =>
+const isEmpty = ({ wishes = [], diets, changes, servings, base, sought: { understood } }: RefineOrder) =>
   wishes.length +
     diets.length +
+    changes.length +
+    Number(servings !== base?.body.servings) +
     understood.wishes.length +
     understood.foods.length +
     understood.features.length +
@@ -138,11 +182,30 @@ const isEmpty = ({ wishes = [], diets, sought: { understood } }: CookOrder) =>
   0;
 
 const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>
-  servings === body.servings && JSON.stringify(base.ingredients) === JSON.stringify(plan.ingredients) && base.dish === plan.dish;
+  possibleFor(plan, servings) === body.servings &&
+  JSON.stringify(base.ingredients) === JSON.stringify(plan.ingredients) &&
+  base.dish === plan.dish;
+
+/** "Quicker" and "more protein" compare: no recipe is like that already. */
+const comparing: ReadonlySet<string> = new Set(['manner:quick', 'manner:high-protein']);
+
+/** Nothing was changed: because it is like that already, where every wish is proven to be kept; else because this cook cannot do it. */
+function whySame(order: RefineOrder, plan: Plan): Sentence {
+  const { sought, language, servings } = order;
+  const { features, ways, unread } = sought.understood;
+  if (possibleFor(plan, servings) !== servings) return madeFor(possibleFor(plan, servings));
+  if (unread.length > 0) return nothingRead;
+  const all = [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))];
+  const compared = all.filter((id) => comparing.has(id)).map((id) => wishLabel({ kind: 'feature', id }, language));
+  const unproven = unprovenBy(plan, order).map((wish) => wishLabel(wish, language));
+  const cannot = [...new Set([...compared, ...unproven, ...ways.map(({ text }) => text)])];
+  return cannot.length === 0 ? isSo : noneLikeIt(cannot);
+}
 
 /** Changes a recipe that this kitchen wrote. It ends with `done` or with `failed`, which says why. */
-export function* refine(order: CookOrder, base: Base): Generator<CookEvent> {
+export function* refine(asked: CookOrder, base: Base): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
+  const order = asRefineOrder(asked);
   const { sought } = order;
   const refusal = refusalOf(sought);
   if (refusal !== null) return void (yield failed(refusal));
@@ -153,8 +216,8 @@ export function* refine(order: CookOrder, base: Base): Generator<CookEvent> {
   yield { type: 'stage', stage: 'choosing' };
   const made = changed(order, base.plan);
   if (!made.ok) return void (yield failed(made.why));
-  if (isSame(base.plan, made.plan, base.body, order.servings)) return void (yield failed(isSo));
+  if (isSame(base.plan, made.plan, base.body, order.servings)) return void (yield failed(whySame(order, base.plan)));
   const { unread } = sought.understood;
   const notRead = unread.length === 0 ? [] : [remark(i18n._('Not understood: {words}.', { words: unread.slice(0, 12) }))];
-  yield* deliver(made.plan, [...notRead, ...made.remarks], order, base.isImprovised);
+  yield* deliver(made.plan, [...notRead, ...made.remarks, ...servingsRemark(made.plan, order.servings)], order, base.isImprovised);
 }

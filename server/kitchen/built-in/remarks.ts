@@ -25,12 +25,19 @@ export const changeId: string = change.id;
 export const changesMade = ({ ingredients }: Plan): PlannedRemark[] =>
   ingredients.flatMap(({ food, was }) => (was === null ? [] : [remark(change, { to: [food], from: [was] })]));
 
-/** For how many it is made where that is not what was asked for. */
-function servingsRemark({ makes }: Plan, asked: number): PlannedRemark[] {
+/** For how many it can be made that comes nearest to what was asked. */
+export function possibleFor({ makes }: Plan, asked: number): number {
   const step = Math.max(1, Math.round(makes.step * makes.servings));
-  const servings = possibleServings({ servings: makes.servings, servingsStep: step }, asked);
-  if (servings === asked) return [];
-  return [remark(i18n._('This is made for {servings, number}: a smaller amount, or one in between, does not work well.', { servings }))];
+  return possibleServings({ servings: makes.servings, servingsStep: step }, asked);
+}
+
+export const madeFor = (servings: number): Sentence =>
+  i18n._('This is made for {servings, number}: a smaller amount, or one in between, does not work well.', { servings });
+
+/** For how many it is made where that is not what was asked for. */
+export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
+  const servings = possibleFor(plan, asked);
+  return servings === asked ? [] : [remark(madeFor(servings))];
 }
 
 /** What was taken from the words and what was not, so that nobody wonders. */

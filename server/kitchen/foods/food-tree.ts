@@ -5,6 +5,7 @@ export interface FoodTree {
   foods: ReadonlyMap<string, Food>;
   /** @throws Error for an id that the tables do not have. */
   food: (id: string) => Food;
+  /** Of a kind: what its bare name says. Null where nobody knows. */
   verdict: (id: string, trait: Trait) => Verdict | null;
   /** The food itself, every kind above it, and the same of everything that it is or may be made of. */
   insides: (id: string) => ReadonlySet<string>;
@@ -17,6 +18,7 @@ const worse: Readonly<Record<Verdict, number>> = { contains: 3, depends: 2, free
 /** Computes each answer once. @throws Error when a food stands above or inside itself. */
 export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
   const verdicts = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
+  const verdictsByName = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
   const insidesOf = new Map<string, ReadonlySet<string>>();
   const lineageOf = new Map<string, ReadonlySet<string>>();
   const open = new Set<string>();
@@ -69,5 +71,27 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
         new Set([id, ...[...parents, ...parts, ...possibleParts].flatMap((other) => [...insides(other)])]),
     );
 
-  return { foods, food, verdict: (id, trait) => verdictsOf(id).get(trait) ?? null, insides, lineage };
+  const foodsOf = (kind: string) => [...foods.values()].filter(({ id, isKind }) => !isKind && lineage(id).has(kind));
+
+  /** Somebody who writes "flour" means its usual food, or any of its kinds: what one of them may hold, it may. */
+  function saidByName({ id, usual, may }: Food, trait: Trait): Verdict | null {
+    const own = verdictsOf(id).get(trait) ?? (usual === null ? null : (verdictsOf(usual).get(trait) ?? null));
+    if (own !== null) return own === 'free' && may.includes(trait) ? 'depends' : own;
+    const kinds = foodsOf(id);
+    if (kinds.length === 0) return null;
+    return kinds.every((one) => verdictsOf(one.id).get(trait) === 'free') ? 'free' : 'depends';
+  }
+
+  const namedVerdictsOf = (kind: Food): ReadonlyMap<Trait, Verdict | null> => {
+    const known = verdictsByName.get(kind.id) ?? new Map(traits.map((trait) => [trait, saidByName(kind, trait)]));
+    verdictsByName.set(kind.id, known);
+    return known;
+  };
+
+  const verdict = (id: string, trait: Trait) => {
+    const one = food(id);
+    return (one.isKind ? namedVerdictsOf(one) : verdictsOf(id)).get(trait) ?? null;
+  };
+
+  return { foods, food, verdict, insides, lineage };
 }

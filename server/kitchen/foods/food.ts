@@ -44,6 +44,9 @@ export interface Food {
   id: string;
   /** True for a class that is named but never cooked ("citrus"). */
   isKind: boolean;
+  /** What the bare name of a kind stands for ("flour": plain flour), and what else it can bring. */
+  usual: string | null;
+  may: readonly Trait[];
   parents: readonly string[];
   /** What it is made of, and what some brands or cooks make it of. */
   parts: readonly string[];

@@ -3,6 +3,7 @@ import { readTable, wordsOf } from './table.ts';
 
 const foodTables = ['plants', 'animals', 'pantry'] as const;
 const columns = ['id', 'kind', 'made_of', 'traits', 'per100', 'weights', 'role', 'cue', 'swaps'] as const;
+const kindColumns = ['id', 'kind', 'traits', 'usual', 'may'] as const;
 type Row = Record<(typeof columns)[number], string>;
 
 const signs: Readonly<Record<string, Verdict>> = { '+': 'contains', '~': 'depends', '-': 'free' };
@@ -64,6 +65,8 @@ function foodOf({ id, kind, made_of: madeOf, traits: traitCell, per100, weights,
   return {
     id,
     isKind: false,
+    usual: null,
+    may: [],
     parents: wordsOf(kind),
     parts: parts.filter((part) => !part.startsWith('?')),
     possibleParts: parts.filter((part) => part.startsWith('?')).map((part) => part.slice(1)),
@@ -76,9 +79,16 @@ function foodOf({ id, kind, made_of: madeOf, traits: traitCell, per100, weights,
   };
 }
 
-const kindOf = ({ id, kind, traits: traitCell }: Pick<Row, 'id' | 'kind' | 'traits'>): Food => ({
+function traitNamed(id: string, word: string): Trait {
+  if (!isTrait(word)) throw new Error(`${id}: "${word}" is no trait.`);
+  return word;
+}
+
+const kindOf = ({ id, kind, traits: traitCell, usual, may }: Record<(typeof kindColumns)[number], string>): Food => ({
   id,
   isKind: true,
+  usual: usual === '' ? null : usual,
+  may: wordsOf(may).map((word) => traitNamed(id, word)),
   parents: wordsOf(kind),
   parts: [],
   possibleParts: [],
@@ -93,7 +103,7 @@ const kindOf = ({ id, kind, traits: traitCell }: Pick<Row, 'id' | 'kind' | 'trai
 /** Every kind and food of the tables, by id. @throws Error for a line that cannot be read, or an id that stands twice. */
 export function readFoods(folder: URL): Map<string, Food> {
   const all = [
-    ...readTable(new URL('kinds.tsv', folder), ['id', 'kind', 'traits']).map(kindOf),
+    ...readTable(new URL('kinds.tsv', folder), kindColumns).map(kindOf),
     ...foodTables.flatMap((name) => readTable(new URL(`${name}.tsv`, folder), columns).map(foodOf)),
   ];
   const foods = new Map(all.map((food) => [food.id, food]));

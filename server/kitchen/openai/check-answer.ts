@@ -10,7 +10,7 @@ import { identify, mentionedBesides } from '../wishes/identify.ts';
 import { wishLabel } from '../wishes/labels.ts';
 import type { Breach, Identity } from '../wishes/prove.ts';
 import { prove, type ProvenBody } from '../wishes/proven.ts';
-import { exclusionsOf } from '../wishes/adapt.ts';
+import { textsSaidIn } from '../wishes/said-texts.ts';
 import { objectOf } from './answer.ts';
 import { answerSchema, type ModelRecipe } from './model-recipe.ts';
 import { cleanTexts, echoes, implausible } from './plausible.ts';
@@ -55,11 +55,9 @@ function proven(modelRecipe: ModelRecipe, order: CookOrder): Checked {
   const { language, sought } = order;
   const identities = modelRecipe.ingredients.map((ingredient) => identityOf(ingredient, language));
   const body = toBody(modelRecipe, identities, language);
-  const texts = [body.title, body.summary, ...body.steps.map(({ text }) => text)];
-  const hasExclusions = exclusionsOf(sought.wishes).length > 0;
   const evidence = {
     ingredients: identities,
-    mentioned: hasExclusions ? mentionedBesides(texts, identities, language) : [],
+    ...mentionedBesides(body.title, textsSaidIn(body), identities, language),
     carbohydrate: body.nutrition?.carbohydrate ?? null,
   };
   const unknown = body.ingredients.filter((_, index) => identities[index]?.length === 0).map(({ item }) => item);

@@ -2,6 +2,7 @@ import { Allow, parse } from 'partial-json';
 import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
+import { asRefineOrder } from '../refine-order.ts';
 import { refusalOf } from '../safety/safety.ts';
 import { unclearPart } from '../unclear-part.ts';
 import { askModel, usualPauses, type Asking } from './ask-model.ts';
@@ -79,7 +80,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     return answer;
   }
 
-  async function* work(order: CookOrder, under: Work): AsyncGenerator<CookEvent> {
+  async function* work(asked: CookOrder, under: Work): AsyncGenerator<CookEvent> {
+    const order = asked.base === undefined ? asked : asRefineOrder(asked);
     yield { type: 'stage', stage: 'reading' };
     const refusal = refusalOf(order.sought);
     if (refusal !== null) {

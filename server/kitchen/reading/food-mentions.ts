@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { contextOf, isSkippable, wordsOf } from './context.ts';
+import { contextOf, isSkippable, wordsOf, type Mention } from './context.ts';
 import type { Entry } from './entries.ts';
+import { tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A food that a text names, with the words it is named by. */
@@ -11,19 +12,25 @@ export interface FoodMention {
   start: number;
 }
 
-/** Every food that a text in a language names, the longest name first at every place: "coconut milk" is no milk. */
-export function foodMentions(text: string, language: Locale): FoodMention[] {
+const foodsIn = (mention: Mention | null | undefined) =>
+  mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+
+/** True for a name of something that is made of foods: a dish, a kind of dish. */
+const isMade = (mention: Mention | null | undefined) => mention?.entries.some(({ type }) => type === 'dish' || type === 'feature') === true;
+
+function mentionsIn(text: string, language: Locale, looksInto: (mention: Mention | null | undefined) => boolean): FoodMention[] {
   const vocabulary = vocabularyOf(language);
   const tokens = wordsOf(text, vocabulary);
-  const { mentions } = contextOf(vocabulary, tokens);
+  const { mentions, foods } = contextOf(vocabulary, tokens);
   const found: FoodMention[] = [];
+  const whole = mentions.map((mention, at) => (foodsIn(mention).length === 0 && looksInto(mention) ? (foods[at] ?? null) : mention));
   for (let at = 0; at < tokens.length;) {
-    const mention = mentions[at];
-    const ids = mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+    const mention = whole[at];
+    const ids = foodsIn(mention);
     const start = tokens[at]?.start ?? 0;
-    const end = tokens[(mention?.end ?? at + 1) - 1]?.end ?? start;
-    if (ids.length > 0) found.push({ ids, text: text.slice(start, end), start });
-    at = mention?.end ?? at + 1;
+    const next = looksInto(mentions[at]) && ids.length === 0 ? at + 1 : (mention?.end ?? at + 1);
+    if (ids.length > 0) found.push({ ids, text: text.slice(start, tokens[next - 1]?.end ?? start), start });
+    at = next;
   }
   return found;
 }
@@ -70,4 +77,27 @@ export function saidParts(text: string, language: Locale): SaidPart[] {
     at = end;
   }
   return parts;
+}
+
+/** Every food that a text in a language names, the longest name first at every place: "coconut milk" is no milk. */
+export const foodMentions = (text: string, language: Locale): FoodMention[] => mentionsIn(text, language, () => false);
+
+/** Where a text speaks of tools, sizes and work in words that are foods elsewhere. */
+function notFoodsIn(text: string, language: Locale): { start: number; end: number }[] {
+  const { noFood } = vocabularyOf(language);
+  const tokens = tokensOf(text, language);
+  return tokens.flatMap(({ start }, at) => {
+    const [longest] = noFood.at(tokens, at);
+    return longest === undefined ? [] : [{ start, end: tokens[longest.end - 1]?.end ?? start }];
+  });
+}
+
+/**
+ * The foods that a sentence of a recipe names, also in names of dishes: "peanut noodles" are no food of the lexicon, and have peanuts in them.
+ * What only sounds like a food is left out: nobody eats the "moule" of a cake.
+ */
+export function foodsNamedIn(text: string, language: Locale): FoodMention[] {
+  const named = mentionsIn(text, language, isMade);
+  const others = named.length === 0 ? [] : notFoodsIn(text, language);
+  return named.filter((mention) => !others.some(({ start, end }) => start <= mention.start && mention.start + mention.text.length <= end));
 }

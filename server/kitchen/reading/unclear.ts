@@ -9,7 +9,9 @@ import { isWord } from './tokens.ts';
  * kitchen asks: it would rather ask once too often.
  */
 const alarm =
-  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[le]|\bsensív|\bempfindlich/giu;
+  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[le]|\bsensív|\bempfindlich|\p{L}(?:allergi|intoleran|unverträglich)|\bz(?:ö|oe|o)li|\bc(?:o|œ)?el[iíì][aá]|\bcœlia|סליאק|צליאק|سيلياك|زلاقي|セリアック|乳糜|सीलिएक|सिलिएक|\p{L}{3,}frei(?:e[snrm]?)?(?!\p{L})/giu;
+
+const isFreeFrom = /frei(?:e[snrm]?)?$/iu;
 
 /** Where a text speaks of allergies. */
 const alarmsIn = (text: string): { text: string; start: number }[] =>
@@ -41,6 +43,29 @@ const isInWay = ({ mentions }: Context, at: number) =>
 /** "Nuts: no" denies what stands before. */
 const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at - 1]?.key ?? '') && !isWord(tokens[at + 1]?.key ?? '');
 
+/** "No garlic, I'm allergic": the exclusion that stands beside it, with nothing between or behind that means anything, says to what. */
+function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolean>, unread: ReadonlyMap<number, string>): boolean {
+  const { tokens } = context;
+  const says = (index: number) =>
+    unread.has(index) ||
+    context.mentions[index]?.entries.some(({ type }) => type === 'food' || type === 'dish' || type === 'feature') === true;
+  // One word, or one phrase: "eggless".
+  const isExcludedAt = (index: number) =>
+    context.mentions.some(
+      (mention) =>
+        mention !== null && mention.from <= index && index < mention.end && mention.entries.some(({ type }) => type === 'excludes'),
+    );
+  const wishAt = (step: 1 | -1) => {
+    for (let index = at + step; index >= 0 && index < tokens.length; index += step) {
+      if (taken.get(index) === true || isExcludedAt(index)) return true;
+      if (says(index)) return false;
+    }
+    return null;
+  };
+  const [before, behind] = [wishAt(-1), wishAt(1)];
+  return before !== false && behind !== false && (before === true) !== (behind === true);
+}
+
 /**
  * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
  * for one that keeps a food out.
@@ -51,12 +76,18 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   const unread = new Map(soFar.unread.map((word) => [word.at, word.text]));
   const around = (at: number) => textOf(text, context.tokens, Math.max(0, at - near), Math.min(context.tokens.length, at + near + 1));
   const found: Unclear[] = [];
-  for (const { start } of alarmsIn(text)) {
+  for (const { start, text: said } of alarmsIn(text)) {
     const at = atOf(start);
     const isBesideWish = [-2, -1, 0, 1, 2].some((step) => taken.get(at + step) === true);
     if (at < 0 || isBesideWish || isInWay(context, at)) continue;
+    // "Alkoholfrei" is known as a whole; an unknown word that ends so was meant to leave something out.
+    if (isFreeFrom.test(said) && !unread.has(at)) continue;
     // The word that nobody knows, where one stands beside it: "allergic to blorp".
     const strange = [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
+    if (strange === undefined && saysWhy(context, at, taken, unread)) {
+      soFar.wishes = soFar.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, kind: 'allergy' } : wish));
+      continue;
+    }
     found.push({ text: around(at), word: strange ?? context.tokens[at]?.text ?? '', meant: [] });
   }
   const covered = coveredIn(context);

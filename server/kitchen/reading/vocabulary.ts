@@ -22,9 +22,16 @@ export interface Vocabulary {
   patternWords: ReadonlySet<string>;
   /** Words that begin a denial and mean nothing else. */
   negations: ReadonlySet<string>;
+  /** What sounds like a food in the sentences of a recipe and is none: the "moule" that a cake is baked in. */
+  noFood: Trie<true>;
+  /** What is to be different about an ingredient: "more", "half the". */
+  changes: Trie<ChangeKind>;
   /** Every word of a food, a dish or a feature by its first letter, for corrections. */
   spelled: ReadonlyMap<string, readonly string[]>;
 }
+
+export const changeKinds = ['more', 'less', 'half', 'double', 'add'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
 
 const listIds = ['and', 'or', 'comma', 'but'] as const;
 const minutesPer: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
@@ -163,6 +170,22 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       count += 1;
       if (count % slice === 0) yield;
     }
+  const noFood = createTrie<true>(({ key }) => key);
+  for (const { type, phrase } of lines)
+    if (type === 'no-food')
+      noFood.add(
+        tokensOf(phrase, language).map(({ key }) => key),
+        true,
+      );
+  const changes = createTrie<ChangeKind>(({ key }) => key);
+  for (const { type, id, phrase } of lines) {
+    const kind = type === 'change' ? changeKinds.find((known) => known === id) : undefined;
+    if (kind !== undefined)
+      changes.add(
+        tokensOf(phrase, language).map(({ key }) => key),
+        kind,
+      );
+  }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
   return {
@@ -171,6 +194,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     stemmed,
     patterns: byBeginning(patterns),
     patternWords,
+    noFood,
+    changes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
   };

@@ -22,6 +22,8 @@ function verdictOf(food: string, traits: readonly Trait[], nodes: readonly strin
   const tree = foodTree();
   const insides = tree.insides(food);
   if (nodes.some((node) => insides.has(node))) return 'contains';
+  // "Nuts" may be walnuts, and "vegetables" carrots.
+  if (nodes.some((node) => tree.foods.has(node) && tree.lineage(node).has(food))) return 'depends';
   return worst(traits.map((trait) => tree.verdict(food, trait)));
 }
 

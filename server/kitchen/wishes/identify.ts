@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
+import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
-import { foodMentions } from '../reading/food-mentions.ts';
+import { foodMentions, foodsNamedIn } from '../reading/food-mentions.ts';
 import { readAs } from '../reading/read-one.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Identity } from './prove.ts';
@@ -16,28 +17,91 @@ export function identify(names: readonly { text: string; language: Locale }[]): 
   return [...new Set(found)];
 }
 
-/** True when a food is one of the list, a kind of it, or made of it: "the chicken" of chicken thighs, "flour" of plain flour. */
-function isListed(food: string, list: ReadonlySet<string>): boolean {
-  const tree = foodTree();
-  return [...list].some((listed) => tree.insides(listed).has(food) || tree.lineage(food).has(listed));
+/** A food, every kind above it, and the same of all that is always in it. What some brands put in is not said by the food's name. */
+function alwaysIn(food: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(food)) return seen;
+  seen.add(food);
+  const { parents, parts } = foodTree().food(food);
+  for (const other of [...parents, ...parts]) alwaysIn(other, seen);
+  return seen;
 }
 
+// "Contains peanuts", "Allergens: peanuts" speak of what is in it.
+const saysWhatIsIn = /contain|allergen|allergèn|alérgen|alergên|enth[aä]lt|contien|contiene|contém|يحتوي|تحتوي|מכיל|含|入って|शामिल/iu;
+
+/** The parts of a text in each of which a denial holds. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？।;；\n])/u).filter((sentence) => sentence.trim() !== '');
+
+type Named = readonly string[];
+
+/** Foods that a sentence names, but for those that it says to be left out, or that something stands in for. `isOfInterest`: all others are left out at once. */
+function namedIn(sentence: string, language: Locale, isOfInterest: (ids: Named) => boolean): Named[] {
+  const named = foodsNamedIn(sentence, language).map(({ ids }) => ids);
+  const sought = named.filter(isOfInterest);
+  if (sought.length === 0) return [];
+  const { wishes } = readAs(vocabularyOf(language), sentence);
+  const negated = new Set(
+    wishes.flatMap(({ kind, id }) => (kind === 'without' || (kind === 'allergy' && !saysWhatIsIn.test(sentence)) ? [id] : [])),
+  );
+  const isDenied = (ids: Named) => ids.some((id) => negated.has(id));
+  // "No peanuts for children. Peanuts for all others": what is said once more is not denied.
+  const times = (ids: Named) => named.filter((others) => others.some((id) => ids.includes(id))).length;
+  return sought.filter((ids) => !isDenied(ids) || times(ids) > 1);
+}
+
+// What nearly everything is made with tells nothing of what is made.
+const commonplace: ReadonlySet<string> = new Set([
+  'plant',
+  'animal',
+  'mineral',
+  'water',
+  'salt',
+  'fat',
+  'oil',
+  'sweetener',
+  'sugar',
+  'spice',
+  'herb',
+]);
+
+/** True for what is being made: "cake" over a list with flour. What is in it stands in the list. */
+function isMadeOf(food: string, listed: ReadonlySet<string>): boolean {
+  const { usual, parts } = foodTree().food(food);
+  if (usual === null && parts.length === 0) return false;
+  return [...alwaysIn(usual ?? food)].some((part) => part !== food && listed.has(part) && !commonplace.has(part));
+}
+
+/** What texts name besides the list. `doubtful`: kinds of things that are made, named by the title alone ("apple cake"): nobody knows of what. */
+export interface Mentioned {
+  mentioned: string[];
+  doubtful: string[];
+}
+
+const isProduct = (food: string) => {
+  const { usual } = foodTree().food(food);
+  return usual !== null && foodTree().food(usual).parts.length > 0;
+};
+
+/** "Nuts" are the peanuts of the list: a name for several allergens means the one that is there. */
+const isCalled = (food: string, list: readonly Identity[]) => {
+  const traits = traitsMeantBy(food);
+  return traits.length > 1 && list.flat().some((listed) => traits.some((trait) => foodTree().verdict(listed, trait) === 'contains'));
+};
+
 /**
- * Foods that a text names besides the listed ones: "serve with bread". Words that say what is not in it, or what something stands in
- * for, name nothing.
+ * Foods that texts name besides the listed ones: "serve with bread", "peanut oil" where the list says "oil". Words that say what is not in it,
+ * or what something stands in for, name nothing. `title`: what is made.
  */
-export function mentionedBesides(texts: readonly string[], list: readonly Identity[], language: Locale): string[] {
-  const listed = new Set(list.flat());
-  const vocabulary = vocabularyOf(language);
-  const named = texts.flatMap((text) => {
-    const negated = new Set(
-      readAs(vocabulary, text).wishes.flatMap(({ kind, id }) => (kind === 'without' || kind === 'allergy' ? [id] : [])),
-    );
-    return foodMentions(text, language).flatMap(({ ids }) => (ids.some((id) => negated.has(id)) ? [] : [ids]));
-  });
+export function mentionedBesides(title: string, texts: readonly string[], list: readonly Identity[], language: Locale): Mentioned {
+  const listed = new Set(list.flat().flatMap((food) => [...alwaysIn(food)]));
+  const made = new Set(foodsNamedIn(title, language).flatMap(({ ids }) => ids.filter((id) => isMadeOf(id, listed))));
   // A word that may mean a listed food means that one.
-  const strange = named.filter((ids) => !ids.some((id) => isListed(id, listed)));
-  return [...new Set(strange.map((ids) => ids[0] ?? ''))].filter((id) => id !== '' && !harmless.has(id));
+  const isStrange = (ids: Named) => !ids.some((id) => listed.has(id) || made.has(id) || isCalled(id, list)) && !harmless.has(ids[0] ?? '');
+  const strangeIn = (said: readonly string[]) =>
+    new Set(said.flatMap(sentencesOf).flatMap((sentence) => namedIn(sentence, language, isStrange).flatMap(([first]) => first ?? [])));
+  const inTexts = strangeIn(texts.filter((text) => text !== title));
+  const inTitle = [...strangeIn([title])].filter((food) => !inTexts.has(food));
+  return { mentioned: [...inTexts, ...inTitle.filter((food) => !isProduct(food))], doubtful: inTitle.filter(isProduct) };
 }
 
 /** What is in every kitchen's sentences and on no list: "boiling water", "a pinch of salt". */
@@ -53,5 +117,8 @@ const harmless: ReadonlySet<string> = new Set([
   'seed',
   'sauce',
   'dip',
+  'paste',
+  'condiment',
+  'drink',
   'fat',
 ]);

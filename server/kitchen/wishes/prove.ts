@@ -13,6 +13,8 @@ export type Identity = readonly string[];
 export interface Evidence {
   ingredients: readonly Identity[];
   mentioned: readonly string[];
+  /** Foods that may be in it, for all that anybody knows: they take labels away and give no allergen. */
+  doubtful?: readonly string[];
   /** Grams in a serving; null when nobody can say. */
   carbohydrate: number | null;
 }
@@ -44,7 +46,7 @@ const isWhole = ({ ingredients }: Evidence) => ingredients.every((identity) => i
 
 function keeps(diet: WishDiet, evidence: Evidence): boolean {
   if (!isWhole(evidence) || unprovenDiets.includes(diet)) return false;
-  const foods = [...evidence.ingredients.flat(), ...evidence.mentioned];
+  const foods = [...evidence.ingredients.flat(), ...evidence.mentioned, ...(evidence.doubtful ?? [])];
   if (diet === 'low_carb') return evidence.carbohydrate !== null && evidence.carbohydrate <= lowCarbGrams;
   // Nobody slaughters by list.
   if ((diet === 'halal' || diet === 'kosher') && foods.some((food) => foodTree().verdict(food, 'meat') !== 'free')) return false;
@@ -89,7 +91,8 @@ export function breachesOf(evidence: Evidence, wishes: readonly Wish[]): Breach[
       if (identity.length === 0) breaches.push({ wish: exclusion.wish, ingredient, food: null });
       else if (food !== undefined) breaches.push({ wish: exclusion.wish, ingredient, food });
     });
-    for (const food of evidence.mentioned) if (breaks(exclusion, food)) breaches.push({ wish: exclusion.wish, ingredient: null, food });
+    for (const food of [...evidence.mentioned, ...(evidence.doubtful ?? [])])
+      if (breaks(exclusion, food)) breaches.push({ wish: exclusion.wish, ingredient: null, food });
   }
   for (const wish of wishes) {
     if (wish.kind === 'diet' && wish.id === 'low_carb' && !keeps('low_carb', evidence))

@@ -10,12 +10,15 @@ import { i18n } from '../../language/sentence.ts';
 import { inNetworks } from '../../limits/networks.ts';
 import { takeToken, takeTokens } from '../../limits/rate-limit.ts';
 import { localeIn } from '../../shell/page-address.ts';
+import { profileOf } from '../../kitchen/profile/profile.ts';
+import { prepareVocabulary } from '../../kitchen/reading/vocabulary.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { categoriesOf } from '../categories/public-category.ts';
 import { copyLimit } from '../change-routes.ts';
 import { copyRecipe } from '../changes.ts';
 import { checkWords, fileReport } from '../feedback/reports.ts';
 import { asSummary } from '../stored-recipe.ts';
+import { judged, languageOf } from '../versions/judge.ts';
 import { shareLimits } from './limits.ts';
 import { drawDish, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
@@ -50,9 +53,11 @@ export function registerShared(app: FastifyInstance): void {
       if (company === undefined) throw new Failure('notAllowed', i18n._('Please finish signing up first.'));
       await takeToken(db, clock, copyLimit(viewer.userGuid));
       const { cooked_by, unit_system, title } = row;
+      await prepareVocabulary(languageOf(row.body));
       const copied = {
         company_guid: company.guid,
-        body: publicBody(row.body),
+        // What its new owner is allergic to, its cook did not know.
+        body: judged(publicBody(row.body), row.body, cooked_by.kind, await profileOf(db, viewer.userGuid)),
         plan: row.plan === null ? null : publicPlan(row.plan),
         cooked_by: { ...cooked_by, promptVersion: null },
         unit_system,

@@ -5,6 +5,7 @@ import { cutMark } from '../import/read-line.ts';
 import { foodTree } from '../../kitchen/foods/lexicon.ts';
 import { identify, mentionedBesides } from '../../kitchen/wishes/identify.ts';
 import { shownWish } from '../../kitchen/wishes/labels.ts';
+import { textsSaidIn } from '../../kitchen/wishes/said-texts.ts';
 import { breachesOf, factsOf, type Evidence, type Identity } from '../../kitchen/wishes/prove.ts';
 
 /*
@@ -14,20 +15,31 @@ import { breachesOf, factsOf, type Evidence, type Identity } from '../../kitchen
 export const languageOf = ({ language }: Pick<RecipeBody, 'language'>): Locale => (isLocale(language) ? language : sourceLocale);
 
 /** The built-in kitchen's own lines name their food. All others are what their words may mean. */
-function identityOf({ food, item }: Ingredient, cook: CookedBy['kind'], language: Locale): Identity {
+function identityOf({ food, item, plural }: Ingredient, cook: CookedBy['kind'], language: Locale): Identity {
   if (cook === 'built-in' && food !== null && food !== undefined && foodTree().foods.has(food)) return [food];
   // The end of a name that was cut may be anything: nothing is proven by what is left.
-  return item.endsWith(cutMark) ? [] : identify([{ text: item, language }]);
+  if (item.endsWith(cutMark)) return [];
+  return identify([item, ...(plural === undefined ? [] : [plural])].map((text) => ({ text, language })));
 }
 
-/** What a stored recipe is known to hold: by its list, and by the sentences that no code wrote. */
+/** What is said by others than the kitchen: all of it, but for the sentences that our own code wrote for its own foods. */
+function textsOf(body: RecipeBody, cook: CookedBy['kind']): string[] {
+  if (cook !== 'built-in') return textsSaidIn(body);
+  const steps = body.steps.flatMap(({ text, template }) => (template === undefined ? [text] : []));
+  return steps;
+}
+
+/** What a stored recipe is known to hold: by its list, and by everything else that it says. */
 function evidenceOf(body: RecipeBody, cook: CookedBy['kind']): Evidence {
   const language = languageOf(body);
   const ingredients = body.ingredients.map((ingredient) => identityOf(ingredient, cook, language));
-  // The marks of a file are no proof of who wrote the sentence.
-  const steps = body.steps.flatMap(({ text, template }) => (template === undefined || cook === 'imported' ? [text] : []));
-  const texts = cook === 'built-in' && body.isEdited !== true ? steps : [body.title, ...steps];
-  return { ingredients, mentioned: mentionedBesides(texts, ingredients, language), carbohydrate: body.nutrition?.carbohydrate ?? null };
+  // Our own titles are sentences of ours too.
+  const isOwn = cook === 'built-in' && body.isEdited !== true;
+  return {
+    ingredients,
+    ...mentionedBesides(isOwn ? '' : body.title, textsOf(body, cook), ingredients, language),
+    carbohydrate: body.nutrition?.carbohydrate ?? null,
+  };
 }
 
 /** The wishes that a stored recipe is known to break, each with the line that does. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales, sourceLocale } from '../../../contract/shell/locales.ts';
 import { allDishes } from '../../../server/kitchen/dishes/all.ts';
+import { foodTree } from '../../../server/kitchen/foods/lexicon.ts';
+import { dietRules } from '../../../server/kitchen/wishes/diets.ts';
 import { checkDish } from '../../kitchen/check-dishes.ts';
 import { checkEnglish, checkFoods } from '../../kitchen/check-foods.ts';
 import { checkNames } from '../../kitchen/check-names.ts';
@@ -10,6 +12,11 @@ const folder = new URL('../../../server/kitchen/foods/data/', import.meta.url);
 
 test('every food says what it is made of, what it weighs and what may stand in for it', () => {
   expect([...checkFoods(folder), ...checkEnglish(folder)]).toEqual([]);
+});
+
+test('a diet leaves out foods that there are', () => {
+  const foods = Object.values(dietRules).flatMap((rule) => rule.foods);
+  expect(foods.filter((id) => !foodTree().foods.has(id))).toEqual([]);
 });
 
 describe.each(locales)('in %s', (language) => {

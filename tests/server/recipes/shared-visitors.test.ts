@@ -51,6 +51,17 @@ describe('a copy', () => {
     expect(copy.wishes).toBeUndefined();
     expect((await keep(path, { ...visitor, headers: {} } as TestViewer)).statusCode).toBe(401);
   });
+
+  test('warns of what its new owner is allergic to, as an import does', async () => {
+    const peanuts = { amount: 50, unit: 'g' as const, item: 'peanuts', food: 'roasted-peanut', note: null, scales: true, replaces: null };
+    const path = await shareIt(await addRecipe(server, owner, { body: { ingredients: [peanuts] } }));
+    const visitor = await signInSomebody(server);
+    const wishes = JSON.stringify([{ kind: 'allergy', id: 'peanut' }]);
+    await server.db.insertInto('diet_profiles').values({ user_guid: visitor.userGuid, wishes, updated_at: 0 }).execute();
+    const { guid } = create(payloadOf(await keep(path, visitor)), recipeSummarySchema);
+    const { broken } = await kitchenClient(server, visitor).recipe(guid);
+    expect(broken).toMatchObject([{ item: 'peanuts', wish: { kind: 'allergy', id: 'peanut' } }]);
+  });
 });
 
 describe('a report', () => {
