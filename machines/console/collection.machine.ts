@@ -24,6 +24,7 @@ import {
   type CollectionEvent,
   type CollectionInput,
 } from './collection.model.ts';
+import { exportMachine } from './export.machine.ts';
 import { savedViewsMachine } from './saved-views.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
@@ -47,10 +48,11 @@ export const collectionMachine = setup({
     input: CollectionInput;
     events: CollectionEvent | LoaderEvent;
     tags: 'busy' | 'list';
-    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction' };
+    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction'; export: 'export' };
   },
-  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine } as {
+  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine, export: exportMachine } as {
     savedViews: typeof savedViewsMachine;
+    export: typeof exportMachine;
     bulkAction: typeof bulkActionMachine;
     loadPage: PromiseActorLogic<RowPage, Wanted>;
     selectAll: PromiseActorLogic<Selection, Wanted>;
@@ -82,6 +84,7 @@ export const collectionMachine = setup({
   invoke: [
     { id: 'watchAddress', src: 'watchAddress' },
     { id: 'savedViews', src: 'savedViews', input: ({ context: { name } }) => ({ area: name }) },
+    { id: 'export', src: 'export', input: ({ context: { name } }) => ({ area: name }) },
   ],
   on: {
     'query.arrived': {

@@ -5,6 +5,7 @@ import { savedViewsMachine } from '../../../machines/console/saved-views.machine
 import { createAddressQuery } from '../../services/address-query.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
+import { composeExport } from './export.ts';
 
 /** The list of the area that the address names: "/console/users". */
 export const openCollection: OpenFlow = (scope, { path }) => {
@@ -22,6 +23,7 @@ export const openCollection: OpenFlow = (scope, { path }) => {
   const logic = collectionMachine.provide({
     actors: {
       savedViews,
+      export: composeExport(scope),
       bulkAction: composeBulkAction(scope),
       loadPage: call(consoleEndpoints.listRows),
       selectAll: call(consoleEndpoints.selectAll),

@@ -17,6 +17,7 @@ import { newRecord } from '../../../../contract/console/console-paths.ts';
 import { categoryTreePath, recordPath } from '../areas/area-views.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportLink } from './ExportLink.tsx';
+import { ExportNote } from './ExportNote.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import type { ListProps } from './list-props.ts';
@@ -80,11 +81,12 @@ export function ListHead({ flow, view }: ListProps) {
             <Trans>Order of the categories</Trans>
           </ButtonLink>
         )}
-        <ExportLink name={name} area={area} query={query} />
+        <ExportLink flow={flow} />
         <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>
+      <ExportNote flow={flow} />
       <div id={id} hidden={panel === null} className={styles.panel}>
         {panel === 'filters' && <FilterForm flow={flow} view={view} />}
         {panel === 'columns' && <ColumnChoice flow={flow} view={view} />}
