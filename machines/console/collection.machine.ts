@@ -58,6 +58,8 @@ export const collectionMachine = setup({
     selectAll: PromiseActorLogic<Selection, Wanted>;
     /** Sends `query.arrived` when the address says something that this machine has not written. */
     watchAddress: CallbackActorLogic<EventObject>;
+    /** Sends `rows.changed` when something that was begun before has changed rows of this area, or was taken back. */
+    watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
     change: assign((_, { change }: { change: Partial<CollectionContext> }) => change),
@@ -83,6 +85,7 @@ export const collectionMachine = setup({
   context: ({ input }) => begun(input),
   invoke: [
     { id: 'watchAddress', src: 'watchAddress' },
+    { id: 'watchRows', src: 'watchRows', input: ({ context: { name } }) => ({ area: name }) },
     { id: 'savedViews', src: 'savedViews', input: ({ context: { name } }) => ({ area: name }) },
     { id: 'export', src: 'export', input: ({ context: { name } }) => ({ area: name }) },
   ],
@@ -153,6 +156,7 @@ export const collectionMachine = setup({
           actions: [{ type: 'change', params: ({ context }) => ({ change: previousPage(context) }) }, pushed],
         },
         'selection.cleared': { actions: 'letGo' },
+        'rows.changed': 'loading',
         'action.requested': {
           guard: 'hasSelection',
           target: 'acting',

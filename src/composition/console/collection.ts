@@ -3,6 +3,7 @@ import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts
 import { collectionMachine } from '../../../machines/console/collection.machine.ts';
 import { savedViewsMachine } from '../../../machines/console/saved-views.machine.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
+import { watchRows } from '../../services/console-news.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
 import { composeExport } from './export.ts';
@@ -28,6 +29,7 @@ export const openCollection: OpenFlow = (scope, { path }) => {
       loadPage: call(consoleEndpoints.listRows),
       selectAll: call(consoleEndpoints.selectAll),
       watchAddress: watch,
+      watchRows,
     },
     actions: { writeAddress: (_, written) => write(written) },
   });

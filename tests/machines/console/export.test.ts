@@ -43,7 +43,10 @@ test('is stopped by a press, also on the way to the server, and can be begun ane
   await answer('choosePlace', place);
   expect(call('writeRows').input).toMatchObject({ query: '', columns: ['email'] });
   actor.send({ type: 'export.requested', ...order });
-  expect(calls.filter(({ src }) => src === 'choosePlace'), 'one file at a time').toHaveLength(2);
+  expect(
+    calls.filter(({ src }) => src === 'choosePlace'),
+    'one file at a time',
+  ).toHaveLength(2);
 });
 
 test('begins a broken file again at the same place, from its first row', async () => {

@@ -22,6 +22,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './ListHead.module.css';
+import { mayMake } from './use-list-actions.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 type Panel = 'filters' | 'columns' | 'views';
@@ -34,7 +35,6 @@ export function ListHead({ flow, view }: ListProps) {
   const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
   const [panel, setPanel] = useState<Panel | null>(null);
   const id = useId();
-  const mayMake = view.make !== null && area.editNeeds !== null && su?.[area.editNeeds] === true;
   const toggle = (wanted: Panel, icon: ReactNode, label: string) => (
     <Button
       variant={panel === wanted ? 'FilledAccent1Light' : 'Outlined'}
@@ -42,6 +42,7 @@ export function ListHead({ flow, view }: ListProps) {
       icon={icon}
       aria-expanded={panel === wanted}
       aria-controls={id}
+      data-panel={wanted}
       onClick={() => setPanel(panel === wanted ? null : wanted)}
     >
       {label}
@@ -53,7 +54,7 @@ export function ListHead({ flow, view }: ListProps) {
       <div className={styles.title}>
         <h1>{i18n._(view.title)}</h1>
         <p className={styles.intro}>{i18n._(view.intro)}</p>
-        {mayMake && view.make !== null && (
+        {view.make !== null && mayMake(area, view.make, su) && (
           <ButtonLink href={recordPath(name, newRecord)} size="Flat" icon={<Plus />} className={styles.make}>
             {i18n._(view.make)}
           </ButtonLink>
