@@ -1,4 +1,4 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import { areas, isAreaName, type AreaName } from '../../contract/console/areas.ts';
 import type { Run } from '../../contract/console/shapes.ts';
 import type { ApiError } from '../../contract/errors.ts';
@@ -22,7 +22,12 @@ interface ActivityContext extends ActivityInput {
   error: ApiError | null;
 }
 
-export type ActivityEvent = { type: 'more.requested' } | { type: 'all.requested' } | { type: 'run.opened'; guid: string } | LoaderEvent;
+export type ActivityEvent =
+  | { type: 'more.requested' }
+  | { type: 'all.requested' }
+  | { type: 'run.opened'; guid: string }
+  | { type: 'rows.changed' }
+  | LoaderEvent;
 
 /** The area of a run; one of a newer version of the product counts as the first. */
 const areaOf = (run: Run | null): AreaName => (run !== null && isAreaName(run.area) ? run.area : 'users');
@@ -39,6 +44,8 @@ export const activityMachine = setup({
   actors: { bulkAction: bulkActionMachine } as {
     bulkAction: typeof bulkActionMachine;
     loadRuns: PromiseActorLogic<{ runs: Run[]; next: string | null }, { before: string | null; only: 'stuck' | null }>;
+    /** Sends `rows.changed` when a run is over, or was undone elsewhere. */
+    watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
     append: assign(({ context }, { runs, next }: { runs: readonly Run[]; next: string | null }) => ({
@@ -64,6 +71,7 @@ export const activityMachine = setup({
   id: 'activity',
   description: 'Lists bulk actions, and opens one for its report and its undo.',
   context: ({ input }) => ({ ...input, runs: [], next: null, run: null, error: null }),
+  invoke: { id: 'watchRows', src: 'watchRows', input: { area: null } },
   initial: 'loading',
   states: {
     loading: load('A page of runs is being fetched; those that are there stay.', {
@@ -79,6 +87,7 @@ export const activityMachine = setup({
       on: {
         'more.requested': { guard: 'hasMore', target: 'loading' },
         'all.requested': { guard: 'isNarrowed', target: 'loading', actions: ['dropFilter', 'forget', 'writeAddress'] },
+        'rows.changed': { target: 'loading', actions: 'forget' },
         'run.opened': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'opened',

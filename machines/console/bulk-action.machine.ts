@@ -10,35 +10,23 @@ import {
   answerProblem,
   choiceAsked,
   choiceOrder,
+  isNews,
   isUnderWay,
   isUndoable,
   leftOf,
+  ofRun,
   targetsOf,
   type BulkActionContext,
   type BulkActionEvent,
   type BulkActionInput,
+  type BulkActionState,
   type ChoiceOrder,
   type LeftRow,
+  type OfRun,
   type Targets,
 } from './bulk-action.model.ts';
 
 type Choices = BulkActionContext['choices'];
-
-/** The states that a view tells apart. */
-type BulkActionState =
-  | 'loadingChoices'
-  | 'choicesFailed'
-  | 'factorless'
-  | 'asking'
-  | 'starting'
-  | 'steppingUp'
-  | 'pausing'
-  | 'watching'
-  | 'cancelling'
-  | 'reporting'
-  | 'reportFailed'
-  | 'done'
-  | 'undoing';
 
 /** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
 export type BulkActionRef = ActorRef<
@@ -49,12 +37,6 @@ export type BulkActionRef = ActorRef<
   },
   BulkActionEvent
 >;
-
-interface OfRun {
-  guid: string;
-}
-
-const ofRun = ({ context }: { context: BulkActionContext }): OfRun => ({ guid: context.run?.guid ?? '' });
 
 /**
  * One action for many rows, in a box above the page: what it is for, what it asks, its run and its report, and the way back. The run itself is
@@ -94,8 +76,11 @@ export const bulkActionMachine = setup({
     noteUndoing: assign({ isUndoing: true }),
     forgetUndoing: assign({ isUndoing: false }),
     keepError: assign(kept),
+    /** Hole: what was begun here goes on being told when the box is closed. */
+    tellRun: (_, _params: { run: Run | null }) => undefined,
   },
   guards: {
+    isNews: ({ context }) => isNews(context),
     hasRun: ({ context }) => context.run !== null,
     asksForChoice: ({ context }) => choiceAsked(context) !== null,
     isAnswered: ({ context }) => answerProblem(context) === null,
@@ -115,6 +100,7 @@ export const bulkActionMachine = setup({
   description: 'Asks for an action on rows, runs it, reports on it and undoes it.',
   context: ({ input }) => ({
     ...input,
+    reviewed: input.run?.guid ?? null,
     choices: [],
     problem: null,
     requestKey: input.newId(),
@@ -129,7 +115,11 @@ export const bulkActionMachine = setup({
     src: 'showBox',
     // The box sends this machine's own events; the type of a machine cannot name itself.
     input: ({ self }) => ({ flow: self }),
-    onDone: [{ guard: 'hasRun', target: '.left' }, { target: '.closed' }],
+    onDone: [
+      { guard: 'isNews', target: '.left', actions: { type: 'tellRun', params: ({ context }) => context } },
+      { guard: 'hasRun', target: '.left' },
+      { target: '.closed' },
+    ],
   },
   initial: 'opening',
   states: {

@@ -35,6 +35,8 @@ export interface BulkActionInput {
 export type LeftRow = (typeof reportPageSchema)['TYPE']['rows'][number];
 
 export interface BulkActionContext extends BulkActionInput {
+  /** The run that the box was opened for; null where it began with a question. */
+  reviewed: string | null;
   choices: readonly Pick<Hit, 'guid' | 'title'>[];
   problem: ReasonProblem | 'answer.required' | null;
   /** The same order twice is one run. */
@@ -96,6 +98,13 @@ export function narrowedChoices(choices: BulkActionContext['choices'], search: s
   return choices.filter(({ guid, title }) => guid === answer || words.every((word) => small(title).includes(word)));
 }
 
+/** Which run a call is about. */
+export interface OfRun {
+  guid: string;
+}
+
+export const ofRun = ({ context }: { context: BulkActionContext }): OfRun => ({ guid: context.run?.guid ?? '' });
+
 export const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running';
 
 /** How many rows were left alone. */
@@ -103,3 +112,23 @@ export const leftOf = (run: Run): number => Object.values(run.left).reduce((sum,
 
 /** It can be brought back, all of it or what an earlier undo was kept from. */
 export const isUndoable = (run: Run | null): boolean => run !== null && run.undoableUntil !== null && run.done > 0;
+
+/** What was begun in this box and goes on, or can be taken back: it is told when the box is closed. */
+export const isNews = ({ run, reviewed }: BulkActionContext): boolean =>
+  run !== null && run.guid !== reviewed && (isUnderWay(run) || isUndoable(run));
+
+/** The states that a view tells apart. */
+export type BulkActionState =
+  | 'loadingChoices'
+  | 'choicesFailed'
+  | 'factorless'
+  | 'asking'
+  | 'starting'
+  | 'steppingUp'
+  | 'pausing'
+  | 'watching'
+  | 'cancelling'
+  | 'reporting'
+  | 'reportFailed'
+  | 'done'
+  | 'undoing';

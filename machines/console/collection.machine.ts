@@ -24,6 +24,7 @@ import {
   type CollectionEvent,
   type CollectionInput,
 } from './collection.model.ts';
+import { exportMachine } from './export.machine.ts';
 import { savedViewsMachine } from './saved-views.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
@@ -47,15 +48,18 @@ export const collectionMachine = setup({
     input: CollectionInput;
     events: CollectionEvent | LoaderEvent;
     tags: 'busy' | 'list';
-    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction' };
+    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction'; export: 'export' };
   },
-  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine } as {
+  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine, export: exportMachine } as {
     savedViews: typeof savedViewsMachine;
+    export: typeof exportMachine;
     bulkAction: typeof bulkActionMachine;
     loadPage: PromiseActorLogic<RowPage, Wanted>;
     selectAll: PromiseActorLogic<Selection, Wanted>;
     /** Sends `query.arrived` when the address says something that this machine has not written. */
     watchAddress: CallbackActorLogic<EventObject>;
+    /** Sends `rows.changed` when something that was begun before has changed rows of this area, or was taken back. */
+    watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
     change: assign((_, { change }: { change: Partial<CollectionContext> }) => change),
@@ -81,7 +85,9 @@ export const collectionMachine = setup({
   context: ({ input }) => begun(input),
   invoke: [
     { id: 'watchAddress', src: 'watchAddress' },
+    { id: 'watchRows', src: 'watchRows', input: ({ context: { name } }) => ({ area: name }) },
     { id: 'savedViews', src: 'savedViews', input: ({ context: { name } }) => ({ area: name }) },
+    { id: 'export', src: 'export', input: ({ context: { name } }) => ({ area: name }) },
   ],
   on: {
     'query.arrived': {
@@ -150,6 +156,7 @@ export const collectionMachine = setup({
           actions: [{ type: 'change', params: ({ context }) => ({ change: previousPage(context) }) }, pushed],
         },
         'selection.cleared': { actions: 'letGo' },
+        'rows.changed': 'loading',
         'action.requested': {
           guard: 'hasSelection',
           target: 'acting',

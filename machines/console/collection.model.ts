@@ -50,6 +50,7 @@ export type CollectionEvent =
   | { type: 'page.toggled' }
   | { type: 'all.requested' }
   | { type: 'selection.cleared' }
+  | { type: 'rows.changed' }
   /** For the rows that are chosen. */
   | { type: 'action.requested'; action: string };
 

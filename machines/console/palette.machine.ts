@@ -1,44 +1,86 @@
-import { assign, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
+import { assign, emit, setup, type ActorRef, type PromiseActorLogic, type Snapshot } from 'xstate';
 import type { Hit } from '../../contract/console/shapes.ts';
 import { timings } from '../parts/timings.ts';
+
+/** What can be done now: what a button of the page does, or where a link of it leads (`path`). `by` is the part of the page that offers it. */
+export interface PaletteAction {
+  by: string;
+  id: string;
+  title: string;
+  path: string | null;
+}
+
+/** What was chosen: a page, or an action that was offered. */
+export type PaletteChoice = { path: string } | Pick<PaletteAction, 'by' | 'id'>;
 
 interface PaletteContext {
   text: string;
   hits: readonly Hit[];
+  actions: readonly PaletteAction[];
 }
 
-export type PaletteEvent = { type: 'palette.opened' } | { type: 'text.changed'; text: string } | { type: 'retry.requested' };
+export type PaletteEvent =
+  | { type: 'actions.offered'; by: string; actions: readonly Omit<PaletteAction, 'by'>[] }
+  | { type: 'actions.withdrawn'; by: string }
+  | { type: 'palette.opened' }
+  | { type: 'text.changed'; text: string }
+  | { type: 'retry.requested' };
 
 /** The states of the open palette that a view tells apart. */
 type PaletteState = { open: 'empty' | 'typing' | 'searching' | 'found' | 'failed' };
 
 /** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
-export type PaletteRef = ActorRef<Snapshot<unknown> & { context: PaletteContext; matches: (state: PaletteState) => boolean }, PaletteEvent>;
+export type PaletteRef = Pick<
+  ActorRef<Snapshot<unknown> & { context: PaletteContext; matches: (state: PaletteState) => boolean }, PaletteEvent>,
+  'getSnapshot' | 'subscribe' | 'send'
+>;
 
-/** Ctrl+K in the console: people, recipes and areas by what is typed. Around every page of the console. */
+/** The part of the page that has offered an action does it: what its button does. */
+export interface ActionChosen {
+  type: 'action.chosen';
+  by: string;
+  id: string;
+}
+
+const isPath = (choice: PaletteChoice | null): choice is { path: string } => choice !== null && 'path' in choice;
+const chosen = ({ event }: { event: { output: PaletteChoice | null } }) => ({ choice: event.output });
+const isIn = (actions: readonly PaletteAction[], choice: PaletteChoice | null): boolean =>
+  choice !== null && !isPath(choice) && actions.some(({ by, id }) => by === choice.by && id === choice.id);
+
+/** Ctrl+K in the console: people, recipes, areas and what can be done on the page, by what is typed. Around every page of the console. */
 export const paletteMachine = setup({
-  types: {} as { context: PaletteContext; events: PaletteEvent; tags: 'busy' },
+  types: {} as { context: PaletteContext; events: PaletteEvent; emitted: ActionChosen; tags: 'busy' },
   actors: {} as {
-    /** Shows the box until it is closed; the path that was chosen in it, null for none. */
-    showBox: PromiseActorLogic<string | null, { flow: PaletteRef }>;
+    /** Shows the box until it is closed; what was chosen in it, null for nothing. */
+    showBox: PromiseActorLogic<PaletteChoice | null, { flow: PaletteRef }>;
     find: PromiseActorLogic<Hit[], { text: string }>;
   },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     keepHits: assign((_, { hits }: { hits: readonly Hit[] }) => ({ hits })),
     forget: assign({ text: '', hits: [] }),
+    keepActions: assign(({ context }, { by, actions }: { by: string; actions: readonly Omit<PaletteAction, 'by'>[] }) => ({
+      actions: [...context.actions.filter((one) => one.by !== by), ...actions.map((one) => ({ by, ...one }))],
+    })),
+    tellPage: emit((_, { by, id }: Pick<PaletteAction, 'by' | 'id'>): ActionChosen => ({ type: 'action.chosen', by, id })),
     /** Hole: the address bar. */
     goTo: (_, _params: { path: string }) => undefined,
   },
   guards: {
     isEmpty: (_, { text }: { text: string }) => text.trim() === '',
-    isChosen: (_, { path }: { path: string | null }) => path !== null,
+    isPage: (_, { choice }: { choice: PaletteChoice | null }) => isPath(choice),
+    // The page may have changed while the box was open: what it does not offer any more is not done.
+    isOffered: ({ context }, { choice }: { choice: PaletteChoice | null }) => isIn(context.actions, choice),
   },
   delays: { typingPause: timings.typingPause },
 }).createMachine({
   id: 'palette',
-  description: 'Finds people, recipes and areas by what is typed, and goes there.',
-  context: { text: '', hits: [] },
+  description: 'Finds people, recipes, areas and actions by what is typed, and goes there or does it.',
+  context: { text: '', hits: [], actions: [] },
+  on: {
+    'actions.offered': { actions: { type: 'keepActions', params: ({ event }) => event } },
+    'actions.withdrawn': { actions: { type: 'keepActions', params: ({ event }) => ({ by: event.by, actions: [] }) } },
+  },
   initial: 'closed',
   states: {
     closed: { description: 'A key or the button opens it.', on: { 'palette.opened': 'open' } },
@@ -52,9 +94,14 @@ export const paletteMachine = setup({
         input: ({ self }) => ({ flow: self }),
         onDone: [
           {
-            guard: { type: 'isChosen', params: ({ event }) => ({ path: event.output }) },
+            guard: { type: 'isPage', params: chosen },
             target: 'closed',
-            actions: { type: 'goTo', params: ({ event }) => ({ path: event.output ?? '' }) },
+            actions: { type: 'goTo', params: ({ event }) => ({ path: isPath(event.output) ? event.output.path : '' }) },
+          },
+          {
+            guard: { type: 'isOffered', params: chosen },
+            target: 'closed',
+            actions: { type: 'tellPage', params: ({ event }) => ({ by: '', id: '', ...event.output }) },
           },
           { target: 'closed' },
         ],
@@ -67,7 +114,7 @@ export const paletteMachine = setup({
       },
       initial: 'empty',
       states: {
-        empty: { description: 'Nothing is typed: the areas are offered.' },
+        empty: { description: 'Nothing is typed: actions and areas are offered.' },
         typing: { description: 'Somebody is still typing.', after: { typingPause: 'searching' } },
         searching: {
           description: 'The server looks it up; earlier hits stay.',

@@ -1,4 +1,4 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import type { AreaName } from '../../contract/console/areas.ts';
 import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.ts';
 import { currentOf } from '../../contract/console/refusals.ts';
@@ -8,6 +8,7 @@ import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {
+  actionOn,
   appended,
   begunRecord,
   chosenIn,
@@ -20,10 +21,11 @@ import {
   ofRecord,
   onTopOf,
   restoreConflictIn,
+  restored,
   theirsOf,
   versionOf,
 } from './record.model.ts';
-import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput } from './record.model.ts';
+import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput, Restored } from './record.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 /** One record of any area of the console: its fields, its history, its actions. */
@@ -46,6 +48,8 @@ export const recordMachine = setup({
     uploadPicture: PromiseActorLogic<{ name: string; value: string }, { area: AreaName; name: string; file: unknown }>;
     loadHistory: PromiseActorLogic<{ changes: Change[]; next: string | null }, OfRecord & { before: string | null }>;
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
+    /** Sends `rows.changed` when something that was begun before has changed records of this area, or was taken back. */
+    watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
     keepSaved: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf({ ...context, edits: {} }, record)),
@@ -60,6 +64,8 @@ export const recordMachine = setup({
     aimAt: assign((_, { version }: { version: number }) => ({ restoring: version, error: null })),
     forgetAim: assign({ restoring: null }),
     keepOrder: assign((_, { action, answer }: { action: string; answer: string }) => ({ order: { action, answer }, error: null })),
+    /** Hole: what was brought back can be taken back from the next page, too. */
+    tellRestored: (_, _params: Restored) => undefined,
     keepError: assign(kept),
   },
   guards: {
@@ -84,6 +90,7 @@ export const recordMachine = setup({
   description: 'Shows one record, saves its fields by version, and keeps two people from overwriting each other.',
   context: ({ input }) => begunRecord(input),
   output: ({ context: { name, guid } }) => ({ redirectTo: `/console/${name}/${guid ?? ''}` }),
+  invoke: { id: 'watchRows', src: 'watchRows', input: ({ context: { name } }) => ({ area: name }) },
   initial: 'opening',
   states: {
     opening: { description: 'Passed at once.', always: [{ guard: 'isNew', target: 'making' }, 'loading'] },
@@ -135,6 +142,7 @@ export const recordMachine = setup({
         'edits.discarded': { actions: 'discard' },
         'save.requested': { guard: 'hasEdits', target: 'saving' },
         'history.requested': { guard: 'hasOlder', target: 'loadingHistory' },
+        'rows.changed': 'loading',
         'restore.requested': { target: 'restoring', actions: { type: 'aimAt', params: ({ event }) => event } },
         'action.requested': { target: 'acting', actions: { type: 'keepOrder', params: ({ event }) => event } },
       },
@@ -180,7 +188,7 @@ export const recordMachine = setup({
       id: 'restoreVersion',
       src: 'restoreVersion',
       input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), to: context.restoring ?? 0 }),
-      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
+      onDone: { target: 'shown', actions: restored },
       onError: [
         {
           guard: { type: 'isConflict', params: thrown },
@@ -231,18 +239,7 @@ export const recordMachine = setup({
       invoke: {
         id: 'bulkAction',
         src: 'bulkAction',
-        input: ({ context: { name, area, record, order, newId } }) => ({
-          area: name,
-          action: order?.action ?? '',
-          description: area.actions[order?.action ?? ''] ?? null,
-          rows: record === null ? [] : [{ guid: record.guid, version: record.version, title: record.title }],
-          selection: null,
-          except: [],
-          query: null,
-          answer: order?.answer ?? '',
-          run: null,
-          newId,
-        }),
+        input: ({ context }) => actionOn(context),
         onDone: [{ guard: { type: 'hasRun', params: ({ event }) => event.output }, target: 'loading' }, { target: 'shown' }],
       },
     },

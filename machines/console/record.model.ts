@@ -4,6 +4,7 @@ import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.
 import { currentOf } from '../../contract/console/refusals.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { thrown } from '../parts/failure.ts';
+import type { BulkActionInput } from './bulk-action.model.ts';
 
 export type Fields = Readonly<Record<string, Cell>>;
 
@@ -48,6 +49,7 @@ export type RecordEvent =
   | { type: 'side.chosen'; name: string; side: 'mine' | 'theirs' }
   | { type: 'history.requested' }
   | { type: 'restore.requested'; version: number }
+  | { type: 'rows.changed' }
   /** Also on top of what somebody else has saved meanwhile. */
   | { type: 'restore.confirmed' }
   | { type: 'restore.abandoned' }
@@ -68,7 +70,7 @@ export const ofRecord = ({ context: { name, guid } }: { context: Pick<RecordCont
 export const chosenIn = (event: { type: string; name?: string; file?: unknown }): { name: string; file: unknown } =>
   event.type === 'picture.chosen' ? { name: event.name ?? '', file: event.file } : { name: '', file: null };
 
-const same = (one: Cell | undefined, other: Cell | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: Cell | Fields | undefined, other: Cell | Fields | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const begunRecord = (input: RecordInput): RecordContext => ({
   ...input,
@@ -160,3 +162,41 @@ export function restoredFields({ record, history, restoring, conflict }: RecordC
     .map(([name, cell]) => ({ name, theirs: cell, restored: restored[name] ?? null }))
     .filter((one) => !same(one.theirs, one.restored));
 }
+
+/** A record that was made what it was before: `version` is the change that did so, null where nothing was different. */
+export interface Restored {
+  area: AreaName;
+  guid: string;
+  title: string;
+  version: number | null;
+}
+
+const restoredIn = ({ name, record }: RecordContext, { guid, title, version, fields }: ConsoleRecord): Restored => ({
+  area: name,
+  guid,
+  title,
+  version: same(record?.fields, fields) ? null : version,
+});
+
+/** What follows when an earlier version was brought back. */
+export const restored = [
+  {
+    type: 'tellRestored',
+    params: ({ context, event }: { context: RecordContext; event: { output: ConsoleRecord } }) => restoredIn(context, event.output),
+  },
+  { type: 'goOnWith', params: ({ event }: { event: { output: ConsoleRecord } }) => ({ record: event.output }) },
+] as const;
+
+/** What the box of an action is about: this record alone. */
+export const actionOn = ({ name, area, record, order, newId }: RecordContext): BulkActionInput => ({
+  area: name,
+  action: order?.action ?? '',
+  description: area.actions[order?.action ?? ''] ?? null,
+  rows: record === null ? [] : [{ guid: record.guid, version: record.version, title: record.title }],
+  selection: null,
+  except: [],
+  query: null,
+  answer: order?.answer ?? '',
+  run: null,
+  newId,
+});

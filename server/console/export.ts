@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { object, optional, size } from 'superstruct';
 import type { AreaName } from '../../contract/console/areas.ts';
 import { consoleExportPath } from '../../contract/console/console-endpoints.ts';
+import { exportFileName, totalHeader, writeTotal } from '../../contract/console/export.ts';
 import type { Query } from '../../contract/console/query.ts';
 import { text } from '../../contract/text.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
@@ -13,7 +14,8 @@ import { i18n } from '../language/sentence.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import { cellText, csvLine } from './csv.ts';
-import { conditions, readAddress, rowsAfter, shownColumns } from './engine/pages.ts';
+import { conditions, readAddress, rowsAfter, shownColumns, totalOf } from './engine/pages.ts';
+import type { Sql } from './engine/source.ts';
 import { toldCells } from './engine/told-cells.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { sources } from './sources.ts';
@@ -27,15 +29,19 @@ interface Wanted {
   name: AreaName;
   query: Query;
   columns: readonly string[];
+  /** What `conditions` makes of the query. */
+  where: Sql;
 }
 
-/** The lines of a file, a few at a time. The flag is looked up for each batch: one that is taken away ends the file. */
-async function* lines(request: FastifyRequest, { name, query, columns }: Wanted): AsyncGenerator<string> {
+/**
+ * The lines of a file, a few at a time. The flag is looked up for each batch: one that is taken away ends the file. Who stops reading ends it
+ * too: no further batch is asked for.
+ */
+async function* lines(request: FastifyRequest, { name, query, columns, where }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
-  const { db, clock } = request.server.deps;
+  const { db } = request.server.deps;
   const language = requestLanguage(request);
   yield csvLine(columns);
-  const where = await conditions(db, source, query, clock.now());
   for (let after: { value: string | number; guid: string } | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
     const rows = await rowsAfter(db, source, { query, where, columns, after, limit: batch });
@@ -76,10 +82,15 @@ export function registerConsoleExport(app: FastifyInstance): void {
       throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
     const columns = readColumns(wanted.columns, Object.keys(area.columns), shownColumns(sources[name], query));
     await takeToken(db, clock, consoleLimits.exports(userGuid));
-    const file = `anydish-${name}-${new Date(clock.now()).toISOString().slice(0, 10)}.csv`;
+    const where = await conditions(db, sources[name], query, clock.now());
+    const total = await totalOf(db, sources[name], query, where);
     return reply
       .type('text/csv; charset=utf-8; header=present')
-      .headers({ 'content-disposition': `attachment; filename="${file}"`, 'cache-control': 'no-store' })
-      .send(Readable.from(lines(request, { name, query, columns })));
+      .headers({
+        'content-disposition': `attachment; filename="${exportFileName(name, clock.now())}"`,
+        'cache-control': 'no-store',
+        [totalHeader]: writeTotal(total),
+      })
+      .send(Readable.from(lines(request, { name, query, columns, where })));
   });
 }

@@ -12,6 +12,7 @@ import { clipboardMachine } from '../../machines/shell/clipboard.machine.ts';
 import { collectionMachine } from '../../machines/console/collection.machine.ts';
 import { collectionsMachine } from '../../machines/recipes/collections.machine.ts';
 import { connectionsMachine } from '../../machines/account/connections.machine.ts';
+import { consoleFrameMachine } from '../../machines/console/console-frame.machine.ts';
 import { cookModeMachine } from '../../machines/recipes/cook-mode.machine.ts';
 import { cookingDefaultsMachine } from '../../machines/account/cooking-defaults.machine.ts';
 import { cookingsMachine } from '../../machines/recipes/cookings.machine.ts';
@@ -23,6 +24,7 @@ import { denialMachine } from '../../machines/sign-in/denial.machine.ts';
 import { dietProfileMachine } from '../../machines/account/diet-profile.machine.ts';
 import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
 import { erasureMachine } from '../../machines/recipes/erasure.machine.ts';
+import { exportMachine } from '../../machines/console/export.machine.ts';
 import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.ts';
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { handsFreeMachine } from '../../machines/recipes/hands-free.machine.ts';
@@ -87,6 +89,7 @@ import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
 import { transcriptionMachine } from '../../machines/recipes/transcription.machine.ts';
+import { undoNoticeMachine } from '../../machines/console/undo-notice.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
 
@@ -104,6 +107,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   collection: collectionMachine,
   collections: collectionsMachine,
   connections: connectionsMachine,
+  'console-frame': consoleFrameMachine,
   'cook-mode': cookModeMachine,
   'cooking-defaults': cookingDefaultsMachine,
   cookings: cookingsMachine,
@@ -115,6 +119,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'diet-profile': dietProfileMachine,
   'email-change': emailChangeMachine,
   erasure: erasureMachine,
+  export: exportMachine,
   'flow-viewer': flowViewerMachine,
   'food-search': foodSearchMachine,
   'hands-free': handsFreeMachine,
@@ -179,6 +184,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,
   transcription: transcriptionMachine,
+  'undo-notice': undoNoticeMachine,
   update: updateMachine,
   verification: verificationMachine,
 };

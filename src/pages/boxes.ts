@@ -5,3 +5,6 @@ export const boxes = {
   palette: async () => (await import('../views/console/palette/PaletteBox.tsx')).paletteBox,
   bulkAction: async () => (await import('../views/console/bulk-action/BulkActionBox.tsx')).bulkActionBox,
 } as const;
+
+/** What was done at the console, in the words of its areas: said above the pages, too. */
+export const fetchDeedText = async () => (await import('../views/console/bulk-action/deed-text.ts')).deedText;

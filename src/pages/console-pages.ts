@@ -28,7 +28,7 @@ export const consolePage: Page = {
   path: WRAPPER,
   title: SET_LATER,
   load: async () => (await import('../views/console/frame/ConsolePage.tsx')).ConsolePage,
-  flow: async () => (await import('../composition/console/palette.ts')).openPalette,
+  flow: async () => (await import('../composition/console/console-frame.ts')).openConsoleFrame,
   texts: 'console',
   ...forStaff,
   children: [

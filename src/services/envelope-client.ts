@@ -89,6 +89,12 @@ function invalid(method: string, url: string, place: string): EnvelopeResult<nev
   return [null, failure('runtime validation error')];
 }
 
+/** Why a request was refused whose answer is no envelope when it succeeds. */
+export async function failureOf(response: Response): Promise<ApiError> {
+  const ownMessage = `Request failed with status code ${response.status}`;
+  return isJson(response.headers) ? readFailure(await response.json(), ownMessage) : failure(ownMessage);
+}
+
 // Spec 8, non-2xx JSON response. `data` is undefined when the body only said that it was JSON.
 function readFailure(data: unknown, ownMessage: string): ApiError {
   if (data === undefined || typeof data === 'string') return failure(ownMessage);

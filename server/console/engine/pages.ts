@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { countLimits } from '../../../contract/console/console-endpoints.ts';
+import type { ExportTotal } from '../../../contract/console/export.ts';
 import { readQuery, type Dropped, type Query } from '../../../contract/console/query.ts';
 import type { Cell, Row, RowPage } from '../../../contract/console/shapes.ts';
 import { isText } from '../../../contract/text.ts';
@@ -95,6 +96,15 @@ async function count(db: Kysely<Database>, source: Source, where: Sql, mostCount
       select 1 from ${sql.table(source.table)} t where ${where} limit ${mostCounted + 1}) counted`.execute(db);
   const counted = rows[0]?.counted ?? 0;
   return { rows: Math.min(counted, mostCounted), isMore: counted > mostCounted };
+}
+
+/** How many rows a query has: as far as the list counts them exactly, beyond that as the planner of the database takes them to be. */
+export async function totalOf(db: Kysely<Database>, source: Source, query: Query, where: Sql): Promise<ExportTotal> {
+  const counted = await count(db, source, where, countedTo(source, query));
+  if (!counted.isMore) return { rows: counted.rows, isAbout: false };
+  const { rows } = await sql<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>`
+    explain (format json) select 1 from ${sql.table(source.table)} t where ${where}`.execute(db);
+  return { rows: Math.max(counted.rows + 1, rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0), isAbout: true };
 }
 
 export const shownColumns = ({ area }: Source, { columns }: Query): string[] =>

@@ -1,6 +1,7 @@
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { activityMachine } from '../../../machines/console/activity.machine.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
+import { watchRows } from '../../services/console-news.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
 
@@ -10,6 +11,7 @@ export const openActivity: OpenFlow = (scope) => {
   const logic = activityMachine.provide({
     actors: {
       bulkAction: composeBulkAction(scope),
+      watchRows,
       loadRuns: scope.call(consoleEndpoints.listRuns, {
         send: ({ before, only }: { before: string | null; only: 'stuck' | null }) => ({
           ...(before !== null && { before }),

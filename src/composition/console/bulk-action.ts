@@ -6,6 +6,7 @@ import { consoleEndpoints, pageLengths } from '../../../contract/console/console
 import { bulkActionMachine, type BulkActionRef } from '../../../machines/console/bulk-action.machine.ts';
 import type { BulkActionContext, ChoiceOrder } from '../../../machines/console/bulk-action.model.ts';
 import { boxes } from '../../pages/boxes.ts';
+import { tellDeed } from '../../services/console-news.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 
@@ -37,6 +38,11 @@ export function composeBulkAction(scope: FlowScope) {
       showBox: fromPromise<unknown, { flow: BulkActionRef }>(({ input, signal }) =>
         openBox(async () => (await boxes.bulkAction())(input), signal),
       ),
+    },
+    actions: {
+      tellRun: (_, { run }) => {
+        if (run !== null) tellDeed({ kind: 'run', run });
+      },
     },
   });
 }

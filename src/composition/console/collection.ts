@@ -3,8 +3,10 @@ import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts
 import { collectionMachine } from '../../../machines/console/collection.machine.ts';
 import { savedViewsMachine } from '../../../machines/console/saved-views.machine.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
+import { watchRows } from '../../services/console-news.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
+import { composeExport } from './export.ts';
 
 /** The list of the area that the address names: "/console/users". */
 export const openCollection: OpenFlow = (scope, { path }) => {
@@ -22,10 +24,12 @@ export const openCollection: OpenFlow = (scope, { path }) => {
   const logic = collectionMachine.provide({
     actors: {
       savedViews,
+      export: composeExport(scope),
       bulkAction: composeBulkAction(scope),
       loadPage: call(consoleEndpoints.listRows),
       selectAll: call(consoleEndpoints.selectAll),
       watchAddress: watch,
+      watchRows,
     },
     actions: { writeAddress: (_, written) => write(written) },
   });

@@ -1,20 +1,22 @@
 import { fromPromise } from 'xstate';
+import { is, string, type } from 'superstruct';
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
-import { paletteMachine, type PaletteRef } from '../../../machines/console/palette.machine.ts';
+import { paletteMachine, type PaletteChoice, type PaletteRef } from '../../../machines/console/palette.machine.ts';
 import { boxes } from '../../pages/boxes.ts';
 import { goTo } from '../../services/location.ts';
-import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import type { FlowScope } from '../flow-scope.ts';
 
-export const openPalette: OpenFlow = ({ call, openBox }) => {
-  const logic = paletteMachine.provide({
+const [page, action] = [type({ path: string() }), type({ by: string(), id: string() })];
+
+/** The palette of the console, in a box above its pages. */
+export const composePalette = ({ call, openBox }: FlowScope): typeof paletteMachine =>
+  paletteMachine.provide({
     actors: {
       find: call(consoleEndpoints.find),
-      showBox: fromPromise<string | null, { flow: PaletteRef }>(async ({ input, signal }) => {
+      showBox: fromPromise<PaletteChoice | null, { flow: PaletteRef }>(async ({ input, signal }) => {
         const chosen = await openBox(async () => (await boxes.palette())(input), signal);
-        return typeof chosen === 'string' ? chosen : null;
+        return is(chosen, page) || is(chosen, action) ? chosen : null;
       }),
     },
     actions: { goTo: (_, { path }) => goTo(path) },
   });
-  return flowOf(logic, undefined);
-};

@@ -5,6 +5,7 @@ import type { Cell, ConsoleRecord } from '../../../contract/console/shapes.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
 import { newRecord } from '../../../contract/console/console-paths.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
+import { tellDeed, watchRows } from '../../services/console-news.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composeBulkAction } from './bulk-action.ts';
@@ -61,6 +62,12 @@ export const openRecord: OpenFlow = async (scope, { path, params }) => {
         }),
       }),
       restoreVersion: call(consoleEndpoints.restoreVersion),
+      watchRows,
+    },
+    actions: {
+      tellRestored: (_, { version, ...restored }) => {
+        if (version !== null) tellDeed({ kind: 'restore', version, ...restored });
+      },
     },
   });
   if (guid !== newRecord) return flowOf(logic, { name, area: areas[name], guid, newId });

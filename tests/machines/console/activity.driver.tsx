@@ -37,6 +37,7 @@ export const activityDriver: ViewDriver<typeof activityMachine> = {
         if (first !== undefined) await user.click(first);
       },
     },
+    'rows.changed': { elsewhere: 'What was done before is over, or was taken back, and the console tells it.' },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app says so when the user is back.' },

@@ -10,6 +10,7 @@ export const activityFixture: Fixture<typeof activityMachine> = {
     'more.requested': 'bare',
     'all.requested': 'bare',
     'run.opened': { first: { guid: 'guid-run' } },
+    'rows.changed': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

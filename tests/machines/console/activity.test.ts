@@ -28,6 +28,14 @@ test('opens a run with its undo, and lists anew when its box is closed', async (
   expect(call('loadRuns').input).toEqual({ before: null, only: null });
 });
 
+test('lists anew when a run is over or was undone elsewhere', async () => {
+  const { actor, answer, call } = await listed();
+  actor.send({ type: 'rows.changed' });
+  expect(call('loadRuns').input).toEqual({ before: null });
+  await answer('loadRuns', { runs: [run({ undoneBy: 'guid-undo' })], next: null });
+  expect(actor.getSnapshot().context.runs).toEqual([run({ undoneBy: 'guid-undo' })]);
+});
+
 test('opens nothing that it does not list', async () => {
   const { actor } = await listed();
   actor.send({ type: 'run.opened', guid: 'guid-unknown' });

@@ -218,6 +218,23 @@ test('closing the box ends no run', async () => {
   expect(stage.calls.map(({ src }) => src)).not.toContain('cancelRun');
 });
 
+test.each([
+  ['a run that goes on', confirmed, running, [running]],
+  ['a run that can be undone', confirmed, run(), [run()]],
+  ['nothing of what cannot be undone and is over', confirmed, run({ undoableUntil: null }), []],
+])('hands on %s when its box is closed', async (_, begin, started, handed) => {
+  const stage = begin();
+  await stage.answer('startRun', started);
+  await stage.answer('showBox', null);
+  expect(stage.ran('tellRun')).toMatchObject(handed.map((one) => ({ run: one })));
+});
+
+test('hands on nothing of a run that was only looked at', async () => {
+  const stage = start({ run: run(), description: null, rows: [] });
+  await stage.answer('showBox', null);
+  expect([stage.actor.getSnapshot().value, stage.ran('tellRun')]).toEqual(['left', []]);
+});
+
 test('says only whether something began', () => {
   expectTypeOf<OutputFrom<typeof bulkActionMachine>>().toEqualTypeOf<{ hasRun: boolean }>();
 });

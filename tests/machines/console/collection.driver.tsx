@@ -83,6 +83,7 @@ export const collectionDriver: ViewDriver<typeof collectionMachine> = {
     },
     'selection.cleared': { when: hasSelection, gesture: press('Choose none') },
     'action.requested': { when: hasSelection, gesture: press('Suspend') },
+    'rows.changed': { elsewhere: 'What was done before is over, or was taken back, and the console tells it.' },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app says so when the user is back.' },

@@ -24,6 +24,7 @@ export const collectionFixture: Fixture<typeof collectionMachine> = {
     'all.requested': 'bare',
     'selection.cleared': 'bare',
     'action.requested': { suspend: { action: 'suspend' } },
+    'rows.changed': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

@@ -126,6 +126,16 @@ test('does nothing in bulk without a selection', async () => {
   expect(stage.actor.getSnapshot().value).toBe('listed');
 });
 
+test('fetches the rows again when a run has ended or was undone, and keeps what is chosen', async () => {
+  const stage = await listed();
+  expect(stage.calls.find(({ src }) => src === 'watchRows')?.input).toEqual({ area: 'users' });
+  stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
+  stage.actor.send({ type: 'rows.changed' });
+  expect(stage.actor.getSnapshot().value).toBe('loading');
+  await stage.answer('loadPage', userPage());
+  expect(chosen(stage)).toEqual(['guid-ada']);
+});
+
 async function acting() {
   const stage = await listed();
   stage.actor.send({ type: 'page.toggled' });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { consoleFrameMachine } from '../../../machines/console/console-frame.machine.ts';
 import { paletteMachine } from '../../../machines/console/palette.machine.ts';
 import { ConsolePage } from '../../../src/views/console/frame/ConsolePage.tsx';
 import { PaletteBox } from '../../../src/views/console/palette/PaletteBox.tsx';
@@ -11,30 +12,42 @@ import { no, role, text, type Sight } from '../../support/views/sights.ts';
 import { staff } from './console-samples.ts';
 import { paletteFixture } from './palette.fixture.ts';
 
-function Page({ flow }: { flow: ActorRefFrom<typeof paletteMachine> }) {
-  const isOpen = useSelector(flow, (snapshot) => snapshot.matches('open'));
+function Page({ flow }: { flow: ActorRefFrom<typeof consoleFrameMachine> }) {
+  const palette = useSelector(flow, (snapshot) => snapshot.children.palette);
+  const isOpen = useSelector(palette, (snapshot) => snapshot?.matches('open') === true);
   return (
     <>
       <ConsolePage flow={flow}>{null}</ConsolePage>
-      {isOpen && <PaletteBox content={{ flow }} onClose={() => undefined} />}
+      {isOpen && palette !== undefined && <PaletteBox content={{ flow: palette }} onClose={() => undefined} />}
     </>
   );
 }
+
+const inputs = { closed: () => undefined };
 
 const isEmpty: Sight = () => screen.queryByRole<HTMLInputElement>('combobox')?.value === '';
 
 export const paletteDriver: ViewDriver<typeof paletteMachine> = {
   machine: paletteMachine,
   fixture: paletteFixture,
-  open: openFlow(paletteMachine, paletteFixture, (flow) => <Page flow={flow} />, { session: staff }),
+  open: openFlow(consoleFrameMachine, { inputs }, (flow) => <Page flow={flow} />, {
+    session: staff,
+    subject: (stage) => {
+      const { palette } = stage.actor.getSnapshot().children;
+      if (palette === undefined) throw new Error('There is no palette.');
+      return palette;
+    },
+  }),
   events: {
+    'actions.offered': { elsewhere: 'The page that is open says what can be done on it.' },
+    'actions.withdrawn': { elsewhere: 'The page is left.' },
     'palette.opened': press(/^Find/),
     'text.changed': {
       // An empty field cannot be emptied.
       when: ({ context }, event) => event.text !== context.text,
       gesture: async (shown, event) => {
         if (event.text === '') await shown.user.clear(screen.getByRole('combobox'));
-        else await paste('Find people, recipes and areas', () => event.text)(shown, {});
+        else await paste('Find people, recipes, areas and actions', () => event.text)(shown, {});
       },
     },
     'retry.requested': press('Try again'),

@@ -24,7 +24,7 @@ test('looks up what was typed after a pause, and shows one box for all of it', a
 test('goes where it is told to, and forgets what was typed', async () => {
   const { actor, answer, ran } = opened();
   actor.send({ type: 'text.changed', text: 'ada' });
-  await answer('showBox', '/console/users/guid-ada');
+  await answer('showBox', { path: '/console/users/guid-ada' });
   expect(ran('goTo')).toEqual([{ path: '/console/users/guid-ada' }]);
   actor.send({ type: 'palette.opened' });
   expect(actor.getSnapshot()).toMatchObject({ value: { open: 'empty' }, context: { text: '', hits: [] } });
@@ -58,4 +58,38 @@ test('looks the same up again by a press when it could not be looked up', async 
   expect(call('find').input).toEqual({ text: 'ada' });
   await answer('find', []);
   expect(actor.getSnapshot().value).toEqual({ open: 'found' });
+});
+
+const suspend = { id: 'suspend', title: 'Suspend', path: null };
+
+test('tells the part of the page that has offered an action, and goes nowhere', async () => {
+  const { actor, answer, ran } = onStage(paletteMachine, () => undefined);
+  const told: unknown[] = [];
+  actor.on('action.chosen', (event) => told.push(event));
+  actor.send({ type: 'actions.offered', by: 'list', actions: [suspend] });
+  actor.send({ type: 'actions.offered', by: 'frame', actions: [{ ...suspend, title: 'Another' }] });
+  actor.send({ type: 'palette.opened' });
+  await answer('showBox', { by: 'list', id: 'suspend' });
+  expect(told).toEqual([{ type: 'action.chosen', by: 'list', id: 'suspend' }]);
+  expect(actor.getSnapshot().value).toBe('closed');
+  expect(ran('goTo')).toEqual([]);
+});
+
+test('does nothing that the page does not offer any more', async () => {
+  const { actor, answer } = onStage(paletteMachine, () => undefined);
+  const told: unknown[] = [];
+  actor.on('action.chosen', (event) => told.push(event));
+  actor.send({ type: 'actions.offered', by: 'list', actions: [suspend] });
+  actor.send({ type: 'palette.opened' });
+  actor.send({ type: 'actions.withdrawn', by: 'list' });
+  await answer('showBox', { by: 'list', id: 'suspend' });
+  expect([told, actor.getSnapshot().value]).toEqual([[], 'closed']);
+});
+
+test('offers of each part of the page what it offered last', () => {
+  const { actor } = onStage(paletteMachine, () => undefined);
+  actor.send({ type: 'actions.offered', by: 'list', actions: [suspend, { ...suspend, id: 'lift' }] });
+  actor.send({ type: 'actions.offered', by: 'frame', actions: [{ id: 'signOut', title: 'Sign out', path: null }] });
+  actor.send({ type: 'actions.offered', by: 'list', actions: [suspend] });
+  expect(actor.getSnapshot().context.actions.map(({ by, id }) => `${by} ${id}`)).toEqual(['frame signOut', 'list suspend']);
 });

@@ -72,6 +72,7 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     'restore.confirmed': press('Restore'),
     'restore.abandoned': press('Keep theirs'),
     'action.requested': press('Remove'),
+    'rows.changed': { elsewhere: 'What was done before is over, or was taken back, and the console tells it.' },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app says so when the user is back.' },

@@ -26,6 +26,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     'restore.confirmed': 'bare',
     'restore.abandoned': 'bare',
     'action.requested': { remove: { action: 'remove', answer: '' } },
+    'rows.changed': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

@@ -98,6 +98,28 @@ test('lists older changes page by page, and brings one back', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 4 }, history: [], isHistoryOpen: false } });
 });
 
+test('tells what was brought back, with the change that takes it back; nothing where nothing was different', async () => {
+  const { actor, answer, ran } = await shown();
+  actor.send({ type: 'restore.requested', version: 1 });
+  await answer('restoreVersion', category({ version: 4, title: 'Stews', fields: { slug: 'stews' } }));
+  actor.send({ type: 'restore.requested', version: 1 });
+  await answer('restoreVersion', category({ version: 5, title: 'Stews', fields: { slug: 'stews' } }));
+  const told = { area: 'categories', guid: 'guid-soups', title: 'Stews' };
+  expect(ran('tellRestored')).toEqual([
+    { ...told, version: 4 },
+    { ...told, version: null },
+  ]);
+});
+
+test('fetches the record again when something has changed it from elsewhere, and keeps what is typed', async () => {
+  const { actor, answer } = await shown();
+  actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  actor.send({ type: 'rows.changed' });
+  expect(actor.getSnapshot().value).toBe('loading');
+  await answer('loadRecord', category({ version: 5 }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 5 }, edits: { slug: 'stews' } } });
+});
+
 test('makes a record, and goes to its page', async () => {
   const { actor, answer, call, calls } = start(null);
   actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });

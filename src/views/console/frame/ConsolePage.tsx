@@ -6,65 +6,88 @@ import Search from 'lucide-react/icons/search';
 import Waypoints from 'lucide-react/icons/waypoints';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { areaNames, areas } from '../../../../contract/console/areas.ts';
-import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
-import { useApp, useSession } from '../../../app/app-context.tsx';
+import { lastOffer, type consoleFrameMachine } from '../../../../machines/console/console-frame.machine.ts';
+import { useApp, useSession, useSessionActor } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { areaViews, listPath } from '../areas/area-views.ts';
+import { PaletteContext, useOfferedActions } from '../palette/offered-actions.ts';
+import { isBoxOpen, isTyped } from '../list/use-list-keys.ts';
 import styles from './ConsolePage.module.css';
 
 /** The frame around every page of the console: its areas, and the palette. */
-export function ConsolePage({ flow, children }: PageProps<typeof paletteMachine>) {
+export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMachine>) {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;
+  const palette = useSelector(flow, (snapshot) => snapshot.children.palette) ?? null;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      flow.send({ type: 'palette.opened' });
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        palette?.send({ type: 'palette.opened' });
+      }
+      // What a box above the page asks comes first.
+      if (event.key !== 'u' || isCommand || event.altKey || isTyped(event.target) || isBoxOpen()) return;
+      flow.send({ type: 'undo.requested' });
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [flow]);
+  }, [flow, palette]);
   return (
-    <div className={styles.console}>
-      <div className={styles.bar}>
-        <nav className={styles.nav} aria-label={t`Console`}>
-          <AreaLink href="/console" icon={<House />} isExact>
-            <Trans>Overview</Trans>
-          </AreaLink>
-          {areaNames
-            .filter((name) => su?.[areas[name].needs] === true)
-            .map((name) => {
-              const { Icon, title } = areaViews[name];
-              return (
-                <AreaLink key={name} href={listPath(name)} icon={<Icon />}>
-                  {i18n._(title)}
-                </AreaLink>
-              );
-            })}
-          <AreaLink href="/console/sitemaps" icon={<Waypoints />}>
-            <Trans>Sitemaps</Trans>
-          </AreaLink>
-          <AreaLink href="/console/activity" icon={<History />}>
-            <Trans>Activity</Trans>
-          </AreaLink>
-        </nav>
-        <Button
-          variant="Outlined"
-          size="Small"
-          icon={<Search />}
-          aria-keyshortcuts="Control+K"
-          className={styles.find}
-          onClick={() => flow.send({ type: 'palette.opened' })}
-        >
-          <Trans>Find</Trans> <kbd className={styles.key}>Ctrl K</kbd>
-        </Button>
+    <PaletteContext value={palette}>
+      <FrameActions flow={flow} />
+      <div className={styles.console}>
+        <div className={styles.bar}>
+          <nav className={styles.nav} aria-label={t`Console`}>
+            <AreaLink href="/console" icon={<House />} isExact>
+              <Trans>Overview</Trans>
+            </AreaLink>
+            {areaNames
+              .filter((name) => su?.[areas[name].needs] === true)
+              .map((name) => {
+                const { Icon, title } = areaViews[name];
+                return (
+                  <AreaLink key={name} href={listPath(name)} icon={<Icon />}>
+                    {i18n._(title)}
+                  </AreaLink>
+                );
+              })}
+            <AreaLink href="/console/sitemaps" icon={<Waypoints />}>
+              <Trans>Sitemaps</Trans>
+            </AreaLink>
+            <AreaLink href="/console/activity" icon={<History />}>
+              <Trans>Activity</Trans>
+            </AreaLink>
+          </nav>
+          <Button
+            variant="Outlined"
+            size="Small"
+            icon={<Search />}
+            aria-keyshortcuts="Control+K"
+            className={styles.find}
+            onClick={() => palette?.send({ type: 'palette.opened' })}
+          >
+            <Trans>Find</Trans> <kbd className={styles.key}>Ctrl K</kbd>
+          </Button>
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </PaletteContext>
   );
+}
+
+/** What can be done on every page of the console. */
+function FrameActions({ flow }: Pick<PageProps<typeof consoleFrameMachine>, 'flow'>) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const canUndo = useSelector(flow, ({ context }) => lastOffer(context) !== null);
+  useOfferedActions('frame', [
+    ...(canUndo ? [{ id: 'undo', title: t`Undo what was done last`, run: () => flow.send({ type: 'undo.requested' }) }] : []),
+    { id: 'signOut', title: t`Sign out`, run: () => session.send({ type: 'signOut.requested' }) },
+  ]);
+  return null;
 }
 
 interface AreaLinkProps {

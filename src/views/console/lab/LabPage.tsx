@@ -18,12 +18,14 @@ import styles from './LabPage.module.css';
 import { MissingVersion } from './MissingVersion.tsx';
 import { Production } from './Production.tsx';
 import { PromptDiff } from './PromptDiff.tsx';
+import { useLabActions } from './use-lab-actions.ts';
 
 /** A version of the prompt on its cases, beside another version. */
 export function LabPage({ flow }: PageProps<typeof promptLabMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
   const { guid, lab, error } = snapshot.context;
+  useLabActions(flow);
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   if (snapshot.matches('missing')) return <MissingVersion />;

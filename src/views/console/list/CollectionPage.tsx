@@ -13,6 +13,7 @@ import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
 import { Rows } from './Rows.tsx';
 import { RowsPlaceholder } from './RowsPlaceholder.tsx';
+import { useListActions } from './use-list-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** A list of the console: any area, by its description. */
@@ -21,6 +22,7 @@ export function CollectionPage({ flow }: PageProps<typeof collectionMachine>) {
   const page = useRef<HTMLDivElement>(null);
   useListKeys(page, flow);
   const { name, error } = snapshot.context;
+  useListActions(page, { flow, view: areaViews[name] });
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   const view = areaViews[name];

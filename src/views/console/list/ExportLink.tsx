@@ -1,22 +1,34 @@
 import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import type { Area } from '../../../../contract/console/area.ts';
-import type { AreaName } from '../../../../contract/console/areas.ts';
-import { consoleExportPath } from '../../../../contract/console/console-endpoints.ts';
-import type { Query } from '../../../../contract/console/query.ts';
-import { fillPath } from '../../../../contract/endpoint.ts';
+import type { MouseEvent } from 'react';
+import { exportAddress } from '../../../../contract/console/export.ts';
 import { matchText } from '../../../../machines/console/collection.model.ts';
 import { buttonAttributes } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
-import { shownColumns } from './list-props.ts';
+import { shownColumns, type ListProps } from './list-props.ts';
 
-/** Everything that matches, as CSV, with the columns that are shown. The browser shows how far it is, and stops it. */
-export function ExportLink({ name, area, query }: { name: AreaName; area: Area; query: Query }) {
-  const params = new URLSearchParams({ query: matchText(area, query), columns: shownColumns(area, query).join(',') });
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Everything that matches, as CSV, with the columns that are shown. It is a link all the same: "Save link as" leaves all of it to the browser. */
+export function ExportLink({ flow }: Pick<ListProps, 'flow'>) {
+  const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
+  const child = useSelector(flow, (snapshot) => snapshot.children.export);
+  const isRunning = useSelector(child, (snapshot) => snapshot?.matches('resting') === false);
+  const order = { query: matchText(area, query), columns: shownColumns(area, query) };
+  const start = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    child?.send({ type: 'export.requested', ...order });
+  };
   return (
     <a
-      href={`${fillPath(consoleExportPath, { area: name })}?${params.toString()}`}
+      href={exportAddress({ area: name, ...order })}
       download
+      data-export
+      aria-disabled={isRunning || undefined}
+      onClick={start}
       {...buttonAttributes({ variant: 'Outlined', size: 'Flat' })}
     >
       <span className={buttons.content}>

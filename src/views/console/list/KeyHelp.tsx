@@ -33,7 +33,13 @@ export function KeyHelp() {
         <kbd>Ctrl</kbd> <kbd>K</kbd>
       </dt>
       <dd>
-        <Trans>Find people, recipes and areas</Trans>
+        <Trans>Find people, recipes, areas and actions</Trans>
+      </dd>
+      <dt>
+        <kbd>u</kbd>
+      </dt>
+      <dd>
+        <Trans>Undo what was done last, while its message is shown</Trans>
       </dd>
       <dt>
         <kbd>?</kbd>

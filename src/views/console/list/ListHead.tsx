@@ -17,10 +17,12 @@ import { newRecord } from '../../../../contract/console/console-paths.ts';
 import { categoryTreePath, recordPath } from '../areas/area-views.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportLink } from './ExportLink.tsx';
+import { ExportNote } from './ExportNote.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './ListHead.module.css';
+import { mayMake } from './use-list-actions.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 type Panel = 'filters' | 'columns' | 'views';
@@ -33,7 +35,6 @@ export function ListHead({ flow, view }: ListProps) {
   const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
   const [panel, setPanel] = useState<Panel | null>(null);
   const id = useId();
-  const mayMake = view.make !== null && area.editNeeds !== null && su?.[area.editNeeds] === true;
   const toggle = (wanted: Panel, icon: ReactNode, label: string) => (
     <Button
       variant={panel === wanted ? 'FilledAccent1Light' : 'Outlined'}
@@ -41,6 +42,7 @@ export function ListHead({ flow, view }: ListProps) {
       icon={icon}
       aria-expanded={panel === wanted}
       aria-controls={id}
+      data-panel={wanted}
       onClick={() => setPanel(panel === wanted ? null : wanted)}
     >
       {label}
@@ -52,7 +54,7 @@ export function ListHead({ flow, view }: ListProps) {
       <div className={styles.title}>
         <h1>{i18n._(view.title)}</h1>
         <p className={styles.intro}>{i18n._(view.intro)}</p>
-        {mayMake && view.make !== null && (
+        {view.make !== null && mayMake(area, view.make, su) && (
           <ButtonLink href={recordPath(name, newRecord)} size="Flat" icon={<Plus />} className={styles.make}>
             {i18n._(view.make)}
           </ButtonLink>
@@ -80,11 +82,12 @@ export function ListHead({ flow, view }: ListProps) {
             <Trans>Order of the categories</Trans>
           </ButtonLink>
         )}
-        <ExportLink name={name} area={area} query={query} />
+        <ExportLink flow={flow} />
         <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>
+      <ExportNote flow={flow} />
       <div id={id} hidden={panel === null} className={styles.panel}>
         {panel === 'filters' && <FilterForm flow={flow} view={view} />}
         {panel === 'columns' && <ColumnChoice flow={flow} view={view} />}

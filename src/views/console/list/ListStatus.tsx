@@ -8,6 +8,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './ListStatus.module.css';
+import { rowsActions } from './use-list-actions.ts';
 
 /** One line above the rows: how many there are, or how many are chosen and what can be done with them. */
 export function ListStatus({ flow, view }: ListProps) {
@@ -93,7 +94,7 @@ function SelectionTools({ flow, view }: ListProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { area, all, page } = snapshot.context;
   const isSelecting = snapshot.matches('selecting');
-  const actions = Object.entries(area.actions).filter(([, action]) => action.for !== 'row' && su?.[action.needs] === true);
+  const actions = rowsActions(area, su);
   return (
     <div className={styles.tools}>
       {all === null && page !== null && (page.next !== null || page.before > 0) && (

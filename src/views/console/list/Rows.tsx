@@ -8,6 +8,7 @@ import { useSession } from '../../../app/app-context.tsx';
 import { CellOf } from '../cells/CellOf.tsx';
 import { type ListProps, shownColumns } from './list-props.ts';
 import styles from './Rows.module.css';
+import { rowsActions } from './use-list-actions.ts';
 
 /** The rows of a page: a table, and cards where there is no room for one. */
 export function Rows({ flow, view }: ListProps) {
@@ -16,7 +17,7 @@ export function Rows({ flow, view }: ListProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, area, query, page } = snapshot.context;
   const columns = shownColumns(area, query);
-  const canChoose = Object.values(area.actions).some((action) => action.for !== 'row' && su?.[action.needs] === true);
+  const canChoose = rowsActions(area, su).length > 0;
   const isListed = snapshot.matches('listed');
   const isBusy = snapshot.matches('loading') || snapshot.matches('typing');
   const label = (column: string) => {

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import type { ListProps } from './list-props.ts';
 
-const isTyped = (target: EventTarget | null) =>
+/** Whether a key is part of what somebody types. */
+export const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+export const isBoxOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
 
 /** Keys of a list: `/` search, Enter from there to the rows, `j` and `k` rows, `x` choose, Enter open, `?` help. Nobody needs them; all of it has a button. */
 export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListProps['flow']): void {
@@ -35,7 +38,7 @@ export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListPr
       const action = actions[event.key];
       if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
       // What a box above the page asks comes first.
-      if (document.querySelector('[role=dialog]') !== null) return;
+      if (isBoxOpen()) return;
       if (event.key !== 'Enter') event.preventDefault();
       action(event);
     };

@@ -3,42 +3,78 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useCombobox } from 'downshift';
 import { areaNames, areas, isAreaName } from '../../../../contract/console/areas.ts';
+import { newRecord } from '../../../../contract/console/console-paths.ts';
 import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
-import type { PaletteRef } from '../../../../machines/console/palette.machine.ts';
+import type { PaletteAction, PaletteChoice, PaletteRef } from '../../../../machines/console/palette.machine.ts';
+import { startPageOf } from '../../../../machines/shell/start-page.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
-import { areaViews, listPath, recordPath } from '../areas/area-views.ts';
+import { areaViews, categoryTreePath, listPath, recordPath } from '../areas/area-views.ts';
+import { mayMake } from '../list/use-list-actions.ts';
+import { recordLinks } from '../record/record-links.ts';
 import styles from './PaletteBox.module.css';
 
 interface Way {
-  path: string;
+  key: string;
+  choice: PaletteChoice;
   title: string;
   /** What kind of thing it is. */
   kind: string;
 }
 
-/** Areas whose name holds what is typed, and what the server found. */
+/** Without case and Latin accents: "resume" finds "Résumé". */
+const plain = (text: string, locale: string) =>
+  text
+    .toLocaleLowerCase(locale)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '');
+
+const toPage = (path: string, title: string, kind: string): Way => ({ key: `${path} ${title}`, choice: { path }, title, kind });
+
+const toWay = ({ by, id, title, path }: PaletteAction, kind: string): Way =>
+  path === null ? { key: `${by} ${id}`, choice: { by, id }, title, kind } : toPage(path, title, kind);
+
+/** What can be done here, the pages, and what the server found. */
 function useWays(flow: PaletteRef): Way[] {
   const { t, i18n } = useLingui();
-  const { su } = useSession().extra;
-  const { text, hits } = useSelector(flow, (snapshot) => snapshot.context);
-  const wanted = text.trim().toLocaleLowerCase(i18n.locale);
-  const pages: Way[] = [
-    { path: '/console', title: t`Overview`, kind: t`Page` },
-    ...areaNames
-      .filter((name) => su?.[areas[name].needs] === true)
-      .map((name) => ({ path: listPath(name), title: i18n._(areaViews[name].title), kind: t`Page` })),
-    { path: '/console/sitemaps', title: t`Sitemaps`, kind: t`Page` },
-    { path: '/console/activity', title: t`Activity`, kind: t`Page` },
+  const session = useSession();
+  const { su } = session.extra;
+  const { text, hits, actions } = useSelector(flow, (snapshot) => snapshot.context);
+  const words = plain(text, i18n.locale).split(/\s+/).filter(Boolean);
+  const [page, action] = [t`Page`, t`Action`];
+  const seen = areaNames.filter((name) => su?.[areas[name].needs] === true);
+  const made = seen.flatMap((name) => {
+    const { make } = areaViews[name];
+    return make !== null && mayMake(areas[name], make, su)
+      ? [toPage(recordPath(name, newRecord), i18n._(make), i18n._(areaViews[name].title))]
+      : [];
+  });
+  const pages = [
+    toPage('/console', t`Overview`, page),
+    ...seen.map((name) => toPage(listPath(name), i18n._(areaViews[name].title), page)),
+    ...(su?.canManageCategories === true ? [toPage(categoryTreePath, t`Order of the categories`, page)] : []),
+    toPage('/console/sitemaps', t`Sitemaps`, page),
+    toPage('/console/activity', t`Activity`, page),
+    toPage(startPageOf(session), t`Back to the app`, page),
   ];
-  return [
-    ...pages.filter(({ title }) => title.toLocaleLowerCase(i18n.locale).includes(wanted)),
-    ...hits.flatMap(({ area, guid, title }) =>
-      isAreaName(area) ? [{ path: recordPath(area, guid), title, kind: i18n._(areaViews[area].title) }] : [],
-    ),
-  ];
+  const found = hits.flatMap(({ area, guid, title }) => {
+    if (!isAreaName(area)) return [];
+    const links = recordLinks(area, guid, su).filter(({ path }) => path.startsWith(`${recordPath(area, guid)}/`));
+    return [
+      toPage(recordPath(area, guid), title, i18n._(areaViews[area].title)),
+      ...links.map((link) => toPage(link.path, `${title} · ${i18n._(link.text)}`, action)),
+    ];
+  });
+  const offered = (isEverywhere: boolean) => actions.filter(({ by }) => (by === 'frame') === isEverywhere).map((one) => toWay(one, action));
+  // What the page offers and what is offered everywhere may be the same.
+  const known = new Map([...offered(false), ...pages, ...made, ...offered(true)].map((way) => [way.key, way]));
+  const matching = [...known.values()].filter(({ title, kind }) =>
+    words.every((word) => plain(`${title} ${kind}`, i18n.locale).includes(word)),
+  );
+  const begins = ({ title }: Way) => words[0] !== undefined && plain(title, i18n.locale).startsWith(words[0]);
+  return [...matching.filter(begins), ...matching.filter((way) => !begins(way)), ...found];
 }
 
 /** Type, choose with the arrows, go with Enter. */
@@ -58,13 +94,13 @@ export function PaletteBox({ content: { flow }, onClose }: ModalContentProps<{ f
       if (type === useCombobox.stateChangeTypes.InputChange) flow.send({ type: 'text.changed', text: inputValue });
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) onClose(selectedItem.path);
+      if (selectedItem !== null) onClose(selectedItem.choice);
     },
   });
   const isFound = snapshot.matches({ open: 'found' });
   return (
     <div className={styles.palette}>
-      <Field label={t`Find people, recipes and areas`}>
+      <Field label={t`Find people, recipes, areas and actions`}>
         {(control) => (
           <input
             {...control}
@@ -80,7 +116,7 @@ export function PaletteBox({ content: { flow }, onClose }: ModalContentProps<{ f
       <ul className={styles.ways} {...getMenuProps({ 'aria-label': t`What was found`, 'aria-labelledby': undefined })}>
         {ways.map((way, index) => (
           <li
-            key={way.path}
+            key={way.key}
             className={styles.way}
             data-highlighted={index === highlightedIndex || undefined}
             {...getItemProps({ item: way, index })}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { listPath } from '../areas/area-views.ts';
 import { RecordLinks } from './RecordLinks.tsx';
 import type { RecordProps } from './record-props.ts';
+import { rowActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
 /** The title of a record, the way back to its list, and what can be done with it. */
@@ -15,9 +16,7 @@ export function RecordHead({ flow, view }: RecordProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, area, record, guid } = snapshot.context;
   const isShown = snapshot.matches('shown');
-  const actions = Object.entries(area.actions).filter(
-    ([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true,
-  );
+  const actions = rowActions(area, su);
   return (
     <div className={styles.head}>
       <Link href={listPath(name)} className={styles.back}>

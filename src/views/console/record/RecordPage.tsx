@@ -16,6 +16,7 @@ import { RecordHead } from './RecordHead.tsx';
 import { RestoreConflictForm } from './RestoreConflictForm.tsx';
 import { RecordLists } from './RecordLists.tsx';
 import type { RecordProps } from './record-props.ts';
+import { useRecordActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
 /** One record of the console: any area, by its description. */
@@ -23,6 +24,7 @@ export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pi
   const snapshot = useSelector(flow, (current) => current);
   const { name, record, restoring, error } = snapshot.context;
   const view = areaViews[name];
+  useRecordActions({ flow, view });
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   if (snapshot.matches('missing')) return <MissingRecord path={listPath(name)} />;

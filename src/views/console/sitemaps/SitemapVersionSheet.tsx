@@ -10,6 +10,7 @@ import { Checks } from './Checks.tsx';
 import { Difference } from './Difference.tsx';
 import { Files } from './Files.tsx';
 import styles from './SitemapsPage.module.css';
+import { isUnderWay, mayBePublished } from './use-sitemap-actions.ts';
 
 interface SheetProps {
   flow: ActorRefFrom<typeof sitemapsMachine>;
@@ -75,10 +76,10 @@ function State({ version: { state, isPublished, urls, tried, toTry } }: { versio
 function Actions({ flow, version: shown }: Omit<SheetProps, 'isOpen'>) {
   const { t } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { guid, number: version, state, isPublished, publishedAt, checks, tried, toTry } = shown;
+  const { guid, number: version, state, isPublished, publishedAt, tried, toTry } = shown;
   const isChosen = snapshot.context.guid === guid;
   const isShown = snapshot.matches('shown');
-  if (state === 'waiting' || state === 'writing' || state === 'checking')
+  if (isUnderWay(shown))
     return (
       <div className={styles.actions}>
         {toTry > 0 && <progress className={styles.progress} max={toTry} value={tried} aria-label={t`Progress`} />}
@@ -95,18 +96,18 @@ function Actions({ flow, version: shown }: Omit<SheetProps, 'isOpen'>) {
     );
   if (state !== 'done' || isPublished) return null;
   const wasPublished = publishedAt !== null;
-  const hasPassed = checks.every(({ isMet }) => isMet);
+  const isAllowed = mayBePublished(shown);
   return (
     <div className={styles.actions}>
       <Button
         size="Small"
-        disabled={!isShown || (!hasPassed && !wasPublished)}
+        disabled={!isShown || !isAllowed}
         isLoading={isChosen && snapshot.matches('publishing')}
         onClick={() => flow.send({ type: 'publication.requested', guid })}
       >
         {wasPublished ? <Trans>Roll back to version {version}</Trans> : <Trans>Publish version {version}</Trans>}
       </Button>
-      {!hasPassed && !wasPublished && (
+      {!isAllowed && (
         <p className={styles.note}>
           <Trans>It can be published once every check has passed. Mend what is wrong, then make a new version.</Trans>
         </p>

@@ -13,12 +13,14 @@ import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
 import { Denied, Factorless } from '../refusal/Refusal.tsx';
 import { SitemapVersionSheet } from './SitemapVersionSheet.tsx';
 import styles from './SitemapsPage.module.css';
+import { useSitemapActions } from './use-sitemap-actions.ts';
 
 /** Maps of the site for search engines. */
 export function SitemapsPage({ flow }: PageProps<typeof sitemapsMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
   const { sitemaps, error } = snapshot.context;
+  useSitemapActions(flow);
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   const isLoading = snapshot.matches('loading');

@@ -1,0 +1,20 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
+import type { Deed } from '../../../../machines/console/undo-notice.model.ts';
+import { runTitle } from './run-texts.ts';
+
+/** What was done at the console, in one line: "Users: Suspend · 3 rows done". `isUndone`: that it was taken back. */
+export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
+  if (deed.kind === 'restore') {
+    const { title } = deed;
+    return isUndone ? i18n._(msg`Put back as it was: ${title}`) : i18n._(msg`Restored: ${title}`);
+  }
+  const { run } = deed;
+  const left = leftOf(run);
+  return [
+    runTitle(run, i18n),
+    i18n._(msg`${plural(run.done, { one: '# row done', other: '# rows done' })}`),
+    ...(left === 0 ? [] : [i18n._(msg`${plural(left, { one: '# row left alone', other: '# rows left alone' })}`)]),
+  ].join(' · ');
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Action, Area } from '../../../../contract/console/area.ts';
+import type { StaffPermissions } from '../../../../contract/entities.ts';
+import { useSession } from '../../../app/app-context.tsx';
+import { listPath } from '../areas/area-views.ts';
+import { useOfferedActions, type OfferedAction } from '../palette/offered-actions.ts';
+import { recordLinks } from './record-links.ts';
+import type { RecordProps } from './record-props.ts';
+
+/** The actions for one record that the viewer may do. Those for a part of it, such as one session, stand beside that part. */
+export const rowActions = (area: Area, su: Partial<StaffPermissions> | null | undefined): [string, Action][] =>
+  Object.entries(area.actions).filter(([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true);
+
+/** Offers in the palette what the buttons of a record do now. */
+export function useRecordActions({ flow, view }: RecordProps): void {
+  const { t, i18n } = useLingui();
+  const { su } = useSession().extra;
+  const snapshot = useSelector(flow, (current) => current);
+  const { name, area, record, edits, older, isHistoryOpen } = snapshot.context;
+  const [isShown, hasEdits] = [snapshot.matches('shown'), Object.keys(edits).length > 0];
+  const canSave = hasEdits && (isShown || snapshot.matches('making') || snapshot.matches('conflicting'));
+  const when = (isPossible: boolean, ...actions: OfferedAction[]) => (isPossible ? actions : []);
+  const labelOf = (action: string) => {
+    const label = view.actions[action];
+    return label === undefined ? action : i18n._(label);
+  };
+  useOfferedActions('record', [
+    ...when(canSave, { id: 'save', title: t`Save`, run: () => flow.send({ type: 'save.requested' }) }),
+    ...when(canSave && record !== null, { id: 'discard', title: t`Discard`, run: () => flow.send({ type: 'edits.discarded' }) }),
+    ...when(
+      isShown && record !== null,
+      ...rowActions(area, su).map(([action]) => ({
+        id: `action.${action}`,
+        title: labelOf(action),
+        run: () => flow.send({ type: 'action.requested', action, answer: '' }),
+      })),
+    ),
+    ...when(isShown && (!isHistoryOpen || older !== null), {
+      id: 'history',
+      title: isHistoryOpen ? t`Older changes` : t`Show the history`,
+      run: () => flow.send({ type: 'history.requested' }),
+    }),
+    ...(record === null ? [] : recordLinks(name, record.guid, su).map(({ path, text }) => ({ id: path, title: i18n._(text), path }))),
+    { id: 'list', title: t`Back to the list`, path: listPath(name) },
+  ]);
+}
