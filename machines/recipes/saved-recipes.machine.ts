@@ -17,6 +17,8 @@ import { takeAlongMachine } from './take-along.machine.ts';
 /** A recipe as this browser keeps it. */
 export interface SavedRecipe {
   recipe: Recipe;
+  /** The guid of the user whose it is. */
+  owner: string;
   /** When it was kept, in milliseconds since 1970. */
   savedAt: number;
   /** Where this tab finds its picture; null without one. */
@@ -29,7 +31,7 @@ export interface SavedRecipe {
 
 interface SavedRecipesInput extends Preferred {
   /** What the reader chose for a recipe before, on this device; null for the recipe as it was written. */
-  chosenFor: (guid: string) => ChosenBefore | null;
+  chosenFor: (copy: SavedRecipe) => ChosenBefore | null;
 }
 
 interface SavedRecipesContext extends SavedRecipesInput {
@@ -68,7 +70,7 @@ export const savedRecipesMachine = setup({
     keepList: assign((_, { saved }: { saved: readonly SavedRecipe[] }) => ({ saved, error: null })),
     open: assign(({ context }, { guid }: { guid: string }) => {
       const reading = context.saved.find(({ recipe }) => recipe.guid === guid);
-      return reading === undefined ? {} : { reading, shown: shownAtFirst(reading.recipe, context.chosenFor(guid), context) };
+      return reading === undefined ? {} : { reading, shown: shownAtFirst(reading.recipe, context.chosenFor(reading), context) };
     }),
     showAs: assign(({ context: { reading, shown } }, { change }: { change: ShownAsEvent }) =>
       reading === null || shown === null ? {} : { shown: shownAfter(reading.recipe, shown, change) },

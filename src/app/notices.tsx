@@ -12,8 +12,7 @@ export function showNotices(handle: AppHandle): void {
   // Beside the page: they stay when the page fails.
   const [above, below] = [document.createElement('div'), document.createElement('div')];
   above.className = styles.above ?? '';
-  document.body.prepend(above);
-  document.body.append(below);
+  document.body.append(above, below);
   const show = (host: HTMLElement, view: ReactNode) =>
     createRoot(host).render(
       <I18nProvider i18n={i18n}>

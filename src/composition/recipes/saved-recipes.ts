@@ -7,9 +7,9 @@ import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeTakeAlong } from './take-along.ts';
 
 export const openSavedRecipes: OpenFlow = async (scope) => {
-  // Read without a network: nobody waits for the server to say who is here. What is kept is of the user that it last named: decision 16.
-  const session = scope.isViewerKnown() ? await scope.session() : null;
-  const shownOf = (guid: string) => createShownRecipe(session?.guid ?? null, guid);
+  // Read without a network: nobody waits for the server to say who is here.
+  const cooking = scope.isViewerKnown() ? (await scope.session()).extra.cooking : undefined;
+  const shownOf = ({ owner, recipe }: SavedRecipe) => createShownRecipe(owner, recipe.guid);
   const saved = createSavedRecipes(Date.now);
   const listSaved = fromPromise<readonly SavedRecipe[]>(() => saved.list());
   const followCopies = fromCallback<EventObject>(({ sendBack }) =>
@@ -19,13 +19,13 @@ export const openSavedRecipes: OpenFlow = async (scope) => {
     actors: { listSaved, followCopies, takeAlong: composeTakeAlong(scope) },
     actions: {
       rememberChoice: ({ context: { reading } }, { shown }) => {
-        if (reading !== null && shown !== null) shownOf(reading.recipe.guid).write(shown);
+        if (reading !== null && shown !== null) shownOf(reading).write(shown);
       },
     },
   });
   return flowOf(logic, {
-    chosenFor: (guid) => shownOf(guid).read(),
-    units: session?.extra.cooking?.unitSystem ?? null,
-    ovens: session?.extra.cooking?.oven ?? null,
+    chosenFor: (copy) => shownOf(copy).read(),
+    units: cooking?.unitSystem ?? null,
+    ovens: cooking?.oven ?? null,
   });
 };

@@ -4,7 +4,7 @@ import { testStart } from '../../support/world.ts';
 import { failure, recipe } from '../samples.ts';
 import { shownAsEvents } from './shown-as.events.tsx';
 
-export const savedRecipe: SavedRecipe = { recipe, savedAt: testStart, photo: null, isKept: false, bytes: 2_000 };
+export const savedRecipe: SavedRecipe = { recipe, owner: 'guid-ada', savedAt: testStart, photo: null, isKept: false, bytes: 2_000 };
 
 export const savedRecipesFixture: Fixture<typeof savedRecipesMachine> = {
   inputs: { opened: () => ({ chosenFor: () => null, units: null, ovens: null }) },

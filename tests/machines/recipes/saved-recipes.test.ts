@@ -62,13 +62,13 @@ test('opens a recipe as its own page showed it, and remembers what is chosen her
   const asked: string[] = [];
   const { actor, ran } = await listed({
     ovens: 'gas',
-    chosenFor: (guid) => {
-      asked.push(guid);
+    chosenFor: ({ owner, recipe }) => {
+      asked.push(`${owner} ${recipe.guid}`);
       return { servings: 7, unitSystem: 'us' };
     },
   });
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
-  expect(asked).toEqual([other.recipe.guid]);
+  expect(asked).toEqual([`${other.owner} ${other.recipe.guid}`]);
   expect(actor.getSnapshot().context.shown).toEqual({ servings: 7, unitSystem: 'us', have: null, oven: 'gas' });
   const have = { ingredient: 0, amount: 1, unit: null, version: 1 };
   actor.send({ type: 'have.changed', have });
