@@ -26,6 +26,7 @@ const groups = {
   ),
   member: under(
     'views/shell/member',
+    'views/kitchen/jobs',
     'views/recipes/changes',
     'views/recipes/share',
     'views/recipes/collections',
@@ -105,6 +106,16 @@ const groups = {
     'composition/kitchen/kitchen-news.ts',
     'composition/kitchen/kitchen-timers.ts',
     'composition/kitchen/stop-cooking.ts',
+  ),
+  // What goes on in the viewer's kitchen, on every page.
+  'kitchen-news': under(
+    'views/kitchen/jobs',
+    'views/kitchen/timers',
+    'texts/stage-texts.ts',
+    'texts/time-texts.ts',
+    'texts/error-texts.ts',
+    'texts/oauth-texts.ts',
+    'texts/problem-texts.ts',
   ),
   shopping: under(
     'views/recipes/shopping',

@@ -11,6 +11,7 @@ import { fetchLater } from './composition/language/arrival.ts';
 import { composeApp } from './composition/root.ts';
 import { beginIn, loadTexts } from './language/i18n.ts';
 import { dropLateNotice } from './services/first-paint.ts';
+import { whenHopeful } from './services/hope.ts';
 import { listRoutes } from './pages/page-table.ts';
 import { pages } from './pages/pages.ts';
 import { patternOf, resolvePath } from './services/location.ts';
@@ -60,15 +61,5 @@ fetchLater({
     const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
     await startCompanions({ app, config }, scope, showNotices);
   },
-  // The network is back, or the user is: a server that was being replaced is there again by then.
-  onHope: (tryAgain) => {
-    const hoped = new AbortController();
-    const hope = () => {
-      if (document.visibilityState !== 'visible') return;
-      hoped.abort();
-      tryAgain();
-    };
-    addEventListener('online', hope, hoped);
-    document.addEventListener('visibilitychange', hope, hoped);
-  },
+  onHope: whenHopeful,
 });

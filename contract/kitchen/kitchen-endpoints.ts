@@ -73,6 +73,8 @@ export const rawPaths = {
   jobEvents: `${company}/recipe-jobs/:guid/events`,
   /** The recipe as linked data, to download. */
   schemaOrg: `${company}/recipes/:guid/schema-org.json`,
+  /** The same of a shared recipe, for everybody who has the link. `language` of its query: one of `locales`. */
+  sharedSchemaOrg: '/api/shared/:id/schema-org.json',
 } as const;
 
 /** Where the other photos of a recipe are. */

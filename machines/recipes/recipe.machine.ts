@@ -1,7 +1,8 @@
 import { recipeSetup } from './recipe.setup.ts';
 import { failed, load } from '../parts/loader.ts';
 import { keepError, thrown } from '../parts/failure.ts';
-import { asTheReaderWants, replaced } from './recipe.model.ts';
+import { replaced } from './recipe.model.ts';
+import { asTheReaderWants } from './shown-as.ts';
 
 /** One recipe as it is read: loaded once, scaled and converted at will. */
 export const recipeMachine = recipeSetup.createMachine({
@@ -10,10 +11,7 @@ export const recipeMachine = recipeSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     recipe: null,
-    servings: null,
-    unitSystem: null,
-    have: null,
-    oven: null,
+    shown: null,
     savedAt: null,
     error: null,
   }),
@@ -23,7 +21,7 @@ export const recipeMachine = recipeSetup.createMachine({
     { id: 'share', src: 'share' },
     { id: 'toShopping', src: 'toShopping', input: ({ context }) => ({ newId: context.newId }) },
     { id: 'refine', src: 'refine', input: ({ context: { companyUri, guid, newId }, self }) => ({ companyUri, guid, newId, page: self }) },
-    { id: 'clipboard', src: 'clipboard' },
+    { id: 'takeAlong', src: 'takeAlong' },
     { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
     {
       id: 'collections',
@@ -110,11 +108,6 @@ export const recipeMachine = recipeSetup.createMachine({
         'network.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
         'viewer.returned': { actions: ['wakeNotes', 'wakeFeedback'] },
         ...asTheReaderWants,
-        'print.requested': { actions: 'print' },
-        'text.sent': { actions: { type: 'sendText', params: ({ event }) => event } },
-        'file.requested': {
-          actions: { type: 'openFile', params: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
-        },
       },
     },
     rewriting: {

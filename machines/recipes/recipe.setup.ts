@@ -1,21 +1,19 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
-import type { OvenScale } from '../../contract/recipes/oven.ts';
-import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
-import { factorBy, type Have } from '../../contract/recipes/scale-by.ts';
-import { clampServings } from '../kitchen/draft.ts';
+import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { kept } from '../parts/failure.ts';
 import { refineMachine } from './refine.machine.ts';
-import { servingsOf, shownTo, takenOut, type RecipeContext, type RecipeEvent, type RecipeInput, type SavedCopy } from './recipe.model.ts';
+import { takenOut, type RecipeContext, type RecipeEvent, type RecipeInput, type SavedCopy } from './recipe.model.ts';
 import { collectionsMachine, type CollectionsNews } from './collections.machine.ts';
 import { recipePhotoMachine } from './recipe-photo.machine.ts';
 import { recipeChangesMachine } from './recipe-changes.machine.ts';
-import { clipboardMachine } from '../shell/clipboard.machine.ts';
 import { toShoppingMachine } from './to-shopping.machine.ts';
 import { renameMachine } from './rename.machine.ts';
 import { recipeFeedbackMachine } from './recipe-feedback.machine.ts';
 import { recipeNotesMachine } from './recipe-notes.machine.ts';
 import { shareMachine } from './share.machine.ts';
+import { shownAfter, shownAtFirst, type ShownAs, type ShownAsEvent } from './shown-as.ts';
+import { takeAlongMachine } from './take-along.machine.ts';
 
 /** What the flow of a recipe is made of: its needs, its actions, and what it asks itself. */
 export const recipeSetup = setup({
@@ -30,7 +28,7 @@ export const recipeSetup = setup({
       share: 'share';
       toShopping: 'toShopping';
       refine: 'refine';
-      clipboard: 'clipboard';
+      takeAlong: 'takeAlong';
       notes: 'notes';
       feedback: 'feedback';
       collections: 'collections';
@@ -43,7 +41,7 @@ export const recipeSetup = setup({
     share: shareMachine,
     toShopping: toShoppingMachine,
     refine: refineMachine,
-    clipboard: clipboardMachine,
+    takeAlong: takeAlongMachine,
     notes: recipeNotesMachine,
     feedback: recipeFeedbackMachine,
     collections: collectionsMachine,
@@ -54,7 +52,7 @@ export const recipeSetup = setup({
     share: typeof shareMachine;
     toShopping: typeof toShoppingMachine;
     refine: typeof refineMachine;
-    clipboard: typeof clipboardMachine;
+    takeAlong: typeof takeAlongMachine;
     notes: typeof recipeNotesMachine;
     feedback: typeof recipeFeedbackMachine;
     collections: typeof collectionsMachine;
@@ -64,18 +62,26 @@ export const recipeSetup = setup({
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
   },
   actions: {
-    show: assign(({ context }, { recipe }: { recipe: Recipe }) => ({ ...shownTo(context, recipe), savedAt: null })),
+    show: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      shown: shownAtFirst(recipe, context.chosen, context),
+      savedAt: null,
+      error: null,
+    })),
     showCopy: assign(({ context }, { copy }: { copy: SavedCopy | null }) =>
-      copy === null ? {} : { ...shownTo(context, copy.recipe), savedAt: copy.savedAt },
+      copy === null ? {} : { ...copy, shown: shownAtFirst(copy.recipe, context.chosen, context), error: null },
     ),
     /** As the server has it now; the reader's servings and units stay. */
     renew: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, savedAt: null, error: null })),
     /** Another version: the reader's servings stay, unless the recipe is made for others now. */
-    replace: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+    replace: assign(({ context: { recipe: before, shown } }, { recipe }: { recipe: Recipe }) => ({
       recipe,
       savedAt: null,
-      have: null,
-      ...(context.recipe?.servings === recipe.servings && context.have === null ? {} : { servings: recipe.servings }),
+      shown: shown && {
+        ...shown,
+        have: null,
+        servings: before?.servings === recipe.servings && shown.have === null ? shown.servings : recipe.servings,
+      },
     })),
     forgetTitles: sendTo('rename', { type: 'titles.forgotten' }),
     /** The server answers again: notes that could not be fetched or saved are tried again. */
@@ -91,19 +97,11 @@ export const recipeSetup = setup({
       change: { addTo: collection },
     })),
     takeOut: assign({ recipe: ({ context: { recipe } }, params: { collection: string }) => takenOut(recipe, params.collection) }),
-    setServings: assign((_, params: { servings: number }) => ({ servings: clampServings(params.servings), have: null })),
-    /** The whole recipe follows what there is of one ingredient. What cannot be compared changes nothing. */
-    setHave: assign(({ context: { recipe } }, { have }: { have: Have | null }) =>
-      recipe === null || (have !== null && factorBy(recipe, have) === null) ? {} : { have, servings: servingsOf(recipe, have) },
+    showAs: assign(({ context: { recipe, shown } }, { change }: { change: ShownAsEvent }) =>
+      recipe === null || shown === null ? {} : { shown: shownAfter(recipe, shown, change) },
     ),
-    setOven: assign({ oven: (_, params: { oven: OvenScale }) => params.oven }),
-    setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
     /** Hole: the browser shows this recipe so the next time. */
-    rememberChoice: (_, _params: Pick<RecipeContext, 'servings' | 'unitSystem' | 'have' | 'oven'>) => undefined,
-    /** Holes: what takes the recipe along. The system asks where to. */
-    print: () => undefined,
-    sendText: (_, _params: { title: string; text: string }) => undefined,
-    openFile: (_, _params: { companyUri: string; guid: string }) => undefined,
+    rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
     keepError: assign(kept),
   },
   guards: {

@@ -1,13 +1,24 @@
 import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
-import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
-import { clampServings } from '../kitchen/draft.ts';
+import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { failed, load, loadSilently, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
+import {
+  asTheReaderWants,
+  shownAfter,
+  shownAtFirst,
+  type ChosenBefore,
+  type Preferred,
+  type ShownAs,
+  type ShownAsEvent,
+} from './shown-as.ts';
+import { takeAlongMachine } from './take-along.machine.ts';
 
 /** A recipe as this browser keeps it. */
 export interface SavedRecipe {
   recipe: Recipe;
+  /** The guid of the user whose it is. */
+  owner: string;
   /** When it was kept, in milliseconds since 1970. */
   savedAt: number;
   /** Where this tab finds its picture; null without one. */
@@ -18,15 +29,17 @@ export interface SavedRecipe {
   bytes: number;
 }
 
-interface Reading extends SavedRecipe {
-  servings: number;
-  unitSystem: UnitSystem;
+interface SavedRecipesInput extends Preferred {
+  /** What the reader chose for a recipe before, on this device; null for the recipe as it was written. */
+  chosenFor: (copy: SavedRecipe) => ChosenBefore | null;
 }
 
-interface SavedRecipesContext {
+interface SavedRecipesContext extends SavedRecipesInput {
   /** The one that was kept last comes first. */
   saved: readonly SavedRecipe[];
-  reading: Reading | null;
+  reading: SavedRecipe | null;
+  /** As the reader wants it; null while none is read. */
+  shown: ShownAs | null;
   error: ApiError | null;
 }
 
@@ -35,35 +48,36 @@ export type SavedRecipesEvent =
   /** The browser keeps others than before. */
   | { type: 'copies.changed' }
   | { type: 'recipe.opened'; guid: string }
-  | { type: 'servings.changed'; servings: number }
-  | { type: 'units.changed'; unitSystem: UnitSystem }
+  | ShownAsEvent
   | { type: 'list.requested' };
 
 /** The recipes that this browser keeps, to be read without a network. Nothing here asks the server. */
 export const savedRecipesMachine = setup({
-  types: {} as { context: SavedRecipesContext; events: SavedRecipesEvent; tags: 'busy' },
-  actors: {} as {
+  types: {} as {
+    context: SavedRecipesContext;
+    input: SavedRecipesInput;
+    events: SavedRecipesEvent;
+    tags: 'busy';
+    children: { takeAlong: 'takeAlong' };
+  },
+  actors: { takeAlong: takeAlongMachine } as {
+    takeAlong: typeof takeAlongMachine;
     listSaved: PromiseActorLogic<readonly SavedRecipe[]>;
     /** Sends `copies.changed`. */
     followCopies: CallbackActorLogic<EventObject>;
   },
   actions: {
     keepList: assign((_, { saved }: { saved: readonly SavedRecipe[] }) => ({ saved, error: null })),
-    open: assign({
-      reading: ({ context }, { guid }: { guid: string }) => {
-        const found = context.saved.find(({ recipe }) => recipe.guid === guid);
-        return found === undefined ? null : { ...found, servings: found.recipe.servings, unitSystem: found.recipe.unitSystem };
-      },
+    open: assign(({ context }, { guid }: { guid: string }) => {
+      const reading = context.saved.find(({ recipe }) => recipe.guid === guid);
+      return reading === undefined ? {} : { reading, shown: shownAtFirst(reading.recipe, context.chosenFor(reading), context) };
     }),
-    setServings: assign({
-      reading: ({ context }, { servings }: { servings: number }) =>
-        context.reading === null ? null : { ...context.reading, servings: clampServings(servings) },
-    }),
-    setUnits: assign({
-      reading: ({ context }, { unitSystem }: { unitSystem: UnitSystem }) =>
-        context.reading === null ? null : { ...context.reading, unitSystem },
-    }),
-    close: assign({ reading: null }),
+    showAs: assign(({ context: { reading, shown } }, { change }: { change: ShownAsEvent }) =>
+      reading === null || shown === null ? {} : { shown: shownAfter(reading.recipe, shown, change) },
+    ),
+    /** Hole: the browser shows the recipe that is read so the next time, here and on its own page. */
+    rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
+    close: assign({ reading: null, shown: null }),
     keepError: assign(kept),
   },
   guards: {
@@ -73,8 +87,11 @@ export const savedRecipesMachine = setup({
 }).createMachine({
   id: 'savedRecipes',
   description: 'Shows the recipes that this browser keeps.',
-  context: { saved: [], reading: null, error: null },
-  invoke: { id: 'followCopies', src: 'followCopies' },
+  context: ({ input }) => ({ ...input, saved: [], reading: null, shown: null, error: null }),
+  invoke: [
+    { id: 'followCopies', src: 'followCopies' },
+    { id: 'takeAlong', src: 'takeAlong' },
+  ],
   initial: 'opening',
   states: {
     opening: load('The browser looks up what it keeps.', {
@@ -113,8 +130,7 @@ export const savedRecipesMachine = setup({
     reading: {
       description: 'One of them is read.',
       on: {
-        'servings.changed': { actions: { type: 'setServings', params: ({ event }) => event } },
-        'units.changed': { actions: { type: 'setUnits', params: ({ event }) => event } },
+        ...asTheReaderWants,
         'list.requested': { target: 'listed', actions: 'close' },
       },
     },

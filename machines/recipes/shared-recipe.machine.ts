@@ -1,49 +1,47 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
-import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { SharedRecipe } from '../../contract/recipes/share-endpoints.ts';
-import { clampServings } from '../kitchen/draft.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { reportMachine } from './report.machine.ts';
+import {
+  asTheReaderWants,
+  shownAfter,
+  shownAtFirst,
+  type ChosenBefore,
+  type Preferred,
+  type ShownAs,
+  type ShownAsEvent,
+} from './shown-as.ts';
+import { takeAlongMachine } from './take-along.machine.ts';
 
-interface SharedRecipeInput {
+interface SharedRecipeInput extends Preferred {
   /** What the link ends with. */
   id: string;
   /** The viewer has a cookbook to keep a copy in. */
   isMember: boolean;
   /** "Make it yours" was pressed before the viewer signed in. */
   wantsCopy: boolean;
-  /** The units that the viewer prefers; null for those that the recipe was written in. */
-  units: UnitSystem | null;
+  /** What was chosen for this link before, in this browser; null for the recipe as it was written. */
+  chosen: ChosenBefore | null;
   newId: () => string;
 }
 
 interface SharedRecipeContext extends SharedRecipeInput {
   shared: SharedRecipe | null;
-  servings: number;
-  unitSystem: UnitSystem;
+  /** As the reader wants it; null until the recipe is there. */
+  shown: ShownAs | null;
   /** Sent again with the same key, it is the same copy. */
   copyKey: string;
   error: ApiError | null;
 }
 
-export type SharedRecipeEvent =
-  | { type: 'servings.changed'; servings: number }
-  | { type: 'units.changed'; unitSystem: UnitSystem }
-  | { type: 'copy.requested' }
-  | { type: 'language.changed' }
-  | LoaderEvent;
+export type SharedRecipeEvent = ShownAsEvent | { type: 'copy.requested' } | { type: 'language.changed' } | LoaderEvent;
 
 interface Kept {
   companyUri: string;
   guid: string;
 }
-
-const read = {
-  'servings.changed': { actions: { type: 'setServings', params: ({ event }: { event: { servings: number } }) => event } },
-  'units.changed': { actions: { type: 'setUnits', params: ({ event }: { event: { unitSystem: UnitSystem } }) => event } },
-} as const;
 
 /** A recipe as everybody reads it who has the link. */
 export const sharedRecipeMachine = setup({
@@ -52,24 +50,27 @@ export const sharedRecipeMachine = setup({
     input: SharedRecipeInput;
     events: SharedRecipeEvent;
     tags: 'busy';
-    children: { report: 'report' };
+    children: { report: 'report'; takeAlong: 'takeAlong' };
   },
-  actors: { report: reportMachine } as {
+  actors: { report: reportMachine, takeAlong: takeAlongMachine } as {
     report: typeof reportMachine;
+    takeAlong: typeof takeAlongMachine;
     loadShared: PromiseActorLogic<SharedRecipe, { id: string }>;
     keepShared: PromiseActorLogic<Kept, { id: string; copyKey: string }>;
   },
   actions: {
     show: assign(({ context }, { shared }: { shared: SharedRecipe }) => ({
       shared,
-      servings: shared.recipe.servings,
-      unitSystem: context.units ?? shared.recipe.unitSystem,
+      shown: shownAtFirst(shared.recipe, context.chosen, context),
       error: null,
     })),
     /** The same recipe in other words; the reader's servings and units stay. */
     renew: assign((_, { shared }: { shared: SharedRecipe }) => ({ shared })),
-    setServings: assign({ servings: (_, params: { servings: number }) => clampServings(params.servings) }),
-    setUnits: assign({ unitSystem: (_, params: { unitSystem: UnitSystem }) => params.unitSystem }),
+    showAs: assign(({ context: { shared, shown } }, { change }: { change: ShownAsEvent }) =>
+      shared === null || shown === null ? {} : { shown: shownAfter(shared.recipe, shown, change) },
+    ),
+    /** Hole: the browser shows what this link leads to so the next time. */
+    rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
     /** What was wished is being done; why it was not done before is no longer true. */
     begin: assign({ wantsCopy: false, error: null }),
     keepError: assign(kept),
@@ -86,8 +87,11 @@ export const sharedRecipeMachine = setup({
 }).createMachine({
   id: 'sharedRecipe',
   description: 'Shows a shared recipe to everybody, and keeps a copy of it for those with a cookbook.',
-  context: ({ input }) => ({ ...input, shared: null, servings: 1, unitSystem: 'metric', copyKey: input.newId(), error: null }),
-  invoke: { id: 'report', src: 'report', input: ({ context }) => ({ newId: context.newId }) },
+  context: ({ input }) => ({ ...input, shared: null, shown: null, copyKey: input.newId(), error: null }),
+  invoke: [
+    { id: 'report', src: 'report', input: ({ context }) => ({ newId: context.newId }) },
+    { id: 'takeAlong', src: 'takeAlong' },
+  ],
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {
@@ -106,7 +110,7 @@ export const sharedRecipeMachine = setup({
     shown: {
       description: 'The recipe is being read.',
       on: {
-        ...read,
+        ...asTheReaderWants,
         'language.changed': 'rewriting',
         'copy.requested': [{ guard: 'isMember', target: 'keeping' }, { actions: 'askToSignIn' }],
       },
@@ -121,7 +125,7 @@ export const sharedRecipeMachine = setup({
         // It stays in the language that it is in.
         onError: 'shown',
       },
-      on: { ...read, 'language.changed': { target: 'rewriting', reenter: true } },
+      on: { ...asTheReaderWants, 'language.changed': { target: 'rewriting', reenter: true } },
     },
     keeping: {
       description: 'A copy is being made for the viewer.',
@@ -137,9 +141,9 @@ export const sharedRecipeMachine = setup({
           { target: 'shown', actions: keepError },
         ],
       },
-      on: read,
+      on: asTheReaderWants,
     },
-    kept: { description: 'The copy exists; its page opens.', on: read },
+    kept: { description: 'The copy exists; its page opens.', on: asTheReaderWants },
     missing: { description: 'There is no such link.' },
     withdrawn: { description: 'The recipe is shared no more.' },
     failed: failed('The recipe could not be fetched.', 'loading'),

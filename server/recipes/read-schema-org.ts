@@ -12,7 +12,7 @@ import {
 import { cutText } from '../../contract/text.ts';
 import { identify } from '../kitchen/wishes/identify.ts';
 import { factsOf } from '../kitchen/wishes/prove.ts';
-import { dietUris, furtherFields, toSchemaOrg } from './schema-org.ts';
+import { dietUris, furtherFields, toSchemaOrg } from '../../contract/recipes/schema-org.ts';
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

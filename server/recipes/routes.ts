@@ -7,9 +7,10 @@ import { requireCompany, requireViewer } from '../sign-in/viewer.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
+import { sendLinkedData } from './linked-data.ts';
 import { route } from '../http/routes.ts';
 import { pageLanguage } from '../language/request-language.ts';
-import { toSchemaOrg } from './schema-org.ts';
+import { toSchemaOrg } from '../../contract/recipes/schema-org.ts';
 import { i18n } from '../language/sentence.ts';
 import { searchRecipes } from './search/search.ts';
 import { asRecipe, type RecipeRow } from './stored-recipe.ts';
@@ -65,14 +66,6 @@ export function registerRecipes(app: FastifyInstance): void {
     const { viewer, company } = await requireCompany(request, params['companyUri']);
     const row = await findRecipe(db, company.guid, params['guid']);
     const recipe = asRecipe(row, company.uri, { viewer, language: pageLanguage(viewer, request) });
-    const name = recipe.title
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase();
-    return reply
-      .type('application/ld+json; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name === '' ? 'recipe' : name}.json"` })
-      .send(JSON.stringify(toSchemaOrg(recipe, app.deps.config.publicUrl), null, 2));
+    return sendLinkedData(reply, recipe.title, toSchemaOrg(recipe, app.deps.config.publicUrl));
   });
 }

@@ -1,19 +1,24 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Notices } from '../views/shell/notices/Notices.tsx';
 import { AppContext, type AppHandle } from './app-context.tsx';
+import styles from './notices.module.css';
+import { ViewSlot } from './ViewSlot.tsx';
 
 /** Shows what the companions of the pages have to say. */
 export function showNotices(handle: AppHandle): void {
-  // Beside the page: it stays when the page fails.
-  const host = document.createElement('div');
-  document.body.append(host);
-  createRoot(host).render(
-    <I18nProvider i18n={i18n}>
-      <AppContext value={handle}>
-        <Notices />
-      </AppContext>
-    </I18nProvider>,
-  );
+  // Beside the page: they stay when the page fails.
+  const [above, below] = [document.createElement('div'), document.createElement('div')];
+  above.className = styles.above ?? '';
+  document.body.append(above, below);
+  const show = (host: HTMLElement, view: ReactNode) =>
+    createRoot(host).render(
+      <I18nProvider i18n={i18n}>
+        <AppContext value={handle}>{view}</AppContext>
+      </I18nProvider>,
+    );
+  show(above, <ViewSlot view="ringingTimers" />);
+  show(below, <Notices />);
 }

@@ -10,6 +10,7 @@ import { composeKitchenNews, kitchenNewsInput } from './kitchen/kitchen-news.ts'
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import { composeOfflineCopies } from './recipes/offline-copies.ts';
 import type { FlowScope } from './flow-scope.ts';
+import { showKitchen } from './kitchen/show-kitchen.ts';
 import { watchWork } from './shell/work.ts';
 
 /**
@@ -52,6 +53,7 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   });
   await whenFree();
   showNotices(handle);
+  showKitchen(app);
   // The next load tries again.
   await (config.hasServiceWorker ? keepForOffline() : undoWorker()).catch(() => undefined);
 }

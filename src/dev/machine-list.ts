@@ -86,6 +86,7 @@ import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../machines/sign-in/sign-up.machine.ts';
 import { sitemapsMachine } from '../../machines/console/sitemaps.machine.ts';
 import { stepUpMachine } from '../../machines/sign-in/step-up.machine.ts';
+import { takeAlongMachine } from '../../machines/recipes/take-along.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
 import { transcriptionMachine } from '../../machines/recipes/transcription.machine.ts';
@@ -181,6 +182,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'sign-up': signUpMachine,
   sitemaps: sitemapsMachine,
   'step-up': stepUpMachine,
+  'take-along': takeAlongMachine,
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,
   transcription: transcriptionMachine,

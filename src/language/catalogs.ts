@@ -13,6 +13,7 @@ export type TextGroup =
   | 'staff'
   | 'console'
   | 'notices'
+  | 'kitchen-news'
   | 'saved'
   | 'shared'
   | 'shopping'

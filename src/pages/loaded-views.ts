@@ -4,14 +4,25 @@ import type { PageView, PagePart } from './page-table.ts';
 const besidePages = {
   modals: async () => (await import('../views/shell/modals/ModalStack.tsx')).ModalStack,
   language: async () => (await import('../language/LanguageChoice.tsx')).LanguageChoice,
+  headMenus: async () => (await import('../views/kitchen/jobs/HeadMenus.tsx')).HeadMenus,
+  ringingTimers: async () => (await import('../views/kitchen/timers/RingingTimers.tsx')).RingingTimers,
 } as const satisfies Record<string, () => Promise<PageView>>;
 
 // Views are code, not state: they stay out of the machines and are looked up by the id of the chunk that brought them.
 const views = new Map<string, PageView>();
 
+const followers = new Set<() => void>();
+
 export const keepView = (chunkId: string, view: PageView): void => {
   views.set(chunkId, view);
+  for (const tell of followers) tell();
 };
+
+/** Calls back when another view is there. Returns what ends that. */
+export function followViews(tell: () => void): () => void {
+  followers.add(tell);
+  return () => void followers.delete(tell);
+}
 
 export const viewOf = (chunkId: string): PageView | null => views.get(chunkId) ?? null;
 

@@ -5,6 +5,7 @@ import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
+import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
 import { kitchenPages } from './kitchen-pages.ts';
@@ -118,7 +119,15 @@ export const pages: readonly Page[] = [
     key: 'member',
     path: WRAPPER,
     title: SET_LATER,
-    load: async () => (await import('../views/shell/member/MemberPage.tsx')).MemberPage,
+    load: async () => {
+      // A cook who is offline a moment later can stop a timer all the same.
+      const [{ MemberPage }] = await Promise.all([
+        import('../views/shell/member/MemberPage.tsx'),
+        fetchView('headMenus'),
+        fetchView('ringingTimers'),
+      ]);
+      return MemberPage;
+    },
     texts: 'member',
     children: [
       {

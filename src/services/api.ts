@@ -16,6 +16,8 @@ export interface Endpoint<T, S = unknown> {
   method: EnvelopeRequest<T>['method'];
   path: string;
   payload: Struct<T, S>;
+  /** True for what answers no envelope: the result is the whole body, as it is. */
+  isRaw?: boolean;
 }
 
 /** Calls one entry of the endpoint table: its payload, or a rejection with an `ApiError`. */
@@ -28,6 +30,7 @@ export function createApi(client: EnvelopeClient, onNotSignedIn: () => void): Ap
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
       payload: endpoint.payload,
+      ...(endpoint.isRaw === true && { isRaw: true }),
       ...options,
     });
     if (error === null) return value;

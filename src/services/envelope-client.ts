@@ -6,7 +6,7 @@ import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts'
 import { answeredBy, type ServerNews } from './server-news.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
-/** Spec 7: what every call may say. `isRemote` and `isRaw` belong to this interface; no call of the product needs them yet. */
+/** Spec 7: what every call may say. `isRemote` belongs to this interface; no call of the product needs it yet. */
 export interface EnvelopeRequest<T, S = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the site's own origin, unless `isRemote`. */
@@ -73,7 +73,8 @@ function optionsOf<T, S>({ method, headers, query, body, signal, onProgress }: E
   };
 }
 
-const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+const jsonTypes: ReadonlySet<string | undefined> = new Set(['application/json', 'application/ld+json']);
+const isJson = (headers: Headers) => jsonTypes.has(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase());
 
 function readPayload<T, S>({ method, url, isRaw, payload }: EnvelopeRequest<T, S>, body: unknown): EnvelopeResult<T> {
   if (isRaw !== true && !is(body, envelopeSchema)) return invalid(method, url, 'the envelope');

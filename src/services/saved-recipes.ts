@@ -115,8 +115,9 @@ export function createSavedRecipes(now: () => number): SavedRecipes {
     list: async () => {
       const records = (await recordsIn(store)).map(([, record]) => record);
       const photos = pictures.show(records.map(({ photo }) => photo));
-      return records.map(({ recipe, savedAt, photo, isKept = false }, index) => ({
+      return records.map(({ owner, recipe, savedAt, photo, isKept = false }, index) => ({
         recipe,
+        owner,
         savedAt,
         photo: photos[index] ?? null,
         isKept,

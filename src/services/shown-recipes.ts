@@ -2,7 +2,7 @@ import { enums, integer, min, nullable, optional, record, string, type, type Inf
 import { ovenScales } from '../../contract/recipes/oven.ts';
 import { haveSchema } from '../../contract/recipes/scale-by.ts';
 import { unitSystems } from '../../contract/recipes/recipe.ts';
-import type { ShownAs } from '../../machines/recipes/recipe.model.ts';
+import type { ChosenBefore } from '../../machines/recipes/shown-as.ts';
 import { storedRecord } from './stored-record.ts';
 
 const shownSchema = type({
@@ -13,13 +13,20 @@ const shownSchema = type({
 });
 const storedSchema = type({ userGuid: string(), recipes: record(string(), shownSchema) });
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
+/** Recipes that anybody who has a link reads, by its id: it does not matter who is signed in. */
+const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
 /** Recipes whose servings and units are remembered; the oldest choice goes first. */
 const most = 100;
 
+const withLast = (shown: Record<string, ChosenBefore>, key: string, last: ChosenBefore): Record<string, ChosenBefore> => {
+  const others = Object.entries(shown).filter(([other]) => other !== key);
+  return Object.fromEntries([...others.slice(1 - most), [key, last]]);
+};
+
 /** How this browser shows a recipe to its user. */
 export interface ShownRecipe {
-  read: () => ShownAs | null;
-  write: (shown: ShownAs) => void;
+  read: () => ChosenBefore | null;
+  write: (shown: ChosenBefore) => void;
 }
 
 /** `userGuid` is null while the server could not say who is here: then it is the user that it last named. */
@@ -34,10 +41,19 @@ export function createShownRecipe(userGuid: string | null, guid: string): ShownR
       const found = own();
       const owner = userGuid ?? found?.userGuid;
       if (owner === undefined) return;
-      const others = Object.entries(found?.recipes ?? {}).filter(([other]) => other !== guid);
-      stored.write({ userGuid: owner, recipes: Object.fromEntries([...others.slice(1 - most), [guid, shown]]) });
+      stored.write({ userGuid: owner, recipes: withLast(found?.recipes ?? {}, guid, shown) });
     },
   };
 }
 
-export const forgetShownRecipes = (): void => stored.write(null);
+/** The same for a shared recipe, by the id of its link. */
+export const createShownLink = (id: string): ShownRecipe => ({
+  read: () => links.read()?.[id] ?? null,
+  write: (shown) => links.write(withLast(links.read() ?? {}, id, shown)),
+});
+
+/** At sign-out: what was read in this browser is nobody else's business. */
+export function forgetShownRecipes(): void {
+  stored.write(null);
+  links.write(null);
+}

@@ -7,6 +7,8 @@ interface HeadMenuProps {
   icon: ReactNode;
   /** On its button. */
   words: ReactNode;
+  /** True for words as short as a time: they stand in the header of a phone, too. */
+  hasShortWords?: boolean;
   /** Something waits for the user now. */
   isUrgent?: boolean;
   onOpen?: () => void;
@@ -15,14 +17,16 @@ interface HeadMenuProps {
   below?: ReactNode;
 }
 
-/** What goes on, on every page: a button in the header, on a phone in the bar at the lower edge, and a list that it opens. */
-export function HeadMenu({ label, icon, words, isUrgent = false, onOpen, children, below }: HeadMenuProps) {
+/** What goes on, on every page: a button in the header, on a phone in the bar at the lower edge where there is one, and a list that it opens. */
+export function HeadMenu({ label, icon, words, hasShortWords = false, isUrgent = false, onOpen, children, below }: HeadMenuProps) {
   const id = useId();
   return (
     <div className={styles.menu}>
       <button className={styles.button} type="button" popoverTarget={id} data-urgent={isUrgent || undefined}>
         {icon}
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words} data-short={hasShortWords || undefined}>
+          {words}
+        </span>
       </button>
       <div
         className={styles.panel}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Menu.module.css';
+import { Spinner } from './Spinner.tsx';
 
 interface MenuItem {
   key: string;
@@ -19,6 +20,8 @@ interface MenuProps {
   icon: ReactNode;
   items: readonly MenuItem[];
   className?: string | undefined;
+  /** What was chosen is being done. */
+  isBusy?: boolean;
 }
 
 /** Where the focus goes from the item at `at`, by key. WAI-ARIA, menu button pattern. */
@@ -30,7 +33,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A button with a menu of actions. The arrow keys move in it, Escape closes it and gives the focus back to the button. */
-export function Menu({ label, icon, items, className }: MenuProps) {
+export function Menu({ label, icon, items, className, isBusy = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -79,10 +82,11 @@ export function Menu({ label, icon, items, className }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        aria-busy={isBusy || undefined}
         onClick={() => (isOpen ? close() : openAt(0))}
         onKeyDown={pressButton}
       >
-        {icon}
+        {isBusy ? <Spinner /> : icon}
       </IconButton>
       {isOpen && (
         <ul ref={list} id={id} className={styles.list} role="menu" aria-label={label}>

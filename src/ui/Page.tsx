@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Locale } from '../../contract/shell/locales.ts';
+import { ViewSlot } from '../app/ViewSlot.tsx';
 import { classes } from './classes.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Page.module.css';
@@ -10,6 +11,8 @@ interface PageProps {
   productName: string;
   /** Links and buttons at the end of the header. */
   nav?: ReactNode;
+  /** True where `nav` has a place for what goes on in the viewer's kitchen; otherwise it stands before `nav`. */
+  hasHeadMenus?: boolean;
   /** Class of the `main` element. */
   className?: string | undefined;
   /** What `main` is written in where that is not the reader's language. */
@@ -18,13 +21,16 @@ interface PageProps {
 }
 
 /** The shell of a page: skip link, quiet header, main, footer. */
-export function Page({ productName, nav, className, language, children }: PageProps) {
+export function Page({ productName, nav, hasHeadMenus = false, className, language, children }: PageProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.header}>
         <Logo productName={productName} />
-        {nav && <div className={styles.nav}>{nav}</div>}
+        <div className={styles.nav}>
+          {!hasHeadMenus && <ViewSlot view="headMenus" />}
+          {nav}
+        </div>
       </header>
       <main
         className={classes(styles.main, className)}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
 import { expectAccessible, goOnline, password, test } from '../support/e2e/page.ts';
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
@@ -27,7 +28,7 @@ const isLookedAfter = (page: Page) =>
 test('the recipes that were opened last are read without a network, after a start without one', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
-  await openRecipe(page, server);
+  const { user, guids } = await openRecipe(page, server);
   await isLookedAfter(page);
   await page.context().setOffline(true);
   await page.goto(`${server.origin}/account`);
@@ -39,6 +40,21 @@ test('the recipes that were opened last are read without a network, after a star
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   await page.getByRole('button', { name: 'More servings' }).click();
   await expectAccessible(page);
+  // Without a network it is a file all the same, and is shown so the next time.
+  await page.getByRole('button', { name: 'Take the recipe along' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download for other apps' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('toast.json');
+  const [{ companyUri }, [guid]] = [user, guids];
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    '@type': 'Recipe',
+    url: `${server.origin}/ai/${companyUri}/recipes/${guid}`,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Toast' }).click();
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
   // Nobody was signed out by it: with a network the account is there again.
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();

@@ -1,6 +1,56 @@
 import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, fillInSignUp } from '../support/e2e/page.ts';
+import { bodyOf } from '../support/e2e/recipe-body.ts';
+
+const flour = { amount: 200, unit: 'g', item: 'flour', note: null, scales: true, replaces: null, food: 'flour', density: 0.52 };
+
+test('a shared recipe is scaled by what there is, read by another oven, remembered in this browser, and taken along by anybody', async ({
+  world,
+}) => {
+  const { page, server, signIn, visit } = world;
+  const owner = await server.addUser();
+  const [guid = ''] = await server.addRecipes(owner, 1);
+  const body = { ...(await bodyOf(server, guid)), servings: 4, ingredients: [flour] };
+  await server.db
+    .updateTable('recipes')
+    .set({ body: JSON.stringify({ ...body, steps: [{ text: 'Bake in the oven at 180 °C.', minutes: 20, uses: [0] }] }) })
+    .where('guid', '=', guid)
+    .execute();
+  await signIn(owner);
+  await visit(`/ai/${owner.companyUri}/recipes/${guid}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const { pathname } = new URL(await page.getByLabel('Link', { exact: true }).inputValue());
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(pathname);
+  await page.getByText('Gas mark', { exact: true }).click();
+  await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();
+  await page.getByText('Scale by one ingredient').click();
+  await page.getByLabel('I have').fill('140');
+  await page.getByRole('button', { name: 'Scale the recipe' }).click();
+  await page.reload();
+  await expect(page.getByText('Scaled to 140 g flour: 0.7 of the recipe')).toBeVisible();
+  await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();
+  const fileOf = async () => {
+    await page.getByRole('button', { name: 'Take the recipe along' }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Download for other apps' }).click();
+  };
+  const [download] = await Promise.all([page.waitForEvent('download'), fileOf()]);
+  expect(download.suggestedFilename()).toBe('toast.json');
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { url: string };
+  expect(file).toMatchObject({ '@type': 'Recipe', name: 'Toast', url: new URL(pathname, server.origin).href });
+  // Withdrawn meanwhile: why there is no file is said beside the menu.
+  await server.db.updateTable('shared_recipes').set({ withdrawn_at: 1 }).where('recipe_guid', '=', guid).execute();
+  world.expectNoise(/410/);
+  await fileOf();
+  await expect(page.getByText('This recipe is no longer shared.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
 
 test('a recipe is shared, read without an account, kept by somebody who signs up for it, and withdrawn', async ({ world }) => {
   const { page, server, signIn, visit } = world;

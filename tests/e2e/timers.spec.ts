@@ -71,6 +71,58 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
   }
 });
 
+test('a timer is seen and stopped on every page of the site, and visitors fetch nothing of it', async ({ world }) => {
+  const { page, server, signIn, visit, skip } = world;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const ofKitchen = () => fetched.filter((path) => /HeadMenus|RingingTimers|kitchen-news|kitchen\/(?:news|timers)/.test(path));
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  expect(ofKitchen()).toEqual([]);
+
+  const user = await server.addUser({ staff: { hasConsoleAccess: true } });
+  const [recipe = ''] = await server.addRecipes(user, 1);
+  await signIn(user);
+  await visit(`/ai/${user.companyUri}/recipes/${recipe}/cook`);
+  await page.getByText('Another timer').click();
+  await page.getByLabel('What it is for').fill('Pasta water');
+  await page.getByLabel('Minutes').fill('30');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headOf = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((head) => head.getBoundingClientRect().height);
+  for (const path of ['/saved-recipes', '/?locale=ar', '/privacy?locale=de', '/no-such-page', '/console']) {
+    await visit(path);
+    await expect(
+      page
+        .locator('header, nav')
+        .locator('[popovertarget]')
+        .filter({ hasText: /\d:\d\d/ }),
+    ).toBeVisible();
+    // One line, as without it.
+    expect(await headOf(), path).toBeLessThan(90);
+    await expectNoSidewaysScroll(page);
+  }
+  await visit('/?locale=en');
+  await menu(page).click();
+  await page.getByRole('button', { name: '+1 min: Pasta water' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await skip(32 * minute, 'both');
+  await expect(ring(page)).toContainText('Pasta water');
+  await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(ring(page)).toBeInViewport();
+  await ring(page).getByRole('button', { name: /^Stop/ }).click();
+  await expect(ring(page)).toHaveCount(0);
+});
+
 test('without a network a timer is started and rings, steps are turned, and the server hears of it later', async ({ world }) => {
   const { page, server, signIn, visit, skip } = world;
   const user = await server.addUser();

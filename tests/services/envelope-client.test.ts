@@ -37,6 +37,13 @@ describe('success', () => {
     const [value] = await createEnvelopeClient(server.origin).request({ method: 'GET', url: '/x', isRaw: true, payload: raw });
     expect(value).toEqual({ dish_name: 'Ramen' });
   });
+
+  test('may be linked data', async () => {
+    const raw = type({ name: string() });
+    await using server = await startLocalServer((_, response) => answer(response, 200, { name: 'Ramen' }, 'application/ld+json'));
+    const [value] = await createEnvelopeClient(server.origin).request({ method: 'GET', url: '/x', isRaw: true, payload: raw });
+    expect(value).toEqual({ name: 'Ramen' });
+  });
 });
 
 describe('the request', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createShownRecipe, forgetShownRecipes } from '../../src/services/shown-recipes.ts';
+import { createShownLink, createShownRecipe, forgetShownRecipes } from '../../src/services/shown-recipes.ts';
 
 const key = 'anydish.shown-recipes';
 const six = { servings: 6, unitSystem: 'us' } as const;
@@ -43,6 +43,17 @@ test('a hundred recipes are remembered, and the oldest choice is forgotten', () 
   for (let index = 0; index <= 100; index += 1) createShownRecipe('ada', `recipe-${index}`).write(six);
   const isKept = [0, 1, 100].map((index) => createShownRecipe('ada', `recipe-${index}`).read() !== null);
   expect(isKept).toEqual([false, true, true]);
+});
+
+test('a shared recipe is remembered by its link, whoever is signed in, until somebody signs out', () => {
+  const whole = { ...six, have: { ingredient: 0, amount: 140, unit: 'g', version: 2 }, oven: 'gas' } as const;
+  createShownLink('aB3dE6gH9jK2').write(whole);
+  createShownRecipe('ada', 'soup').write(six);
+  expect([createShownLink('aB3dE6gH9jK2').read(), createShownLink('zZ3dE6gH9jK2').read()]).toEqual([whole, null]);
+  for (let index = 1; index <= 100; index += 1) createShownLink(`link-${index}`).write(six);
+  expect([createShownLink('aB3dE6gH9jK2').read(), createShownLink('link-1').read()]).toEqual([null, six]);
+  forgetShownRecipes();
+  expect([createShownLink('link-1').read(), localStorage.getItem('anydish.shown-links')]).toEqual([null, null]);
 });
 
 test('what somebody edited by hand is as good as nothing', () => {

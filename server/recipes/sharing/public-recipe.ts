@@ -48,5 +48,7 @@ export function asPublic(row: RecipeRow, id: string, language: Locale): Recipe {
     unitSystem: row.unit_system,
     photoGuid: null,
     cookedBy: { ...row.cooked_by, promptVersion: null },
+    // What a reader has of an ingredient is said of one version.
+    version: row.version,
   };
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
-import { toSchemaOrg } from '../schema-org.ts';
+import { toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 
 interface Published {
   /** Of the public page. */

@@ -18,6 +18,10 @@ export const newShareId = (): string => Array.from({ length: 12 }, () => letters
 /** The path that a link was made with: it does not change with the title. */
 export const pathOf = ({ slug, id }: Pick<ShareRow, 'slug' | 'id'>): string => `/r/${slug === '' ? '' : `${slug}-`}${id}`;
 
+/** Where everybody sees the owner's photo; null when there is none, or when it is not shown with the recipe. */
+export const photoPathOf = (share: Pick<ShareRow, 'slug' | 'id' | 'shows_photo'>, row: Pick<RecipeRow, 'photo_guid'>): string | null =>
+  share.shows_photo && row.photo_guid !== null ? `${pathOf(share)}/photo.jpg` : null;
+
 /** The words of a title in a link. */
 export const slugFor = (title: string): string =>
   sharedPath(title, '')

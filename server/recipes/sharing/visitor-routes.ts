@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
+import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { linkedRecipe } from '../../../contract/recipes/schema-org.ts';
 import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
 import { Failure } from '../../http/failure.ts';
-import { readParams } from '../../http/read.ts';
+import { readParams, readQuery } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
@@ -17,13 +19,14 @@ import { categoriesOf } from '../categories/public-category.ts';
 import { copyLimit } from '../change-routes.ts';
 import { copyRecipe } from '../changes.ts';
 import { checkWords, fileReport } from '../feedback/reports.ts';
+import { sendLinkedData } from '../linked-data.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { judged, languageOf } from '../versions/judge.ts';
 import { shareLimits } from './limits.ts';
 import { drawDish, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
-import { pathOf, requireShared } from './shared.ts';
+import { pathOf, photoPathOf, requireShared } from './shared.ts';
 
 /** A withdrawn recipe is gone from caches on the way after so many seconds. */
 const pictureLife = 300;
@@ -39,10 +42,23 @@ export function registerShared(app: FastifyInstance): void {
       const language = isLocale(query.language) ? query.language : requestLanguage(request);
       return {
         recipe: asPublic(row, share.id, language),
-        photo: share.shows_photo && row.photo_guid !== null ? `${pathOf(share)}/photo.jpg` : null,
+        photo: photoPathOf(share, row),
         categories: await categoriesOf(db, row.guid, language),
       };
     },
+  });
+
+  app.get(rawPaths.sharedSchemaOrg, async (request, reply) => {
+    const { share, row } = await requireShared(db, readParams(request)['id']);
+    const { language: asked } = readQuery(endpoints.getShared.query, request);
+    const recipe = asPublic(row, share.id, isLocale(asked) ? asked : requestLanguage(request));
+    const photo = photoPathOf(share, row);
+    const file = linkedRecipe(recipe, {
+      address: config.publicUrl + pathOf(share),
+      image: photo === null ? null : config.publicUrl + photo,
+    });
+    void reply.header('x-robots-tag', 'noindex');
+    return sendLinkedData(reply, recipe.title, file);
   });
 
   route(app, endpoints.keepShared, {

@@ -6,7 +6,7 @@ import { cutText } from '../../../contract/text.ts';
 import { firstGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { collectionsFile } from './collections-file.ts';
-import { toSchemaOrg } from '../schema-org.ts';
+import { toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { indexPage, recipePage, type Listed } from './pages.ts';
 

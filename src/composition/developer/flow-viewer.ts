@@ -8,6 +8,7 @@ import { flowChannel } from '../../dev/flow-channel.ts';
 import { exportOf } from '../../dev/flow-export.ts';
 import { createFlowFeed } from '../../dev/flow-feed.ts';
 import { writeClipboard } from '../../services/clipboard.ts';
+import { saveFile } from '../../services/save-file.ts';
 import { showError, showNotice } from '../../services/toaster.ts';
 
 /** What is subscribed to by a function that returns the way to stop. */
@@ -30,14 +31,6 @@ function watchHash(tell: (event: TargetOpened) => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-function download({ name, type, text }: { name: string; type: string; text: string }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 async function copy({ text }: { text: string }): Promise<void> {
   try {
     await writeClipboard(text);
@@ -51,7 +44,7 @@ async function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewe
   const file = await exportOf(what, context);
   if (file === null) return;
   if (what === 'recording') await copy(file);
-  else download(file);
+  else saveFile(file);
 }
 
 /** The flow of /dev/flows, at the machine that the address names. */

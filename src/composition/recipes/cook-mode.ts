@@ -6,7 +6,7 @@ import { ovenScales } from '../../../contract/recipes/oven.ts';
 import { readHave } from '../../../contract/recipes/scale-by.ts';
 import { unitSystems, type Recipe } from '../../../contract/recipes/recipe.ts';
 import { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
-import type { ShownAs } from '../../../machines/recipes/recipe.model.ts';
+import type { ChosenBefore } from '../../../machines/recipes/shown-as.ts';
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { createCookingProgress } from '../../services/cooking-progress.ts';
 import { followTurns } from '../../services/page-turns.ts';
@@ -35,7 +35,7 @@ function fromServerOrCopy({ api, session, isViewerKnown }: FlowScope): PromiseAc
 }
 
 /** What the recipe page showed: out of the address, `?servings=6&units=us`, or as it was chosen last on this device. */
-function shownBefore(chosen: ShownAs | null, { cooking }: Session['extra']) {
+function shownBefore(chosen: ChosenBefore | null, { cooking }: Session['extra']) {
   const asked = new URLSearchParams(location.search);
   const servings = Number(asked.get('servings'));
   const isAsked = Number.isInteger(servings) && servings >= 1 && servings <= 100;

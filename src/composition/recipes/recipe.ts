@@ -1,13 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { fillPath } from '../../../contract/endpoint.ts';
-import { kitchenEndpoints, rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import type { SavedCopy } from '../../../machines/recipes/recipe.model.ts';
-import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
-import { clipboardActors, sendText } from '../../services/clipboard.ts';
-import { loadPath } from '../../services/location.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
@@ -18,6 +14,7 @@ import { composeRecipeFeedback, today } from './recipe-feedback.ts';
 import { composeRecipeNotes } from './recipe-notes.ts';
 import { composeRefine } from './refine.ts';
 import { composeShare } from './share.ts';
+import { composeTakeAlong } from './take-along.ts';
 import { composeToShopping } from './to-shopping.ts';
 
 export const openRecipe: OpenFlow = async (scope, { params }) => {
@@ -50,18 +47,15 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
       refine: composeRefine(scope),
       notes: composeRecipeNotes(scope),
       feedback: composeRecipeFeedback(scope, { companyUri: params['companyUri'] ?? '', guid }),
-      clipboard: clipboardMachine.provide({ actors: clipboardActors() }),
+      takeAlong: composeTakeAlong(scope),
       loadRecipe: scope.call(kitchenEndpoints.getRecipe),
       findSaved,
     },
     actions: {
       // The page may be left meanwhile: the copy is kept all the same.
       saveRecipe: (_, input) => void createActor(keptCopy, { input }).start(),
-      print: () => window.print(),
-      sendText: (_, { title, text }) => sendText({ title, text }),
-      openFile: (_, { companyUri, guid: which }) => loadPath(fillPath(rawPaths.schemaOrg, { companyUri, guid: which })),
-      rememberChoice: (_, { servings, unitSystem, ...more }) => {
-        if (servings !== null && unitSystem !== null) shown.write({ servings, unitSystem, ...more });
+      rememberChoice: (_, { shown: chosen }) => {
+        if (chosen !== null) shown.write(chosen);
       },
     },
   });

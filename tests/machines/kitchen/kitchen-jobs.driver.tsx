@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
-import { Jobs } from '../../../src/views/shell/member/JobsMenu.tsx';
+import { Jobs } from '../../../src/views/kitchen/jobs/JobsMenu.tsx';
 import type { ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
 import type { Shown, ViewDriver } from '../../support/views/driver.ts';
 import { press } from '../../support/views/gestures.ts';

@@ -23,33 +23,33 @@ test('follows what there is of one ingredient, until the servings are chosen aga
   const { actor, answer, ran } = start();
   await answer('loadRecipe', recipe);
   actor.send({ type: 'have.changed', have: have(6) });
-  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), servings: 3 });
-  expect(ran('rememberChoice').at(-1)).toEqual({ servings: 3, unitSystem: 'metric', have: have(6), oven: null });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), servings: 3 });
+  expect(ran('rememberChoice').at(-1)).toEqual({ shown: { servings: 3, unitSystem: 'metric', have: have(6), oven: null } });
   // What says nothing of this recipe changes nothing.
   actor.send({ type: 'have.changed', have: { ...have(6), ingredient: 7 } });
-  expect(actor.getSnapshot().context.have).toEqual(have(6));
+  expect(actor.getSnapshot().context.shown?.have).toEqual(have(6));
   actor.send({ type: 'have.changed', have: null });
-  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: recipe.servings });
   actor.send({ type: 'have.changed', have: have(6) });
   actor.send({ type: 'servings.changed', servings: 5 });
-  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: 5 });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: 5 });
 });
 
 test('what there was of another version is forgotten; the oven stays', async () => {
   const { actor, answer } = start({ chosen: { servings: 3, unitSystem: 'metric', have: have(6), oven: 'gas' } });
   await answer('loadRecipe', recipe);
-  expect(actor.getSnapshot().context).toMatchObject({ have: have(6), oven: 'gas' });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), oven: 'gas' });
   actor.send({ type: 'recipe.replaced', recipe: { ...recipe, version: 2 } });
-  expect(actor.getSnapshot().context).toMatchObject({ have: null, servings: recipe.servings, oven: 'gas' });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: recipe.servings, oven: 'gas' });
   const older = start({ chosen: { servings: 3, unitSystem: 'metric', have: have(6, 9) } });
   await older.answer('loadRecipe', recipe);
-  expect(older.actor.getSnapshot().context.have).toBeNull();
+  expect(older.actor.getSnapshot().context.shown?.have).toBeNull();
 });
 
 test('an oven is marked as its owner said, until another is chosen for the recipe', async () => {
   const { actor, answer, ran } = start({ ovens: 'gas' });
   await answer('loadRecipe', recipe);
-  expect(actor.getSnapshot().context.oven).toBe('gas');
+  expect(actor.getSnapshot().context.shown?.oven).toBe('gas');
   actor.send({ type: 'oven.changed', oven: 'fahrenheit' });
-  expect(ran('rememberChoice').at(-1)).toMatchObject({ oven: 'fahrenheit' });
+  expect(ran('rememberChoice').at(-1)).toMatchObject({ shown: { oven: 'fahrenheit' } });
 });

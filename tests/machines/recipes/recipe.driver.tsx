@@ -1,24 +1,13 @@
-import { screen } from '@testing-library/react';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
-import type { RecipeEvent } from '../../../machines/recipes/recipe.model.ts';
 import { RecipePage } from '../../../src/views/recipes/recipe/RecipePage.tsx';
 import { recipeFixture } from './recipe.fixture.ts';
+import { shownAsGestures } from './shown-as.events.tsx';
 import { ada, recipe } from '../samples.ts';
-import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import type { ViewDriver } from '../../support/views/driver.ts';
 import { whenReturned } from '../../support/views/when-returned.ts';
-import { press, pressUntil } from '../../support/views/gestures.ts';
+import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, heading, no, role, text } from '../../support/views/sights.ts';
-
-const chooseUnits: Gesture<Extract<RecipeEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
-  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
-
-const takeAlong =
-  (name: string): Gesture<RecipeEvent> =>
-  async ({ user }) => {
-    await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
-    await user.click(screen.getByRole('menuitem', { name }));
-  };
 
 const isLoading = role('status', 'Loading');
 const isCopy = text(/^We could not reach the server\./);
@@ -32,16 +21,7 @@ export const recipeDriver: ViewDriver<typeof recipeMachine> = {
   events: {
     'collection.made': { elsewhere: 'The collections say so when one was made for the recipe.' },
     'collection.deleted': { elsewhere: 'The collections say so when one is gone; its recipes stay as they are.' },
-    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
-    'units.changed': chooseUnits,
-    'have.changed': async ({ user }, { have }) => {
-      await user.type(screen.getByLabelText('I have'), String(have?.amount));
-      await user.click(screen.getByRole('button', { name: 'Scale the recipe' }));
-    },
-    'oven.changed': { elsewhere: 'Nothing is baked here; the view tests tell the switch.' },
-    'print.requested': takeAlong('Print'),
-    'text.sent': { elsewhere: 'The browser of the tests hands texts to no other program.' },
-    'file.requested': takeAlong('Download for other apps'),
+    ...shownAsGestures,
     ...whenReturned,
     'language.changed': { elsewhere: 'The language says so when its texts are shown.' },
     'recipe.replaced': { elsewhere: 'What changes the recipe beside its page says so.' },

@@ -1,6 +1,7 @@
 import type { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
+import { shownAsEvents } from './shown-as.events.tsx';
 
 export const recipeFixture: Fixture<typeof recipeMachine> = {
   inputs: {
@@ -17,13 +18,7 @@ export const recipeFixture: Fixture<typeof recipeMachine> = {
   events: {
     'collection.made': { first: { collection: 'guid-collection', guids: [recipe.guid] } },
     'collection.deleted': { other: { collection: 'guid-collection' } },
-    'servings.changed': { six: { servings: 6 } },
-    'units.changed': { us: { unitSystem: 'us' } },
-    'have.changed': { twoEggs: { have: { ingredient: 0, amount: 2, unit: null, version: 1 } } },
-    'oven.changed': { gas: { oven: 'gas' } },
-    'print.requested': 'bare',
-    'text.sent': { omelette: { title: recipe.title, text: recipe.summary } },
-    'file.requested': 'bare',
+    ...shownAsEvents,
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

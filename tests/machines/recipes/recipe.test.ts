@@ -2,7 +2,8 @@ import type { OvenScale } from '../../../contract/recipes/oven.ts';
 import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
-import type { RecipeEvent, ShownAs } from '../../../machines/recipes/recipe.model.ts';
+import type { RecipeEvent } from '../../../machines/recipes/recipe.model.ts';
+import type { ChosenBefore } from '../../../machines/recipes/shown-as.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import type { ActorRefFrom, InputFrom } from 'xstate';
@@ -22,7 +23,7 @@ test('loads the recipe of the company and shows it as it was cooked', async () =
   const { actor, answer, call } = start();
   expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
   await answer('loadRecipe', { ...recipe, servings: 4, unitSystem: 'us' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: 4, unitSystem: 'us', error: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shown: { servings: 4, unitSystem: 'us' }, error: null } });
 });
 
 test.each([
@@ -35,20 +36,20 @@ test.each([
   const { actor, answer } = start();
   await answer('loadRecipe', recipe);
   actor.send({ type: 'servings.changed', servings: asked });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: shown } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shown: { servings: shown } } });
   expect(actor.getSnapshot().context.recipe, 'the recipe itself stays').toEqual(recipe);
 });
 
 test('shows it as the reader chose before, and remembers each choice whole', async () => {
   const { actor, answer, ran } = start({ servings: 6, unitSystem: 'us' });
   await answer('loadRecipe', { ...recipe, servings: 2, unitSystem: 'metric' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { servings: 6, unitSystem: 'us' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shown: { servings: 6, unitSystem: 'us' } } });
   expect(ran('rememberChoice')).toEqual([]);
   actor.send({ type: 'servings.changed', servings: 7 });
   actor.send({ type: 'units.changed', unitSystem: 'metric' });
   expect(ran('rememberChoice')).toEqual([
-    { servings: 7, unitSystem: 'us', have: null, oven: null },
-    { servings: 7, unitSystem: 'metric', have: null, oven: null },
+    { shown: { servings: 7, unitSystem: 'us', have: null, oven: null } },
+    { shown: { servings: 7, unitSystem: 'metric', have: null, oven: null } },
   ]);
 });
 
@@ -56,14 +57,14 @@ test('shows a copy as the reader chose before, within what a recipe can be made 
   const { actor, refuse, answer } = start({ servings: 99, unitSystem: 'us' });
   await refuse('loadRecipe', failure('unknown'));
   await answer('findSaved', { recipe, savedAt: 1_000 });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { servings: 24, unitSystem: 'us' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { shown: { servings: 24, unitSystem: 'us' } } });
 });
 
 test('changes units without loading again', async () => {
   const { actor, answer, calls } = start();
   await answer('loadRecipe', recipe);
   actor.send({ type: 'units.changed', unitSystem: 'us' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { unitSystem: 'us' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shown: { unitSystem: 'us' } } });
   expect(calls.filter(({ src }) => src === 'loadRecipe')).toHaveLength(1);
 });
 
@@ -105,18 +106,18 @@ describe('in another language', () => {
 
   test('is read on while it is written anew, and keeps its servings', async () => {
     const { actor, answer, ran } = await rewriting();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { recipe, servings: 6 } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { recipe, shown: { servings: 6 } } });
     actor.send({ type: 'servings.changed', servings: 8 });
     actor.send({ type: 'units.changed', unitSystem: 'us' });
     await answer('loadRecipe', inGerman);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe: inGerman, servings: 8, unitSystem: 'us' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe: inGerman, shown: { servings: 8, unitSystem: 'us' } } });
     expect(ran('saveRecipe').at(-1)).toEqual({ recipe: inGerman });
   });
 
   test('stays as it is when the server does not answer', async () => {
     const { actor, refuse } = await rewriting();
     await refuse('loadRecipe', failure('unknown'));
-    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe, servings: 6, error: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe, shown: { servings: 6 }, error: null } });
   });
 
   test('is in the language that was chosen last', async () => {
@@ -150,7 +151,7 @@ describe('without the server', () => {
 
   test('the copy is shown, and says since when it is one', async () => {
     const { actor, ran } = await reading();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { ...copy, servings: 4, error: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { ...copy, shown: { servings: 4 }, error: null } });
     expect(ran('saveRecipe')).toEqual([]);
   });
 
@@ -171,7 +172,7 @@ describe('without the server', () => {
     const { actor, answer, call, ran } = await reading();
     actor.send({ type: 'servings.changed', servings: 6 });
     actor.send({ type: 'units.changed', unitSystem: 'us' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { servings: 6, unitSystem: 'us' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { shown: { servings: 6, unitSystem: 'us' } } });
     actor.send({ type: 'retry.requested' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'renewing', context: { savedAt: 1_000 } });
     expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
@@ -180,7 +181,7 @@ describe('without the server', () => {
     await answer('loadRecipe', recipe);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'shown',
-      context: { recipe, servings: 8, unitSystem: 'metric', savedAt: null, error: null },
+      context: { recipe, shown: { servings: 8, unitSystem: 'metric' }, savedAt: null, error: null },
     });
     expect(ran('saveRecipe')).toEqual([{ recipe }]);
   });
@@ -203,7 +204,7 @@ test('knows what goes in and what comes out', () => {
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{
     companyUri: string;
     guid: string;
-    chosen: ShownAs | null;
+    chosen: ChosenBefore | null;
     units: UnitSystem | null;
     ovens: OvenScale | null;
     newId: () => string;
@@ -222,21 +223,8 @@ test('accepts its events and nothing that cannot happen', () => {
 test('is shown in the units that the reader prefers, unless others were chosen for it', async () => {
   const preferred = start(null, 'us');
   await preferred.answer('loadRecipe', recipe);
-  expect(preferred.actor.getSnapshot().context).toMatchObject({ servings: recipe.servings, unitSystem: 'us' });
+  expect(preferred.actor.getSnapshot().context.shown).toMatchObject({ servings: recipe.servings, unitSystem: 'us' });
   const chosen = start({ servings: 3, unitSystem: 'metric' }, 'us');
   await chosen.answer('loadRecipe', recipe);
-  expect(chosen.actor.getSnapshot().context).toMatchObject({ servings: 3, unitSystem: 'metric' });
-});
-
-test('is taken along as it stands: on paper, as a text, as a file', async () => {
-  const { actor, answer, ran } = start();
-  await answer('loadRecipe', recipe);
-  actor.send({ type: 'print.requested' });
-  actor.send({ type: 'text.sent', title: 'Omelette', text: '3 eggs' });
-  actor.send({ type: 'file.requested' });
-  expect([ran('print').length, ran('sendText'), ran('openFile')]).toEqual([
-    1,
-    [{ type: 'text.sent', title: 'Omelette', text: '3 eggs' }],
-    [{ companyUri: 'adas-kitchen', guid: 'guid-recipe' }],
-  ]);
+  expect(chosen.actor.getSnapshot().context.shown).toMatchObject({ servings: 3, unitSystem: 'metric' });
 });

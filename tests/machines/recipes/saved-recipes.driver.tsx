@@ -1,16 +1,13 @@
-import { screen } from '@testing-library/react';
-import { savedRecipesMachine, type SavedRecipesEvent } from '../../../machines/recipes/saved-recipes.machine.ts';
+import { savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
 import { SavedRecipesPage } from '../../../src/views/recipes/saved/SavedRecipesPage.tsx';
 import { recipe } from '../samples.ts';
+import { shownAsGestures } from './shown-as.events.tsx';
 import { savedRecipesFixture } from './saved-recipes.fixture.ts';
-import type { Gesture, ViewDriver } from '../../support/views/driver.ts';
+import type { ViewDriver } from '../../support/views/driver.ts';
 import { whenReturned } from '../../support/views/when-returned.ts';
-import { press, pressUntil } from '../../support/views/gestures.ts';
+import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { button, heading, role, text } from '../../support/views/sights.ts';
-
-const chooseUnits: Gesture<Extract<SavedRecipesEvent, { type: 'units.changed' }>> = ({ user }, { unitSystem }) =>
-  user.click(screen.getByRole('radio', { name: unitSystem === 'us' ? 'US' : 'Metric' }));
 
 export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
   machine: savedRecipesMachine,
@@ -20,8 +17,7 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
     ...whenReturned,
     'retry.requested': press('Try again'),
     'recipe.opened': press(recipe.title),
-    'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
-    'units.changed': chooseUnits,
+    ...shownAsGestures,
     'copies.changed': { elsewhere: 'What keeps the copies says so.' },
     'list.requested': press('Saved recipes'),
   },

@@ -3,13 +3,14 @@ import { type SavedRecipe, type SavedRecipesEvent, savedRecipesMachine } from '.
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { savedRecipe } from './saved-recipes.fixture.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
 
-const start = () => onStage(savedRecipesMachine, () => undefined);
+const start = (given: Partial<InputFrom<typeof savedRecipesMachine>> = {}) =>
+  onStage(savedRecipesMachine, () => ({ chosenFor: () => null, units: null, ovens: null, ...given }));
 const other = { ...savedRecipe, recipe: { ...savedRecipe.recipe, guid: 'guid-other', servings: 4 } };
 
-async function listed() {
-  const stage = start();
+async function listed(given: Parameters<typeof start>[0] = {}) {
+  const stage = start(given);
   await stage.answer('listSaved', [savedRecipe, other]);
   return stage;
 }
@@ -37,10 +38,13 @@ test('says that the browser refuses, and forgets it when it does no more', async
 test('reads one of them, for as many and in the units that are wanted', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'reading', context: { reading: { ...other, servings: 4, unitSystem: 'metric' } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'reading',
+    context: { reading: other, shown: { servings: 4, unitSystem: 'metric' } },
+  });
   actor.send({ type: 'servings.changed', servings: 99 });
   actor.send({ type: 'units.changed', unitSystem: 'us' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'reading', context: { reading: { servings: 24, unitSystem: 'us' } } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'reading', context: { shown: { servings: 24, unitSystem: 'us' } } });
   expect(actor.getSnapshot().context.saved, 'what is kept stays').toEqual([savedRecipe, other]);
 });
 
@@ -49,9 +53,26 @@ test('comes back to the list, and opens the next one as it was written', async (
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
   actor.send({ type: 'servings.changed', servings: 6 });
   actor.send({ type: 'list.requested' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { reading: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { reading: null, shown: null } });
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
-  expect(actor.getSnapshot().context.reading?.servings).toBe(4);
+  expect(actor.getSnapshot().context.shown?.servings).toBe(4);
+});
+
+test('opens a recipe as its own page showed it, and remembers what is chosen here', async () => {
+  const asked: string[] = [];
+  const { actor, ran } = await listed({
+    ovens: 'gas',
+    chosenFor: ({ owner, recipe }) => {
+      asked.push(`${owner} ${recipe.guid}`);
+      return { servings: 7, unitSystem: 'us' };
+    },
+  });
+  actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
+  expect(asked).toEqual([`${other.owner} ${other.recipe.guid}`]);
+  expect(actor.getSnapshot().context.shown).toEqual({ servings: 7, unitSystem: 'us', have: null, oven: 'gas' });
+  const have = { ingredient: 0, amount: 1, unit: null, version: 1 };
+  actor.send({ type: 'have.changed', have });
+  expect(ran('rememberChoice')).toEqual([{ shown: { servings: expect.any(Number), unitSystem: 'us', have, oven: 'gas' } }]);
 });
 
 test('does not open what is not kept', async () => {

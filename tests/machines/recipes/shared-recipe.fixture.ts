@@ -2,9 +2,10 @@ import type { SharedRecipe } from '../../../contract/recipes/share-endpoints.ts'
 import type { sharedRecipeMachine } from '../../../machines/recipes/shared-recipe.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
+import { shownAsEvents } from './shown-as.events.tsx';
 
 export const sharedRecipe: SharedRecipe = { recipe: { ...recipe, guid: 'aB3dE6gH9jK2', companyUri: '' }, photo: null };
-const opened = { id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, units: null };
+const opened = { id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, chosen: null, units: null, ovens: null };
 const copy = { companyUri: company.uri, guid: 'guid-copy' };
 
 export const sharedRecipeFixture: Fixture<typeof sharedRecipeMachine> = {
@@ -14,8 +15,7 @@ export const sharedRecipeFixture: Fixture<typeof sharedRecipeMachine> = {
     afterSignIn: ({ newId }) => ({ ...opened, wantsCopy: true, newId }),
   },
   events: {
-    'servings.changed': { six: { servings: 6 } },
-    'units.changed': { us: { unitSystem: 'us' } },
+    ...shownAsEvents,
     'copy.requested': 'bare',
     'language.changed': 'bare',
     'retry.requested': 'bare',

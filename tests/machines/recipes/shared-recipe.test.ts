@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import { sharedRecipeMachine, type SharedRecipeEvent } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
@@ -8,12 +8,14 @@ import { sharedRecipe } from './shared-recipe.fixture.ts';
 let count = 0;
 const newId = () => `key ${(count += 1)}`;
 
-async function opened(given: { isMember?: boolean; wantsCopy?: boolean; units?: 'us' } = {}) {
+async function opened(given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}) {
   const stage = onStage(sharedRecipeMachine, () => ({
     id: 'aB3dE6gH9jK2',
     isMember: true,
     wantsCopy: false,
+    chosen: null,
     units: null,
+    ovens: null,
     newId,
     ...given,
   }));
@@ -64,7 +66,15 @@ test('a recipe that is withdrawn before it was kept says so', async () => {
 });
 
 test('says why it did not come, and comes by a press', async () => {
-  const stage = onStage(sharedRecipeMachine, () => ({ id: 'aB3dE6gH9jK2', isMember: true, wantsCopy: false, units: null, newId }));
+  const stage = onStage(sharedRecipeMachine, () => ({
+    id: 'aB3dE6gH9jK2',
+    isMember: true,
+    wantsCopy: false,
+    chosen: null,
+    units: null,
+    ovens: null,
+    newId,
+  }));
   await stage.refuse('loadShared', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   stage.actor.send({ type: 'retry.requested' });
@@ -81,9 +91,26 @@ test.each(['shown', 'rewriting', 'keeping', 'kept'])(
     if (state === 'kept') await answer('keepShared', { companyUri: 'adas-kitchen', guid: 'copy' });
     actor.send({ type: 'servings.changed', servings: 6 });
     actor.send({ type: 'units.changed', unitSystem: 'us' });
-    expect(actor.getSnapshot()).toMatchObject({ value: state, context: { servings: 6, unitSystem: 'us' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: state, context: { shown: { servings: 6, unitSystem: 'us' } } });
   },
 );
+
+test('it is shown as it was chosen for this link before, or as the account has it; each choice is remembered whole', async () => {
+  const fresh = await opened({ units: 'us', ovens: 'gas' });
+  expect(fresh.actor.getSnapshot().context.shown).toEqual({
+    servings: sharedRecipe.recipe.servings,
+    unitSystem: 'us',
+    have: null,
+    oven: 'gas',
+  });
+  const { actor, ran } = await opened({ chosen: { servings: 5, unitSystem: 'metric' }, units: 'us' });
+  expect(actor.getSnapshot().context.shown).toMatchObject({ servings: 5, unitSystem: 'metric' });
+  const have = { ingredient: 0, amount: 6, unit: null, version: 1 };
+  actor.send({ type: 'have.changed', have });
+  actor.send({ type: 'oven.changed', oven: 'fahrenheit' });
+  const last = { servings: 3, unitSystem: 'metric', have, oven: 'fahrenheit' };
+  expect(ran('rememberChoice').at(-1)).toEqual({ shown: last });
+});
 
 describe('in another language', () => {
   const german = { ...sharedRecipe, recipe: { ...sharedRecipe.recipe, title: 'Omelett' } };
@@ -94,7 +121,7 @@ describe('in another language', () => {
     actor.send({ type: 'language.changed' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { shared: sharedRecipe } });
     await answer('loadShared', german);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: german, servings: 6 } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: german, shown: { servings: 6 } } });
   });
 
   test('it is the one that was chosen last', async () => {

@@ -11,7 +11,7 @@ import { sweep } from '../../../server/janitor.ts';
 import { recipeArchive } from '../../../server/recipes/take-along/archive.ts';
 import { lossOf } from '../../../server/recipes/read-schema-org.ts';
 import { asPublic } from '../../../server/recipes/sharing/public-recipe.ts';
-import { toSchemaOrg } from '../../../server/recipes/schema-org.ts';
+import { toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 import { envelopeOf, buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { recipesOf, reportOf, sendRecipes } from '../../support/server/import.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';

@@ -177,6 +177,7 @@ test('no link, copy or file takes what was said along, and it goes with its reci
   const seen = await Promise.all([
     server.app.inject({ url: `/api/shared/${id}` }),
     server.app.inject({ url: `/r/${id}`, headers: { accept: 'text/html' } }),
+    server.app.inject({ url: fillPath(rawPaths.sharedSchemaOrg, { id }) }),
     server.app.inject({ method: 'POST', url: `/api/shared/${id}/copies`, headers: other.headers, payload: { copy_key: newGuid() } }),
     call('GET', fill(endpoints.getRecipe.path)),
     call('GET', fill(rawPaths.schemaOrg)),

@@ -68,6 +68,7 @@ test('no link, copy or file takes notes along, and they go with their recipe', a
   const seen = await Promise.all([
     server.app.inject({ url: `/api/shared/${id}` }),
     server.app.inject({ url: `/r/${id}`, headers }),
+    server.app.inject({ url: fillPath(rawPaths.sharedSchemaOrg, { id }) }),
     server.app.inject({
       method: 'POST',
       url: `/api/shared/${id}/copies`,

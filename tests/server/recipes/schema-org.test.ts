@@ -5,7 +5,7 @@ import { allDishes } from '../../../server/kitchen/dishes/all.ts';
 import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
 import { writeRecipe } from '../../../server/kitchen/writing/write-recipe.ts';
 import { fromDuration, fromLine, fromSchemaOrg, lossOf } from '../../../server/recipes/read-schema-org.ts';
-import { toDuration, toSchemaOrg } from '../../../server/recipes/schema-org.ts';
+import { toDuration, toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { finished, plainBody, provenBody, ScriptedCook } from '../../support/server/scripted-cook.ts';

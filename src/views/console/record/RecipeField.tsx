@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { is } from 'superstruct';
-import { recipeSchema, type Recipe, type UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import { recipeSchema, type Recipe } from '../../../../contract/recipes/recipe.ts';
+import { shownAfter, shownAtFirst } from '../../../../machines/recipes/shown-as.ts';
 import { RecipeSheet } from '../../recipes/recipe/RecipeSheet.tsx';
 import styles from './RecordPage.module.css';
 
@@ -26,17 +27,14 @@ export function RecipeField({ text }: { text: string }) {
 }
 
 function Sheet({ recipe }: { recipe: Recipe }) {
-  const [servings, setServings] = useState(recipe.servings);
-  const [unitSystem, setUnitSystem] = useState<UnitSystem>(recipe.unitSystem);
+  const [shown, setShown] = useState(() => shownAtFirst(recipe, null, { units: null, ovens: null }));
   return (
     <RecipeSheet
       recipe={recipe}
       isWithin
       photo={null}
-      servings={servings}
-      unitSystem={unitSystem}
-      onServingsChange={setServings}
-      onUnitsChange={setUnitSystem}
+      shown={shown}
+      onShownChange={(change) => setShown((before) => shownAfter(recipe, before, change))}
     />
   );
 }

@@ -12,7 +12,7 @@ import styles from './Cooking.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
 import { StageList } from './StageList.tsx';
-import { TellMe, useKitchenJobs } from '../../shell/member/JobsMenu.tsx';
+import { TellMe, useKitchenJobs } from '../jobs/JobsMenu.tsx';
 
 /** The order is out: what was asked, how far the kitchen is, and the recipe as it grows. */
 export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {

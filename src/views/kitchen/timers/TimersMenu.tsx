@@ -9,7 +9,7 @@ import { TimerLine } from './TimerLine.tsx';
 import styles from './TimerLine.module.css';
 import { useKitchenTimers, useShownTimers, type TimersActor } from './use-timers.ts';
 
-/** What is timed, on every page: in the header, on a phone in the bar at the lower edge. */
+/** What is timed, on every page: in the header, on a phone in the bar at the lower edge where there is one. */
 export function TimersMenu({ path }: { path: string | null }) {
   const flow = useKitchenTimers();
   // A menu of its own for each page: a link of it closes it.
@@ -38,6 +38,7 @@ export function TimersOf({ flow }: { flow: TimersActor }) {
           <VisuallyHidden>{t`Timers`}</VisuallyHidden>
         </>
       }
+      hasShortWords={!isUp}
       isUrgent={isUp}
     >
       {timers.map((timer) => (

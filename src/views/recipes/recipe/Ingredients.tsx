@@ -1,10 +1,10 @@
-import { itemName } from '../../../../contract/recipes/recipe-math.ts';
+import { hasTemperatures, itemName } from '../../../../contract/recipes/recipe-math.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
-import { unitSystems, type Ingredient, type Recipe, type UnitSystem } from '../../../../contract/recipes/recipe.ts';
-import { ovenScales, type OvenScale } from '../../../../contract/recipes/oven.ts';
-import type { Have } from '../../../../contract/recipes/scale-by.ts';
+import { unitSystems, type Ingredient, type Recipe } from '../../../../contract/recipes/recipe.ts';
+import { ovenScales, scaleOf } from '../../../../contract/recipes/oven.ts';
+import type { ShownAs, ShownAsEvent } from '../../../../machines/recipes/shown-as.ts';
 import { ovenNames, unitSystemNames } from '../../../texts/food-texts.ts';
 import { scaledText } from '../../../texts/scaled-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,21 +20,18 @@ import styles from './Ingredients.module.css';
 interface IngredientsProps {
   /** As it is read: for these servings, in these units. */
   recipe: Pick<Recipe, 'ingredients' | 'servingsStep' | 'makes'>;
-  servings: number;
-  unitSystem: UnitSystem;
-  onServingsChange: (servings: number) => void;
-  onUnitsChange: (unitSystem: UnitSystem) => void;
-  /** Null where nothing is heated to so many degrees, or where it goes with the units. */
-  oven: { scale: OvenScale; onChange: (oven: OvenScale) => void } | null;
-  /** Null where the recipe follows servings alone. `recipe` is as it is stored. */
-  scaled: { recipe: Recipe; have: Have | null; onHaveChange: (have: Have | null) => void } | null;
+  /** As it is written. */
+  stored: Recipe;
+  shown: ShownAs;
+  onChange: (change: ShownAsEvent) => void;
 }
 
 /** What goes in, and the two switches that change how much of it is written how. */
-export function Ingredients({ recipe, servings, unitSystem, onServingsChange, onUnitsChange, oven, scaled }: IngredientsProps) {
+export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProps) {
   const { t, i18n } = useLingui();
   const { ingredients, servingsStep = 1, makes } = recipe;
-  const made = scaled === null ? null : scaledText(scaled.recipe, scaled.have, i18n);
+  const { servings, unitSystem, have, oven } = shown;
+  const made = scaledText(stored, have, i18n);
   return (
     <Card className={styles.card}>
       <h2>
@@ -47,7 +44,7 @@ export function Ingredients({ recipe, servings, unitSystem, onServingsChange, on
           step={servingsStep}
           min={servingsStep}
           max={Math.max(servingsRange.max, servingsStep)}
-          onValueChange={onServingsChange}
+          onValueChange={(value) => onChange({ type: 'servings.changed', servings: value })}
           lessLabel={t`Fewer servings`}
           moreLabel={t`More servings`}
         />
@@ -55,17 +52,17 @@ export function Ingredients({ recipe, servings, unitSystem, onServingsChange, on
           label={<Trans>Units</Trans>}
           options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
           value={unitSystem}
-          onValueChange={onUnitsChange}
+          onValueChange={(value) => onChange({ type: 'units.changed', unitSystem: value })}
         />
-        {oven !== null && (
+        {hasTemperatures(stored) && (
           <Segmented
             label={<Trans>Oven</Trans>}
             options={ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))}
-            value={oven.scale}
-            onValueChange={oven.onChange}
+            value={scaleOf(oven, unitSystem)}
+            onValueChange={(value) => onChange({ type: 'oven.changed', oven: value })}
           />
         )}
-        {scaled !== null && <ScaleBy recipe={scaled.recipe} onHaveChange={scaled.onHaveChange} />}
+        <ScaleBy recipe={stored} onHaveChange={(value) => onChange({ type: 'have.changed', have: value })} />
       </div>
       <div role="status" className={styles.scaled}>
         {made !== null && (
@@ -73,7 +70,7 @@ export function Ingredients({ recipe, servings, unitSystem, onServingsChange, on
             <p>
               <bdi>{made}</bdi>
             </p>
-            <Button variant="Outlined" size="Small" className={styles.reset} onClick={() => scaled?.onHaveChange(null)}>
+            <Button variant="Outlined" size="Small" className={styles.reset} onClick={() => onChange({ type: 'have.changed', have: null })}>
               <Trans>Back to the recipe’s servings</Trans>
             </Button>
           </>

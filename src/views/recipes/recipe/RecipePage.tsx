@@ -2,13 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { ActorRefFrom } from 'xstate';
-import type { OvenScale } from '../../../../contract/recipes/oven.ts';
-import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
-import { factorBy, haveInWords, type Have } from '../../../../contract/recipes/scale-by.ts';
+import { factorBy, haveInWords } from '../../../../contract/recipes/scale-by.ts';
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
-import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
@@ -17,6 +15,8 @@ import type { recipeFeedbackMachine } from '../../../../machines/recipes/recipe-
 import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
 import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
+import type { ShownAs } from '../../../../machines/recipes/shown-as.ts';
+import type { takeAlongMachine } from '../../../../machines/recipes/take-along.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
@@ -38,27 +38,27 @@ import { TrashNotice } from '../changes/TrashNotice.tsx';
 
 /** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
 export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
-  const { recipe, servings, unitSystem, have, oven, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
+  const { recipe, shown, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename, share, toShopping, refine, clipboard, notes, feedback, collections, photo } = useSelector(
+  const { changes, rename, share, toShopping, refine, takeAlong, notes, feedback, collections, photo } = useSelector(
     flow,
     (snapshot) => snapshot.children,
   );
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
-  if (recipe === null || servings === null || unitSystem === null) return <DataPlaceholder shape="recipe" />;
+  if (recipe === null || shown === null) return <DataPlaceholder shape="recipe" />;
   if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder shape="recipe" />;
-  if (toShopping === undefined || refine === undefined || clipboard === undefined) return <DataPlaceholder shape="recipe" />;
+  if (toShopping === undefined || refine === undefined || takeAlong === undefined) return <DataPlaceholder shape="recipe" />;
   if (notes === undefined || feedback === undefined || collections === undefined || photo === undefined)
     return <DataPlaceholder shape="recipe" />;
-  const sheet = { recipe, servings, unitSystem, have, oven };
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
       <ShownRecipe
-        {...sheet}
+        recipe={recipe}
+        shown={shown}
         isCopy={savedAt !== null}
         flow={flow}
         changes={changes}
@@ -66,7 +66,7 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
         share={share}
         toShopping={toShopping}
         refine={refine}
-        clipboard={clipboard}
+        takeAlong={takeAlong}
         notes={notes}
         feedback={feedback}
         collections={collections}
@@ -78,10 +78,7 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
 
 interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'> {
   recipe: Recipe;
-  servings: number;
-  unitSystem: UnitSystem;
-  have: Have | null;
-  oven: OvenScale | null;
+  shown: ShownAs;
   /** True for the copy that the browser keeps: without the server nothing can be done with it. */
   isCopy: boolean;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
@@ -89,7 +86,7 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   share: ActorRefFrom<typeof shareMachine>;
   toShopping: ActorRefFrom<typeof toShoppingMachine>;
   refine: ActorRefFrom<typeof refineMachine>;
-  clipboard: ActorRefFrom<typeof clipboardMachine>;
+  takeAlong: ActorRefFrom<typeof takeAlongMachine>;
   notes: ActorRefFrom<typeof recipeNotesMachine>;
   feedback: ActorRefFrom<typeof recipeFeedbackMachine>;
   collections: ActorRefFrom<typeof collectionsMachine>;
@@ -102,7 +99,7 @@ const noteUnder = (notes: ShownRecipeProps['notes']) =>
   };
 
 /** What cook mode is told by its address: `servings=6&units=us`. */
-function cookSearch({ servings, unitSystem, have, oven }: Pick<ShownRecipeProps, 'servings' | 'unitSystem' | 'have' | 'oven'>): string {
+function cookSearch({ servings, unitSystem, have, oven }: ShownAs): string {
   return new URLSearchParams({
     servings: String(servings),
     units: unitSystem,
@@ -117,10 +114,7 @@ const inMyRecipes = (slug: string) => `/account?${new URLSearchParams({ section:
 /** The recipe with what was done to it since it was fetched. */
 function ShownRecipe({
   recipe: fetched,
-  servings,
-  unitSystem,
-  have,
-  oven,
+  shown,
   isCopy,
   flow,
   changes,
@@ -128,7 +122,7 @@ function ShownRecipe({
   share,
   toShopping,
   refine,
-  clipboard,
+  takeAlong,
   notes,
   feedback,
   collections,
@@ -138,7 +132,7 @@ function ShownRecipe({
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
   const { guid, shelf } = recipe;
-  const factor = factorBy(recipe, have);
+  const factor = factorBy(recipe, shown.have);
   const isOwn = !isCopy && shelf?.permissions.canMakeFavorite === true;
   const restore = () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } });
   const deletesAt = shelf?.deletesAt ?? null;
@@ -151,14 +145,8 @@ function ShownRecipe({
         recipe={recipe}
         // A copy is kept with its first photo alone.
         morePhotos={isCopy ? [] : undefined}
-        servings={servings}
-        unitSystem={unitSystem}
-        have={have}
-        oven={oven}
-        onHaveChange={(value) => flow.send({ type: 'have.changed', have: value })}
-        onOvenChange={(value) => flow.send({ type: 'oven.changed', oven: value })}
-        onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
-        onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
+        shown={shown}
+        onShownChange={flow.send}
         underStep={hasNotes ? noteUnder(notes) : undefined}
         actions={
           isOwn && shelf !== undefined && deletesAt === null ? (
@@ -175,7 +163,7 @@ function ShownRecipe({
         }
       >
         <ButtonLink
-          href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?${cookSearch({ servings, unitSystem, have, oven })}`}
+          href={`/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}/cook?${cookSearch(shown)}`}
           icon={<CookingPot />}
         >
           <Trans>Start cooking</Trans>
@@ -183,12 +171,13 @@ function ShownRecipe({
         {isOwn && (
           <AddToShopping
             toShopping={toShopping}
-            order={{ recipes: [{ guid, servings: factor === null ? servings : recipe.servings * factor }], unitSystem }}
+            order={{
+              recipes: [{ guid, servings: factor === null ? shown.servings : recipe.servings * factor }],
+              unitSystem: shown.unitSystem,
+            }}
           />
         )}
-        {!isCopy && (
-          <TakeAway recipe={recipe} servings={servings} unitSystem={unitSystem} have={have} oven={oven} flow={flow} clipboard={clipboard} />
-        )}
+        <TakeAway recipe={recipe} shown={shown} isKept={isCopy} takeAlong={takeAlong} />
       </RecipeSheet>
       {!isCopy && recipe.categories !== undefined && recipe.categories.length > 0 && (
         <CategoryLinks categories={recipe.categories} hrefOf={inMyRecipes} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
-import { scaleOf, type OvenScale } from '../../../../contract/recipes/oven.ts';
-import { factorBy, type Have } from '../../../../contract/recipes/scale-by.ts';
-import { hasTemperatures, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
+import { factorBy } from '../../../../contract/recipes/scale-by.ts';
+import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
+import type { ShownAs, ShownAsEvent } from '../../../../machines/recipes/shown-as.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { formatFraction } from '../../../../contract/recipes/amounts.ts';
 import { Assumptions } from './Assumptions.tsx';
@@ -29,17 +29,8 @@ interface RecipeSheetProps {
   /** Where its other photos are: those that can be shown now. */
   morePhotos?: readonly string[] | undefined;
   /** As the reader wants it, not as the recipe was written. */
-  servings: number;
-  unitSystem: UnitSystem;
-  /** What there is of one ingredient, where the whole recipe follows it. */
-  have?: Have | null;
-  /** In what ovens are marked; null for what goes with the units. */
-  oven?: OvenScale | null;
-  /** Left out where the recipe follows servings alone. */
-  onHaveChange?: (have: Have | null) => void;
-  onOvenChange?: (oven: OvenScale) => void;
-  onServingsChange: (servings: number) => void;
-  onUnitsChange: (unitSystem: UnitSystem) => void;
+  shown: ShownAs;
+  onShownChange: (change: ShownAsEvent) => void;
   /** What stands under a step, by its place from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
   /** What can be done with it, above the steps. */
@@ -53,21 +44,16 @@ export function RecipeSheet({
   photo,
   morePhotos,
   actions,
-  servings,
-  unitSystem,
-  have = null,
-  oven = null,
-  onHaveChange,
-  onOvenChange,
-  onServingsChange,
-  onUnitsChange,
+  shown,
+  onShownChange,
   underStep,
   children,
 }: RecipeSheetProps) {
   const { productName } = useApp().config;
   const { i18n } = useLingui();
   const format = (value: number) => formatFraction(value, i18n.locale);
-  const shown = showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format });
+  const { servings, unitSystem, have, oven } = shown;
+  const read = showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format });
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.sheet}>
@@ -75,27 +61,17 @@ export function RecipeSheet({
         {!isWithin && <title>{`${recipe.title} · ${productName}`}</title>}
         {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
         <RecipeHead
-          recipe={shown}
+          recipe={read}
           isWithin={isWithin}
           photo={photo === undefined ? photoAddress(recipe) : photo}
           morePhotos={morePhotos ?? morePhotoAddresses(recipe)}
           actions={actions}
         />
         <div className={styles.body}>
-          <Ingredients
-            recipe={shown}
-            servings={servings}
-            unitSystem={unitSystem}
-            onServingsChange={onServingsChange}
-            onUnitsChange={onUnitsChange}
-            oven={
-              onOvenChange !== undefined && hasTemperatures(recipe) ? { scale: scaleOf(oven, unitSystem), onChange: onOvenChange } : null
-            }
-            scaled={onHaveChange === undefined ? null : { recipe, have, onHaveChange }}
-          />
+          <Ingredients recipe={read} stored={recipe} shown={shown} onChange={onShownChange} />
           <div className={styles.method}>
             {children !== undefined && <div className={styles.ways}>{children}</div>}
-            <Steps steps={shown.steps} ingredients={shown.ingredients} underStep={underStep} />
+            <Steps steps={read.steps} ingredients={read.ingredients} underStep={underStep} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>
         </div>

@@ -5,41 +5,41 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import type { ActorRefFrom } from 'xstate';
-import type { OvenScale } from '../../../../contract/recipes/oven.ts';
-import type { Have } from '../../../../contract/recipes/scale-by.ts';
-import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
-import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
+import type { ShownAs } from '../../../../machines/recipes/shown-as.ts';
+import type { takeAlongMachine } from '../../../../machines/recipes/take-along.machine.ts';
 import type { clipboardMachine } from '../../../../machines/shell/clipboard.machine.ts';
+import { commonText } from '../../../texts/error-texts.ts';
 import { recipeText } from '../../../texts/recipe-text.ts';
+import { FormError } from '../../../ui/FormError.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 
 interface TakeAwayProps {
   recipe: Recipe;
-  servings: number;
-  unitSystem: UnitSystem;
-  have: Have | null;
-  oven: OvenScale | null;
-  flow: ActorRefFrom<typeof recipeMachine>;
-  clipboard: ActorRefFrom<typeof clipboardMachine>;
+  shown: ShownAs;
+  /** True for the copy that the browser keeps: its file is made without the server. */
+  isKept?: boolean;
+  takeAlong: ActorRefFrom<typeof takeAlongMachine>;
 }
 
 const canShare = () => 'share' in navigator;
 
 /** A recipe on paper, as a text, or as a file for other programs: as it is shown now. */
-export function TakeAway({ recipe, servings, unitSystem, have, oven, flow, clipboard }: TakeAwayProps) {
+export function TakeAway({ recipe, shown, isKept = false, takeAlong }: TakeAwayProps) {
   const { t, i18n } = useLingui();
-  const isCopied = useSelector(clipboard, (snapshot) => snapshot.matches('copied'));
-  const hasFailed = useSelector(clipboard, (snapshot) => snapshot.matches('failed'));
-  const text = () => recipeText(recipe, { servings, unitSystem, have, oven }, i18n);
+  const isFetching = useSelector(takeAlong, (snapshot) => snapshot.hasTag('busy'));
+  const error = useSelector(takeAlong, (snapshot) => snapshot.context.error);
+  const clipboard = useSelector(takeAlong, (snapshot) => snapshot.children.clipboard);
+  const text = () => recipeText(recipe, shown, i18n);
   const items = [
-    { key: 'print', label: <Trans>Print</Trans>, icon: <Printer />, onChoose: () => flow.send({ type: 'print.requested' }) },
+    { key: 'print', label: <Trans>Print</Trans>, icon: <Printer />, onChoose: () => takeAlong.send({ type: 'print.requested' }) },
     {
       key: 'copy',
       label: <Trans>Copy as text</Trans>,
       icon: <Copy />,
-      onChoose: () => clipboard.send({ type: 'copy.requested', key: 'recipe', text: text() }),
+      onChoose: () => takeAlong.send({ type: 'copy.requested', text: text() }),
     },
     ...(canShare()
       ? [
@@ -47,7 +47,7 @@ export function TakeAway({ recipe, servings, unitSystem, have, oven, flow, clipb
             key: 'send',
             label: <Trans>Send as text</Trans>,
             icon: <Send />,
-            onChoose: () => flow.send({ type: 'text.sent', title: recipe.title, text: text() }),
+            onChoose: () => takeAlong.send({ type: 'text.sent', title: recipe.title, text: text() }),
           },
         ]
       : []),
@@ -55,12 +55,23 @@ export function TakeAway({ recipe, servings, unitSystem, have, oven, flow, clipb
       key: 'file',
       label: <Trans>Download for other apps</Trans>,
       icon: <Download />,
-      onChoose: () => flow.send({ type: 'file.requested' }),
+      onChoose: () => takeAlong.send({ type: isKept ? 'offline.file.requested' : 'file.requested', recipe }),
     },
   ];
   return (
     <>
-      <Menu label={t`Take the recipe along`} icon={<Printer />} items={items} />
+      <Menu label={t`Take the recipe along`} icon={<Printer />} items={items} isBusy={isFetching} />
+      {clipboard !== undefined && <CopyNews clipboard={clipboard} text={text} />}
+      <FormError>{commonText([], error, i18n)}</FormError>
+    </>
+  );
+}
+
+function CopyNews({ clipboard, text }: { clipboard: ActorRefFrom<typeof clipboardMachine>; text: () => string }) {
+  const isCopied = useSelector(clipboard, (snapshot) => snapshot.matches('copied'));
+  const hasFailed = useSelector(clipboard, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
       <StatusMessage>{isCopied && <Trans>Copied</Trans>}</StatusMessage>
       {hasFailed && (
         // The browser does not let the page write: it is copied by hand.

@@ -10,6 +10,7 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
+import { TakeAway } from '../recipe/TakeAway.tsx';
 import { KeptRecipes, SavedList } from './KeptRecipes.tsx';
 import { OfflineProgress } from './OfflineProgress.tsx';
 import { SavedSince } from '../recipe/SavedSince.tsx';
@@ -18,7 +19,8 @@ import styles from './SavedRecipesPage.module.css';
 /** What this browser keeps: the list, or the one that is being read. */
 export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
   const openedId = useId();
-  const { saved, reading } = useSelector(flow, (snapshot) => snapshot.context);
+  const { saved, reading, shown } = useSelector(flow, (snapshot) => snapshot.context);
+  const takeAlong = useSelector(flow, (snapshot) => snapshot.children.takeAlong);
   const isEmpty = useSelector(flow, (snapshot) => snapshot.matches('empty'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isOpening = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -49,7 +51,7 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
         <OfflineProgress />
       </>
     );
-  if (reading !== null)
+  if (reading !== null && shown !== null)
     return (
       <>
         <div className={styles.bar}>
@@ -63,15 +65,9 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
           </Button>
           <SavedSince time={reading.savedAt} />
         </div>
-        <RecipeSheet
-          morePhotos={[]}
-          recipe={reading.recipe}
-          photo={reading.photo}
-          servings={reading.servings}
-          unitSystem={reading.unitSystem}
-          onServingsChange={(servings) => flow.send({ type: 'servings.changed', servings })}
-          onUnitsChange={(unitSystem) => flow.send({ type: 'units.changed', unitSystem })}
-        />
+        <RecipeSheet morePhotos={[]} recipe={reading.recipe} photo={reading.photo} shown={shown} onShownChange={flow.send}>
+          {takeAlong !== undefined && <TakeAway recipe={reading.recipe} shown={shown} isKept takeAlong={takeAlong} />}
+        </RecipeSheet>
       </>
     );
   const kept = saved.filter(({ isKept }) => isKept);

@@ -16,6 +16,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { RecipeSheet } from '../recipe/RecipeSheet.tsx';
+import { TakeAway } from '../recipe/TakeAway.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
 import { WaysIn } from '../../shell/landing/WaysIn.tsx';
 import styles from './SharedRecipePage.module.css';
@@ -34,9 +35,9 @@ export function SharedRecipePage({ flow }: PageProps<typeof sharedRecipeMachine>
 function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) {
   const { t, i18n } = useLingui();
   const { productName } = useApp().config;
-  const { shared, servings, unitSystem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { shared, shown, error } = useSelector(flow, (snapshot) => snapshot.context);
   const is = useSelector(flow, (snapshot) => snapshot.value);
-  const report = useSelector(flow, (snapshot) => snapshot.children.report);
+  const { report, takeAlong } = useSelector(flow, (snapshot) => snapshot.children);
   if (is === 'withdrawn') return <NotShared isWithdrawn />;
   if (is === 'missing') return <NotShared isWithdrawn={false} />;
   if (is === 'failed')
@@ -51,20 +52,14 @@ function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) 
         <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
       </>
     );
-  if (shared === null) return <DataPlaceholder shape="recipe" />;
+  if (shared === null || shown === null) return <DataPlaceholder shape="recipe" />;
   return (
     <>
-      <RecipeSheet
-        recipe={shared.recipe}
-        photo={shared.photo}
-        servings={servings}
-        unitSystem={unitSystem}
-        onServingsChange={(value) => flow.send({ type: 'servings.changed', servings: value })}
-        onUnitsChange={(value) => flow.send({ type: 'units.changed', unitSystem: value })}
-      >
+      <RecipeSheet recipe={shared.recipe} photo={shared.photo} shown={shown} onShownChange={flow.send}>
         <Button icon={<BookPlus />} isLoading={is === 'keeping' || is === 'kept'} onClick={() => flow.send({ type: 'copy.requested' })}>
           <Trans>Make it yours</Trans>
         </Button>
+        {takeAlong !== undefined && <TakeAway recipe={shared.recipe} shown={shown} takeAlong={takeAlong} />}
         <FormError>{commonText([], error, i18n)}</FormError>
       </RecipeSheet>
       {shared.categories !== undefined && shared.categories.length > 0 && <CategoryLinks categories={shared.categories} />}

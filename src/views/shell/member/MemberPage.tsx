@@ -7,13 +7,11 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../../contract/entities.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useApp, useSession, useSessionActor } from '../../../app/app-context.tsx';
+import { ViewSlot } from '../../../app/ViewSlot.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { RingingTimers } from '../../kitchen/timers/RingingTimers.tsx';
-import { TimersMenu } from '../../kitchen/timers/TimersMenu.tsx';
-import { JobsMenu } from './JobsMenu.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { shoppingPath, trashPath } from '../../../pages/member-paths.ts';
 import styles from './MemberPage.module.css';
@@ -25,8 +23,7 @@ export function MemberPage({ children }: PageProps) {
   const session = useSession();
   const isKnown = useSelector(useSessionActor(), (snapshot) => snapshot.context.isKnown);
   return (
-    <Page productName={config.productName} nav={<MemberNav session={session} />} className={styles.main}>
-      <RingingTimers />
+    <Page productName={config.productName} nav={<MemberNav session={session} />} hasHeadMenus className={styles.main}>
       <DeletionNotice />
       {/* A viewer that is not known yet may be a member: each page says what it shows then. */}
       {isKnown ? contentFor(session, children) : children}
@@ -44,10 +41,11 @@ function contentFor(session: Session, children: PageProps['children']) {
 function MemberNav({ session }: { session: Session }) {
   const { t } = useLingui();
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
-  if (!session.isVerified) return null;
+  // Timers go on where the server cannot say who is here.
+  if (!session.isVerified) return <ViewSlot view="headMenus" />;
   const kitchen = kitchenPageOf(session);
   return (
-    <nav className={styles.nav} aria-label={t`Main`}>
+    <nav className={styles.nav} aria-label={t`Main`} data-bar>
       <NavLink href="/account" icon={<BookOpen />}>
         <Trans>My recipes</Trans>
       </NavLink>
@@ -59,8 +57,7 @@ function MemberNav({ session }: { session: Session }) {
       <NavLink href={shoppingPath} icon={<ShoppingBasket />}>
         <Trans>Shopping list</Trans>
       </NavLink>
-      <JobsMenu path={path} />
-      <TimersMenu path={path} />
+      <ViewSlot view="headMenus" />
       {/* A menu of its own for each page: a link of it closes it. */}
       <AccountMenu key={path} session={session} isCurrent={isOfAccount(path)} />
     </nav>

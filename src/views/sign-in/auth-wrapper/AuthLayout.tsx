@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { ViewSlot } from '../../../app/ViewSlot.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
@@ -28,6 +29,9 @@ export function AuthLayout({ productName, showBack, onBack, children }: AuthLayo
           </button>
         )}
         <Logo productName={productName} />
+        <div className={styles.news}>
+          <ViewSlot view="headMenus" />
+        </div>
       </header>
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <Card>{children}</Card>

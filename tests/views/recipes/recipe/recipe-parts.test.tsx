@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Ingredient, Recipe, Step } from '../../../../contract/recipes/recipe.ts';
+import type { ShownAsEvent } from '../../../../machines/recipes/shown-as.ts';
 import { Checks } from '../../../../src/views/recipes/recipe/Checks.tsx';
 import { DishArt } from '../../../../src/views/recipes/recipe/DishArt.tsx';
 import { Ingredients } from '../../../../src/views/recipes/recipe/Ingredients.tsx';
@@ -67,42 +68,32 @@ test('shares belong to what they stand beside; eggs are shared whole, in the uni
 });
 
 function showIngredients(rest: Partial<Recipe>, servings: number) {
-  const onServingsChange = vi.fn<(servings: number) => void>();
-  const onOvenChange = vi.fn<(oven: string) => void>();
-  const recipe = { ingredients: [butter], ...rest };
-  const view = renderView(
-    <Ingredients
-      recipe={recipe}
-      servings={servings}
-      unitSystem="metric"
-      onServingsChange={onServingsChange}
-      onUnitsChange={() => undefined}
-      oven={{ scale: 'celsius', onChange: onOvenChange }}
-      scaled={null}
-    />,
-  );
-  return { ...view, onServingsChange, onOvenChange };
+  const onChange = vi.fn<(change: ShownAsEvent) => void>();
+  const stored = { ...shakshuka, ingredients: [butter] };
+  const shown = { servings, unitSystem: 'metric', have: null, oven: null } as const;
+  const view = renderView(<Ingredients recipe={{ ...stored, ...rest }} stored={stored} shown={shown} onChange={onChange} />);
+  return { ...view, changes: () => onChange.mock.calls.map(([change]) => change) };
 }
 
 test('an oven is switched to another scale', async () => {
-  const { user, onOvenChange } = showIngredients({}, 4);
+  const { user, changes } = showIngredients({}, 4);
   await user.click(screen.getByRole('radio', { name: 'Gas mark' }));
-  expect(onOvenChange.mock.calls).toEqual([['gas']]);
+  expect(changes()).toEqual([{ type: 'oven.changed', oven: 'gas' }]);
 });
 
 test('a loaf for twelve is made once or twice, never for thirteen', async () => {
-  const { user, onServingsChange } = showIngredients({ servingsStep: 12 }, 12);
+  const { user, changes } = showIngredients({ servingsStep: 12 }, 12);
   await user.click(screen.getByRole('button', { name: 'More servings' }));
   await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
-  expect(onServingsChange.mock.calls).toEqual([[24]]);
+  expect(changes()).toEqual([{ type: 'servings.changed', servings: 24 }]);
   expect(screen.getByRole('button', { name: 'Fewer servings' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('what can be made for any number goes one by one', async () => {
-  const { user, onServingsChange } = showIngredients({}, 4);
+  const { user, changes } = showIngredients({}, 4);
   await user.click(screen.getByRole('button', { name: 'More servings' }));
   await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
-  expect(onServingsChange.mock.calls).toEqual([[5], [3]]);
+  expect(changes().map((change) => change.type === 'servings.changed' && change.servings)).toEqual([5, 3]);
 });
 
 test('what comes out of it is told where it is more than servings', () => {

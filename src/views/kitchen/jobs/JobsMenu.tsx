@@ -15,7 +15,7 @@ export function useKitchenJobs() {
   return useSelector(companions?.kitchenNews, (snapshot) => snapshot?.children.jobs);
 }
 
-/** What cooks and what has just ended, on every page: in the header, on a phone in the bar at the lower edge. */
+/** What cooks and what has just ended, on every page: in the header, on a phone in the bar at the lower edge where there is one. */
 export function JobsMenu({ path }: { path: string | null }) {
   const flow = useKitchenJobs();
   // A menu of its own for each page: a link of it closes it.

@@ -1,4 +1,4 @@
-import type { Diet, Ingredient, Recipe } from '../../contract/recipes/recipe.ts';
+import type { Diet, Ingredient, Recipe } from './recipe.ts';
 
 /*
  * Design 7: a recipe is a superset of schema.org/Recipe. The standard's own properties say what they can, for everybody;
@@ -43,19 +43,39 @@ function imagesOf({ companyUri, photoGuid, morePhotoGuids = [] }: Recipe, origin
   return first === null || others.length === 0 ? first : [first, ...others];
 }
 
-/** The recipe as JSON-LD. `origin` is the site's own, for the recipe's and the photo's address. */
-export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
+/** The media type of such a file. */
+export const linkedDataType = 'application/ld+json';
+
+/** What the file of a recipe is called. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return `${name === '' ? 'recipe' : name}.json`;
+}
+
+/** What of a recipe depends on who reads it where. */
+interface Place {
+  /** Of its page. */
+  address: string;
+  /** One address, or several where there are several photos; null without one. */
+  image: string | readonly string[] | null;
+}
+
+/** What everybody may know of a recipe, at an address of its own: neither its company nor keys of photos. */
+export function linkedRecipe(recipe: Recipe, { address, image }: Place): Record<string, unknown> {
   const { prepMinutes, cookMinutes, nutrition } = recipe;
-  const path = `${origin}/ai/${encodeURIComponent(recipe.companyUri)}/recipes/${recipe.guid}`;
   const further = furtherFields.flatMap((name): [string, unknown][] =>
     recipe[name] === undefined ? [] : [[`anydish:${name}`, recipe[name]]],
   );
   const said = given({
     '@context': ['https://schema.org', { anydish: namespace }],
     '@type': 'Recipe',
-    '@id': path,
+    '@id': address,
     identifier: recipe.guid,
-    url: path,
+    url: address,
     name: recipe.title,
     description: recipe.summary,
     inLanguage: recipe.language,
@@ -65,7 +85,7 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
     prepTime: prepMinutes === null ? null : toDuration(prepMinutes),
     cookTime: cookMinutes === null ? null : toDuration(cookMinutes),
     totalTime: prepMinutes === null && cookMinutes === null ? null : toDuration((prepMinutes ?? 0) + (cookMinutes ?? 0)),
-    image: imagesOf(recipe, origin),
+    image,
     recipeIngredient: recipe.ingredients.map(toLine),
     recipeInstructions: recipe.steps.map(({ text, minutes }, index) =>
       given({ '@type': 'HowToStep', position: index + 1, text, timeRequired: minutes === null ? null : toDuration(minutes) }),
@@ -82,10 +102,7 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
             fatContent: `${nutrition.fat} g`,
             carbohydrateContent: `${nutrition.carbohydrate} g`,
           },
-    'anydish:companyUri': recipe.companyUri,
     'anydish:unitSystem': recipe.unitSystem,
-    'anydish:photoGuid': recipe.photoGuid,
-    ...(recipe.morePhotoGuids !== undefined && { 'anydish:morePhotoGuids': recipe.morePhotoGuids }),
     'anydish:ingredients': recipe.ingredients,
     'anydish:steps': recipe.steps.map((step) => ({ ...step, text: undefined, minutes: undefined })),
     'anydish:allergens': recipe.allergens,
@@ -94,4 +111,15 @@ export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unkn
   });
   // Null is a word of ours: it is told as well.
   return { ...said, ...Object.fromEntries(further) };
+}
+
+/** A recipe of its owner's as JSON-LD. `origin` is the site's own, for the recipe's and the photo's address. */
+export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
+  const { companyUri, guid, photoGuid, morePhotoGuids } = recipe;
+  const address = `${origin}/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`;
+  return {
+    ...linkedRecipe(recipe, { address, image: imagesOf(recipe, origin) }),
+    'anydish:companyUri': companyUri,
+    ...given({ 'anydish:photoGuid': photoGuid, 'anydish:morePhotoGuids': morePhotoGuids }),
+  };
 }

@@ -1,0 +1,22 @@
+import { waitFor } from 'xstate';
+import type { AppActor } from '../../app/app-context.tsx';
+import { loadTexts } from '../../language/i18n.ts';
+import { fetchView } from '../../pages/loaded-views.ts';
+import { whenHopeful } from '../../services/hope.ts';
+import { fetchLater } from '../language/arrival.ts';
+
+/** Shows what goes on in the viewer's kitchen, on every page. Nothing of it is fetched for visitors. */
+export function showKitchen(app: AppActor): void {
+  fetchLater({
+    app,
+    pause: 0,
+    fetchPart: async () => {
+      const { companions } = app.getSnapshot().context;
+      if (companions === null) return;
+      await waitFor(companions.kitchenNews, (news) => news.matches('open'));
+      await loadTexts('kitchen-news');
+      await Promise.all([fetchView('headMenus'), fetchView('ringingTimers')]);
+    },
+    onHope: whenHopeful,
+  });
+}

@@ -1,0 +1,8 @@
+/** Hands a text to the browser, which keeps it as a file where its user keeps such files. */
+export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
