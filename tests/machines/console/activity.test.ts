@@ -31,7 +31,7 @@ test('opens a run with its undo, and lists anew when its box is closed', async (
 test('lists anew when a run is over or was undone elsewhere', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'rows.changed' });
-  expect(call('loadRuns').input).toEqual({ before: null });
+  expect(call('loadRuns').input).toEqual({ before: null, only: null });
   await answer('loadRuns', { runs: [run({ undoneBy: 'guid-undo' })], next: null });
   expect(actor.getSnapshot().context.runs).toEqual([run({ undoneBy: 'guid-undo' })]);
 });

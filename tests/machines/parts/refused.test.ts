@@ -37,12 +37,13 @@ const roundabout = setOf(
   'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
   'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
-  'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown',
+  'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',
 );
 
 /** Never fail, or are watched for as long as they last: what they have to say they send. */
 const unfailing = setOf(
   'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles sound sendPhoto',
+  'writeRows',
 );
 
 /** Speak with a machine inside when they fail, and are told by its tests. */
@@ -95,7 +96,9 @@ const pressesFor = ({ call }: Calling, { _nodes }: AnyMachineSnapshot): string[]
     .map(({ eventType }) => String(eventType));
 
 // What goes on beside the pages, and ends with its part of the work.
-const ending = setOf('keptCopy.identifying keptCopy.storing keptCopy.removing boxRequest.fetching boxRequest.showing update.updating');
+const ending = setOf(
+  'keptCopy.identifying keptCopy.storing keptCopy.removing boxRequest.fetching boxRequest.showing update.updating undoNotice.offering',
+);
 
 test.each(callings.filter(({ state }) => !ending.has(state)))('$state goes on, when $call.src fails', (calling) => {
   expect(refused(calling, 'unknown').status).toBe('active');
