@@ -83,16 +83,20 @@ test('stand as links in the start page as it is served, for whoever runs no code
 });
 
 test('keep nobody from the start page while the database is away', async () => {
+  let isAway = false;
   const away = {
     ...server.app.deps,
     db: server.db.withPlugin({
-      transformQuery: () => {
-        throw new Error('away');
+      transformQuery: ({ node }) => {
+        if (isAway) throw new Error('away');
+        return node;
       },
       transformResult: (result) => Promise.resolve(result.result),
     }),
   };
   const app = await buildApp({ ...away, dist });
+  await app.ready();
+  isAway = true;
   expect((await app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
   await app.close();
 });

@@ -138,7 +138,7 @@ describe('deleting for good', () => {
     expect(await erase([gone, alsoGone, stays])).toEqual({ erased: 2 });
     expect([await exists(gone), await exists(alsoGone), await exists(stays)]).toEqual([false, false, true]);
     expect([await seePhoto(own), await seePhoto(both)], 'what another recipe shows stays').toEqual([404, 200]);
-    expect((await server.app.inject({ url: `/api/shared/${link.path.slice(-12)}` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/api/shared/${link.path.slice(-12)}` })).statusCode).toBe(410);
     for (const table of ['recipe_notes', 'recipe_versions', 'shared_recipes', 'recipe_texts'] as const)
       expect(await server.db.selectFrom(table).selectAll().where('recipe_guid', '=', gone).execute(), table).toEqual([]);
     expect(await erase([gone]), 'twice is once').toEqual({ erased: 0 });

@@ -25,6 +25,7 @@ const stored = (who = viewer) => recipesOf(server, who);
 const soup = {
   ...plainBody,
   title: 'Lentil soup',
+  summary: 'Red lentils with eggs.',
   servings: 3,
   prepMinutes: 10,
   cookMinutes: 95,
