@@ -53,6 +53,8 @@ const forbidden: Readonly<Record<string, Sentence>> = {
 const rawPoultry = i18n._(
   'Poultry, pork and minced meat are not safe raw or pink. Poultry must reach 74 °C inside, pork and mince 70 °C. Ask for it cooked through.',
 );
+/** Soaked beans boil so long until they are soft. */
+const beanMinutes = 60;
 const driedBeans = i18n._(
   'Dried kidney beans are poisonous until they are soaked and boiled hard for at least ten minutes; a slow cooker does not get hot enough. Boil them first, or use tinned beans.',
 );
@@ -88,11 +90,10 @@ export function refusalOf(sought: Sought): Sentence | null {
   const isRaw = has('raw:raw');
   if (isRaw && asks(sought, 'poultry', 'pork', 'minced-meat', 'mince', 'sausage', 'game')) return rawPoultry;
   if (isRaw && asks(sought, 'elderberry')) return rawElderberry;
-  if (
-    asks(sought, 'dried-kidney-bean') &&
-    (isRaw || features.includes('manner:quick') || sought.wishes.some(({ kind, id }) => kind === 'equipment' && id === 'slow-cooker'))
-  )
-    return driedBeans;
+  const isTooShort =
+    features.includes('manner:quick') || sought.wishes.some(({ kind, id }) => kind === 'minutes' && Number(id) < beanMinutes);
+  const isSlow = sought.wishes.some(({ kind, id }) => kind === 'equipment' && id === 'slow-cooker');
+  if (asks(sought, 'dried-kidney-bean') && (isRaw || isTooShort || isSlow)) return driedBeans;
   if (isFor(sought, 'baby') && asks(sought, 'honey')) return honeyForBaby;
   const isPregnant = isFor(sought, 'pregnancy');
   if (isPregnant && (isRaw || has('raw:unpasteurised') || asks(sought, 'raw-milk', 'raw-milk-cheese'))) return rawInPregnancy;
