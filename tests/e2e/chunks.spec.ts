@@ -92,7 +92,7 @@ test('what goes on beside the pages comes when a tab is looked at again, where t
   await skip(2_000);
   await failed;
   await file.works();
-  const beside = page.locator('body > div:not(#root)');
+  const beside = page.locator('body > div:not(#root)').first();
   await expect(async () => {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await expect(beside).toBeAttached({ timeout: 500 });
@@ -111,7 +111,7 @@ test('what goes on beside the pages comes with the network, where that was gone'
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   // What is said beside the pages stands beside them.
-  await expect(page.locator('body > div:not(#root)')).toBeAttached();
+  await expect(page.locator('body > div:not(#root)').first()).toBeAttached();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.context().setOffline(false);

@@ -121,7 +121,7 @@ test('what was done is undone after the tab was closed and the server was starte
     .getByRole('button', { name: /^Report of/ })
     .first()
     .click();
-  await later.getByRole('button', { name: 'Undo' }).click();
+  await later.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await suspendedAmong(server, guids)).size).toBe(0);
   await expect(later.getByRole('dialog').getByText('2 rows done')).toBeVisible();
 });

@@ -215,7 +215,7 @@ test('what can be cooked from what is at home: typed as a list, with what is alw
   ].entries())
     await server.db
       .updateTable('recipes')
-      .set({ foods, unnamed_foods: 0, indexed_as: 1, title: foods.length === 2 ? 'Egg toast' : 'Onion toast' })
+      .set({ foods, unnamed_foods: 0, indexed_as: 1_000, title: foods.length === 2 ? 'Egg toast' : 'Onion toast' })
       .where('guid', '=', guids[at] ?? '')
       .execute();
   await visit('/account');
