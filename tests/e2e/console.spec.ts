@@ -59,7 +59,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
     .getByRole('button', { name: /^Report of/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(suspended).toBe(0);
 });
 
