@@ -164,14 +164,6 @@ describe('what no list of ingredients proves', () => {
     expect(await cookOnce({ description })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
   });
 
-  test.each<[string, Locale]>([
-    ['dried kidney beans in 10 minutes', 'en'],
-    ['quick salad of dried kidney beans', 'en'],
-    ['Salat aus getrockneten Kidneybohnen in 10 Minuten', 'de'],
-  ])('"%s" is refused: they are poisonous until they have boiled', async (description, language) => {
-    expect(await cookOnce({ description, language })).toMatchObject({ type: 'refused' });
-  });
-
   test('what is known of a way of eating is kept, and the recipe says that it proves nothing', async () => {
     const { body, plan } = await recipeOf('keto omelette');
     expect(body.labels).toContain('low_carb');
