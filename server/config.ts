@@ -75,7 +75,7 @@ export interface Config {
   appStoreUrl: string | null;
   playStoreUrl: string | null;
   supportEmail: string | null;
-  /** Where somebody who cannot sign in is told to write: the support, or whoever reads what comes back to `mailFrom`. */
+  /** Where somebody who cannot sign in is told to write: the support, or the address of `mailFrom`. */
   contactEmail: string;
   analyticsUrl: string | null;
   /** False: browsers that have our service worker get rid of it. */

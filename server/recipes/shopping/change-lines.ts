@@ -18,7 +18,7 @@ interface Changed {
   /** When the device sent them, by its own clock. */
   sentAt: number;
   now: number;
-  /** Of whoever types. */
+  /** Of the person who types. */
   language: Locale;
 }
 

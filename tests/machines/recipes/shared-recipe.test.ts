@@ -8,8 +8,8 @@ import { sharedRecipe } from './shared-recipe.fixture.ts';
 let count = 0;
 const newId = () => `key ${(count += 1)}`;
 
-async function opened(given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}) {
-  const stage = onStage(sharedRecipeMachine, () => ({
+const start = (given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}) =>
+  onStage(sharedRecipeMachine, () => ({
     id: 'aB3dE6gH9jK2',
     isMember: true,
     wantsCopy: false,
@@ -19,6 +19,9 @@ async function opened(given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}
     newId,
     ...given,
   }));
+
+async function opened(given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}) {
+  const stage = start(given);
   await stage.answer('loadShared', sharedRecipe);
   return stage;
 }
@@ -66,15 +69,7 @@ test('a recipe that is withdrawn before it was kept says so', async () => {
 });
 
 test('says why it did not come, and comes by a press', async () => {
-  const stage = onStage(sharedRecipeMachine, () => ({
-    id: 'aB3dE6gH9jK2',
-    isMember: true,
-    wantsCopy: false,
-    chosen: null,
-    units: null,
-    ovens: null,
-    newId,
-  }));
+  const stage = start();
   await stage.refuse('loadShared', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   stage.actor.send({ type: 'retry.requested' });

@@ -79,7 +79,7 @@ test('staff wait as long between two codes as who signs up, and say so in the re
     expect((await sendCode(guid)).done).toBe(1);
   }
   pause();
-  // Ten mails an hour go to an address, whoever asks for them.
+  // Ten mails an hour go to an address, all who ask for them together.
   expect(await sendCode(guid)).toMatchObject({ done: 0, left: { tooSoon: 1 } });
   expect((await browser.post(verify, { email })).statusCode).toBe(429);
 });

@@ -20,7 +20,7 @@ test.each([
   expect([wishes.some(({ kind, id }) => kind === 'diet' && id === 'gluten_free'), unclear]).toEqual([true, []]);
 });
 
-// Whoever writes so is ill of something: what is not understood of it is asked, never cooked over.
+// People who write so are ill of something: what is not understood of it is asked, never cooked over.
 test.each([
   ['de', 'Spätzle für Zöliakiegeplagte'],
   ['de', 'blorpfreier Kuchen'],

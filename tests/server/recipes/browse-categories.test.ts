@@ -69,7 +69,7 @@ test('are read once a minute, kept by caches on the way, and the same answer is 
   expect(await slugs()).toEqual(['soups', 'salads']);
 });
 
-test('stand as links in the start page as it is served, for whoever runs no code', async () => {
+test('stand as links in the start page as it is served, for readers without code', async () => {
   await add('soups', 1);
   const read = async (url: string) => (await pages.inject({ url, headers: { accept: '*/*' } })).body;
   const html = await read('/?locale=de');

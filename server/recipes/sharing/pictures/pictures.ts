@@ -67,7 +67,7 @@ export function pictureAt(open: Open, form: PictureForm, language: Locale, confi
 
 /** So many are kept in memory, of at most two hundred kilobytes each. */
 const mostKept = 120;
-/** So many wait for the one that is being drawn: whoever comes when the line is full gets the dish alone. */
+/** So many wait for the one that is being drawn: a request that finds the line full gets the dish alone. */
 const mostWaiting = 6;
 
 interface Picture {

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
-import { errorText } from '../../../texts/error-texts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { cellText } from '../cells/cell-text.ts';
+import { ConflictSheet } from './ConflictSheet.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
@@ -13,23 +10,19 @@ import styles from './RecordPage.module.css';
 export function ConflictForm({ flow, view }: RecordProps) {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { area, edits, conflict, error } = snapshot.context;
+  const { area, edits, conflict } = snapshot.context;
   if (conflict === null) return null;
-  const isBusy = snapshot.hasTag('busy');
   const text = (name: string, cell: (typeof edits)[string] | undefined) =>
     cellText(view, area.fields[name]?.kind ?? 'text', cell ?? null, i18n);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    flow.send({ type: 'save.requested' });
-  };
   return (
-    <form className={styles.sheet} onSubmit={submit} aria-busy={isBusy || undefined}>
-      <h2 className={styles.title}>
-        <Trans>Somebody else saved this meanwhile</Trans>
-      </h2>
-      <p>
-        <Trans>Nothing is lost. Choose what to keep in each field, then save. Your other changes are saved too.</Trans>
-      </p>
+    <ConflictSheet
+      flow={flow}
+      intro={<Trans>Nothing is lost. Choose what to keep in each field, then save. Your other changes are saved too.</Trans>}
+      keepText={<Trans>Keep theirs, discard mine</Trans>}
+      onKeep={() => flow.send({ type: 'edits.discarded' })}
+      submitText={<Trans>Save</Trans>}
+      onSubmit={() => flow.send({ type: 'save.requested' })}
+    >
       {Object.entries(conflict.sides).map(([name, side]) => {
         const label = view.fields[name];
         return (
@@ -56,15 +49,6 @@ export function ConflictForm({ flow, view }: RecordProps) {
           </div>
         );
       })}
-      <FormError>{error !== null && errorText(error, i18n)}</FormError>
-      <div className={styles.save}>
-        <Button variant="Outlined" disabled={isBusy} onClick={() => flow.send({ type: 'edits.discarded' })}>
-          <Trans>Keep theirs, discard mine</Trans>
-        </Button>
-        <Button type="submit" isLoading={isBusy}>
-          <Trans>Save</Trans>
-        </Button>
-      </div>
-    </form>
+    </ConflictSheet>
   );
 }
