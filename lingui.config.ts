@@ -154,6 +154,8 @@ export default defineConfig({
     ...Object.entries(groups).map(([name, include]) => ({ path: `<rootDir>/src/language/locales/{locale}/${name}`, include })),
     // What the server says, in every language that the pages speak: see server/language/speech.ts.
     { path: '<rootDir>/server/locales/{locale}/messages', include: ['<rootDir>/server'] },
+    // What the kitchen says about its work.
+    { path: '<rootDir>/packages/kitchen/data/remarks/{locale}', include: ['<rootDir>/packages/kitchen/src'] },
   ],
   format: formatter({ lineNumbers: false }),
 });

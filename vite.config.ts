@@ -66,7 +66,9 @@ const mocked = {
 
 /** What tries the whole kitchen, and takes as long as all the rest of it: `npm test -- kitchen` does without. */
 const ofAllSubjects =
-  (process.env['TEST_SUBJECT'] ?? '') === '' ? [] : ['tests/server/kitchen/{golden,product,tables,bad-photos,photo-memory}.test.ts'];
+  (process.env['TEST_SUBJECT'] ?? '') === ''
+    ? []
+    : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
 
 const onServer: ProjectOptions = {
   globalSetup: optionalFile('tests/support/server/global-setup.ts'),
@@ -228,6 +230,7 @@ export default defineConfig(({ command }) => ({
     projects: [
       project('contract', ['tests/contract/**/*.test.ts']),
       project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
+      project('packages', ['packages/*/tests/**/*.test.ts'], onServer),
       project('machines', ['tests/machines/**/*.test.ts']),
       project('server', ['tests/server/**/*.test.ts'], onServer),
       project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts']),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { locales, type Locale } from '../contract/shell/locales.ts';
-import { vocabularyOf } from '../server/kitchen/reading/vocabulary.ts';
-import { templateIn } from '../server/kitchen/writing/catalog.ts';
+import { vocabularyOf } from '@anydish/kitchen/read';
+import { templateIn } from '@anydish/kitchen/write';
 import { duration, plain, progress, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 import { call, followJob, signIn } from './visitor.ts';

@@ -25,6 +25,7 @@ async function checks() {
     'types: contract': types('contract'),
     'types: machines': types('machines'),
     'types: server': types('server'),
+    'types: packages': types('packages'),
     'types: service worker': types('src/worker'),
     lint: command(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix'),
     format: command(tool('oxfmt'), '--list-different'),

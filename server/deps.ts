@@ -3,7 +3,7 @@ import type { FindViewer } from './sign-in/viewer-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
-import type { Cook } from './kitchen/cook.ts';
+import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What every part of the server works with; handed in, so that tests hand in their own. */

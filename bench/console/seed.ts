@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Database } from '../../server/db/schema.ts';
-import { allDishes } from '../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../server/kitchen/dishes/plan-of.ts';
-import { writeRecipe } from '../../server/kitchen/writing/write-recipe.ts';
+import { allDishes } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
+import { writeRecipe } from '@anydish/kitchen/write';
 import { addOrders } from './seed-orders.ts';
 import { clockOf, guidOf, keyedRows, pick, share, year, type Amounts } from './seed-parts.ts';
 

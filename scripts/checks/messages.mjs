@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
-const sources = ['src', 'server'];
+const sources = ['src', 'server', 'packages'];
 const configs = ['lingui.config.ts', 'lingui.dev.config.ts'];
 
 /** A catalog without the time of its extraction, which Lingui writes into every file. */

@@ -9,7 +9,7 @@ export async function everyTestRuns(root) {
   if (code !== 0) return [output.trim()];
   const listed = new Set(JSON.parse(output).map(({ file }) => relative(root, file)));
   const isInBrowser = (file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file);
-  return globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  return globSync('{tests,packages/*/tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .filter((file) => !listed.has(file) && !isInBrowser(file))
     .map((file) => `${file} belongs to no project in vite.config.ts`);
 }

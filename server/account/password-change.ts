@@ -10,7 +10,7 @@ import { isOwnPassword, passwordHashOf } from './own-password.ts';
 import { chosenPasswordProblem, hashPassword } from '../sign-in/passwords.ts';
 import { createSession, type NewSession } from '../sign-in/sessions.ts';
 import type { Viewer } from '../sign-in/viewer-rows.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
 

@@ -6,7 +6,7 @@ import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { inWords } from '../language/speech.ts';
 import { uriFor } from './company-uri.ts';
 

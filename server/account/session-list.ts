@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts';
 import { describeDevice } from '../sign-in/devices.ts';
 import { hashToken } from '../sign-in/secrets.ts';
 import { sessionLimits } from '../sign-in/sessions.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 

@@ -10,7 +10,7 @@ import { text } from '../../contract/text.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readParams, readQuery } from '../http/read.ts';
 import { requestLanguage } from '../language/request-language.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import { cellText, csvLine } from './csv.ts';

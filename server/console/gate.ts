@@ -5,7 +5,7 @@ import { areas, isAreaName, type AreaName } from '../../contract/console/areas.t
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { requireSecondFactor, requireStepUp } from '../sign-in/second-steps/step-up.ts';
 import { requireOwnHands } from '../sign-in/viewer.ts';
 import type { Viewer } from '../sign-in/viewer-rows.ts';

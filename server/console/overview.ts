@@ -6,7 +6,7 @@ import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { feedbackSince } from './feedback-figures.ts';
 import { isFailedLately } from './areas/mails.ts';
 import { isStuckOrder } from './areas/orders.ts';

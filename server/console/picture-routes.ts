@@ -10,7 +10,7 @@ import { route } from '../http/routes.ts';
 import { readPhoto } from '../kitchen/photo-routes.ts';
 import { cleanPhoto } from '../kitchen/photos.ts';
 import { asUpload, uploadLimits } from '../kitchen/uploads.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { writeAudit } from './audit/audit-log.ts';
 import { readArea, requireStaff } from './gate.ts';

@@ -6,7 +6,7 @@ import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import type { Fields } from './engine/source.ts';

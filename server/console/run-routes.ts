@@ -5,7 +5,7 @@ import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { isGuid } from '../db/guid.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import { areasOf, readArea, requireStaff } from './gate.ts';

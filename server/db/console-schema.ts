@@ -4,7 +4,7 @@ import type { SitemapCheck, SitemapDifference, SitemapVersion } from '../../cont
 import type { Change } from '../../contract/console/shapes.ts';
 import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
-import type { Remark } from '../kitchen/cook.ts';
+import { type Remark } from '@anydish/kitchen/cook';
 import type { Json, NullableJson } from './json-column.ts';
 
 /** Rows that somebody chose, as they were at a moment. */

@@ -3,9 +3,9 @@ import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { CookedBy, RecipeBody, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
-import type { Cook, Remark } from '../kitchen/cook.ts';
+import { type Cook, type Remark } from '@anydish/kitchen/cook';
 import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
-import type { Plan } from '../kitchen/plan.ts';
+import { type Plan } from '@anydish/kitchen/plan';
 import type { Json, NullableJson } from './json-column.ts';
 
 export interface PhotosTable {

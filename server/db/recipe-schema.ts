@@ -3,7 +3,7 @@ import type { Wish } from '../../contract/kitchen/wishes.ts';
 import type { CookedBy, RecipeBody } from '../../contract/recipes/recipe.ts';
 import type { Transcription } from '../../contract/recipes/transcription-endpoints.ts';
 import type { Version } from '../../contract/recipes/version-endpoints.ts';
-import type { Plan } from '../kitchen/plan.ts';
+import { type Plan } from '@anydish/kitchen/plan';
 import type { Json, NullableJson } from './json-column.ts';
 
 /** A link to a recipe that everybody can read. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '../../contract/errors.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import { Failure } from './failure.ts';
 import { outageOf, tooBusy } from './outage.ts';
 import { sendFailure } from './reply.ts';

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorName } from '../../contract/errors.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 
 /**
  * A refusal that the client is told about: one of the contract's errors with a sentence for the user, which is put into words when

@@ -1,7 +1,7 @@
 import { passwordLength, maxNameLength, maxPasskeyName, type ProblemId } from '../../contract/validation.ts';
 import { wordsLength } from '../../contract/account/tell-us.ts';
 import { reasonLength, type ReasonProblem } from '../../contract/console/impersonation.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import { invalidFields } from './failure.ts';
 
 const atLeast = (least: number) =>

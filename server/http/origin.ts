@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { Failure } from './failure.ts';
 
 const busy = new Failure('unknown', i18n._('The server is busy. Please try again in a moment.'), { retryAfter: 5 });

@@ -1,6 +1,6 @@
 import type { Failure as Problem, StructError } from 'superstruct';
 import { asText, cutText } from '../../contract/text.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 
 // A request may be wrong in a thousand places; a person reads the first few.
 const mostFields = 20;

@@ -5,7 +5,7 @@ import { asText, isText } from '../../contract/text.ts';
 import { isGuid } from '../db/guid.ts';
 import { Failure, invalidFields } from './failure.ts';
 import { problemFields } from './problems.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** Path of the first text that cannot be stored, also where a schema looks no further; null when there is none. */
 function unstorable(value: unknown, path: readonly string[] = []): string | null {

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import { createBuiltInCook } from './built-in/cook.ts';
-import type { Cook } from './cook.ts';
+import { createBuiltInCook, type Cook } from '@anydish/kitchen/cook';
 import { createOpenAiCook } from './openai/cook.ts';
 import { currentPrompt } from './openai/prompt.ts';
 

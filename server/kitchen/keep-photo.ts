@@ -4,7 +4,7 @@ import type { Budgets } from '../config.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { spend, type Spender } from '../limits/budgets.ts';
 import type { CleanPhoto } from './photos.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '../http/failure.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 
 const manyPhotos = i18n._('A lot of photos are arriving right now. Please try again in a moment.');
 

@@ -12,7 +12,7 @@ import { takeToken } from '../limits/rate-limit.ts';
 import { keepPhoto, noMoreToday } from './keep-photo.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
 import { asUpload, uploadLimits } from './uploads.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const kibi = 1024;
 

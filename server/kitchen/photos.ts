@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { maxPhotoBytes, photoHead, photoKind, photoSide } from '../../contract/kitchen/photo.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import { Permits } from './permits.ts';
 
 const signature = 8;

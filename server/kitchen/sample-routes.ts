@@ -7,10 +7,10 @@ import type { Locale } from '../../contract/shell/locales.ts';
 import { sampleEndpoints, type Sample } from '../../contract/kitchen/samples.ts';
 import { keepByLanguage, languageOf, publicAnswer, sendPublic } from '../http/kept-answers.ts';
 import { readQuery } from '../http/read.ts';
-import { dishOf } from './dishes/all.ts';
-import { planOf } from './dishes/plan-of.ts';
-import { prove } from './wishes/proven.ts';
-import { writeRecipe } from './writing/write-recipe.ts';
+import { dishOf } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
+import { prove } from '@anydish/kitchen/prove';
+import { writeRecipe } from '@anydish/kitchen/write';
 
 /** Three for different tables, of about one length, so that choosing moves nothing: with meat, with eggs, and without either. */
 const dishIds = ['miso-ramen', 'shakshuka', 'ratatouille'];

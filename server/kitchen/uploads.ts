@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Failure } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { KeyedLimit } from '../limits/rate-limit.ts';
 import { Permits } from './permits.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '../../contract/shell/locales.ts';
-import { prepareVocabulary } from './reading/vocabulary.ts';
+import { prepareVocabulary } from '@anydish/kitchen/read';
 
 /** Milliseconds after the start, and between two languages, in which nothing is done. */
 const rest = 20_000;

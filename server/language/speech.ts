@@ -1,52 +1,41 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { parsePo } from 'pofile-ts';
+import type { I18n } from '@lingui/core';
+import { sayRemark, isRemark } from '@anydish/kitchen/write';
+import type { Sentence } from '@anydish/language/sentence';
+import { createSpeaker, readCatalog, type Speaker } from '@anydish/language/speaker';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
-import type { Sentence, SentenceValues } from './sentence.ts';
 
 /*
  * What the server says: failures, mails, the few pages of its own. Translators find it in server/locales/<language>/messages.po;
  * an English sentence is its own key. `npm run messages` collects them, and `npm run check` fails when one is not translated.
+ * Sentences of the kitchen have their catalogs in packages/kitchen/data/remarks.
  */
 const folder = join(import.meta.dirname, '../locales');
 
-function translations(language: Locale): Map<string, string> {
+function catalogOf(language: Locale): string {
   const path = join(folder, language, 'messages.po');
-  const items = existsSync(path) ? parsePo(readFileSync(path, 'utf8')).items : [];
-  return new Map(items.filter(({ obsolete }) => !obsolete).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-const sentences = [...translations(sourceLocale).keys()];
+const sentences = [...readCatalog(catalogOf(sourceLocale)).keys()];
 
-/** One for each language, and none of them "active": requests in several languages are answered at the same time. */
-function speakerOf(language: Locale): I18n {
-  const known = translations(language);
-  const messages: Messages = Object.fromEntries(sentences.map((id) => [id, compileMessage(known.get(id) || id)]));
-  return setupI18n({ locale: language, messages: { [language]: messages } });
-}
+// One for each language, and none of them "active": requests in several languages are answered at the same time.
+const speakers = new Map<Locale, Speaker>(
+  locales.map((language) => [language, createSpeaker(language, sentences, readCatalog(catalogOf(language)))]),
+);
 
-const speakers = new Map(locales.map((language) => [language, speakerOf(language)]));
-
-/** Speaks a language: `speak(language)._('Your code is: {code}', { code })`. */
-export function speak(language: Locale): I18n {
+function speakerOf(language: Locale): Speaker {
   const speaker = speakers.get(language);
-  if (speaker === undefined) throw new Error(`Nobody here speaks ${language}.`);
+  if (speaker === undefined) throw new Error(`There are no texts in ${language}.`);
   return speaker;
 }
 
-const isList = (value: SentenceValues[string]): value is readonly string[] => Array.isArray(value);
+/** Speaks a language: `speak(language)._('Your code is: {code}', { code })`. */
+export const speak = (language: Locale): I18n => speakerOf(language).i18n;
 
-// Narrow: no language adds a second word for "and".
-const listed = (items: readonly string[], language: Locale) =>
-  new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(items);
-
-/** A sentence in words; what is in words already stands as it is. */
+/** A sentence in words; what is in words already stays as it is. */
 export function inWords(sentence: Sentence | string, language: Locale): string {
   if (typeof sentence === 'string') return sentence;
-  const { id, values = {} } = sentence;
-  const written: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) written[name] = isList(value) ? listed(value, language) : value;
-  return speak(language)._(id, written);
+  return isRemark(sentence) ? sayRemark(sentence, language) : speakerOf(language).inWords(sentence);
 }

@@ -4,7 +4,7 @@ import type { Budgets } from '../config.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
-import type { Sentence } from '../language/sentence.ts';
+import type { Sentence } from '@anydish/language/sentence';
 
 const day = 24 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 interface Limit {
   /** How many calls of the same key pass within the window. */

@@ -1,6 +1,6 @@
 import type { ReportKind } from '../../contract/recipes/feedback-endpoints.ts';
 import { sourceLocale } from '../../contract/shell/locales.ts';
-import { i18n, type Sentence } from '../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import { inWords } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { notice, type Letterhead } from './notice.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { invalidFields } from '../http/failure.ts';
 import { route } from '../http/routes.ts';
 import { pageLanguage } from '../language/request-language.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken, type KeyedLimit } from '../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../sign-in/viewer.ts';
 import { eraseRecipes } from './erase-recipes.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { requireRoom, storedBy } from '../kitchen/jobs/fair-use.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { holdCollection, lockCompanies } from './collections/collections.ts';
 import type { RecipeRow } from './stored-recipe.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** That nothing shows a row of `photos`: no recipe, no cooking, and no order that is being cooked. */
 export const isPhotoUnused = sql<boolean>`not exists (select from recipes where recipes.photo_guid = photos.guid)

@@ -10,8 +10,7 @@ import {
   type Unit,
 } from '../../contract/recipes/recipe.ts';
 import { cutText } from '../../contract/text.ts';
-import { identify } from '../kitchen/wishes/identify.ts';
-import { factsOf } from '../kitchen/wishes/prove.ts';
+import { identify, factsOf } from '@anydish/kitchen/prove';
 import { dietUris, furtherFields, toSchemaOrg } from '../../contract/recipes/schema-org.ts';
 
 type Json = Record<string, unknown>;

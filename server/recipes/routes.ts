@@ -11,7 +11,7 @@ import { sendLinkedData } from './linked-data.ts';
 import { route } from '../http/routes.ts';
 import { pageLanguage } from '../language/request-language.ts';
 import { toSchemaOrg } from '../../contract/recipes/schema-org.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { searchRecipes } from './search/search.ts';
 import { asRecipe, type RecipeRow } from './stored-recipe.ts';
 

@@ -3,7 +3,7 @@ import { trashDays } from '../../contract/recipes/recipe-endpoints.ts';
 import type { Recipe, RecipeSummary, Shelf } from '../../contract/recipes/recipe.ts';
 import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import type { Database } from '../db/schema.ts';
-import { inReadersLanguage } from '../kitchen/rewrite.ts';
+import { inReadersLanguage } from '@anydish/kitchen/write';
 import type { Viewer } from '../sign-in/viewer-rows.ts';
 
 /** How long the trash keeps a recipe, in milliseconds. */

@@ -11,7 +11,7 @@ import { categoriesToBrowse } from '../recipes/categories/category-lists.ts';
 import { Failure } from '../http/failure.ts';
 import { sendFailure, sendPayload } from '../http/reply.ts';
 import { requestLanguage } from '../language/request-language.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
 import { categoryPage } from './category-page.ts';

@@ -5,7 +5,7 @@ import { sitemapIndexPath, sitemapPath } from '../../contract/console/sitemaps.t
 import { sampleEndpoints } from '../../contract/kitchen/samples.ts';
 import { Failure } from '../http/failure.ts';
 import { readParams } from '../http/read.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const gunzip = promisify(gunzipped);
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { forget, type KeyedLimit } from '../limits/rate-limit.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure.ts';
 import { refuseProblems } from '../http/field-problems.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { readCookie } from './cookies.ts';
 import { isOwnPassword, passwordHashOf } from '../account/own-password.ts';
 import { isNewSession } from './sessions.ts';

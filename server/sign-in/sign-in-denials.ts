@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { inNetworks } from '../limits/networks.ts';
 import { takeTokens } from '../limits/rate-limit.ts';
 import { addressChangedMail } from '../mail/email-change-mails.ts';

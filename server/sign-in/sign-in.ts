@@ -11,7 +11,7 @@ import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { endOldestSessions, sessionLimits, type NewSession } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 export interface SignIn {
   /** In its stored form. */

@@ -23,7 +23,7 @@ import { newToken } from './secrets.ts';
 import { asSession, endSession } from './sessions.ts';
 import { accountAt, beginSignUp, confirmSignUp, findSignUp, newUserGuid, resendCode, signUpLife } from './sign-ups.ts';
 import { checkSignUpRegistration, signUpOptions } from './passkeys/registration.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 type WayIn = Parameters<typeof beginSignUp>[1]['wayIn'];
 

@@ -14,7 +14,7 @@ import { hashToken } from './secrets.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
 import { insertPasskey, refuseDuplicate } from './passkeys/passkeys.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** A sign-up that nobody confirms is forgotten after a day; its browser can have codes sent again until then. */
 export const signUpLife = 24 * 60 * 60_000;

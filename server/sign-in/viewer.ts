@@ -3,7 +3,7 @@ import type { Company } from '../../contract/entities.ts';
 import { Failure } from '../http/failure.ts';
 import { readCookie } from './cookies.ts';
 import type { Viewer } from './viewer-rows.ts';
-import { i18n } from '../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 declare module 'fastify' {
   interface FastifyRequest {

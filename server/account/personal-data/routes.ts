@@ -15,7 +15,7 @@ import { languageFor, pageLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { cancelDeletion, findDeletion, requestDeletion } from './deletion.ts';
 import { exportFile } from './export.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { recipeArchive } from '../../recipes/take-along/archive.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
 

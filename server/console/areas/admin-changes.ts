@@ -5,7 +5,7 @@ import type { StaffFlag } from '../../../contract/console/area.ts';
 import { normalEmail } from '../../account/email.ts';
 import type { Database } from '../../db/schema.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { ActionSource, Fields, Outcome, Source, Work } from '../engine/source.ts';
 import { outcomesOf } from './user-suspension.ts';
 import { changeFlags, isOwnManaging, letGo, requireManager, type Flags } from './staff-flags.ts';

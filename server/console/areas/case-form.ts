@@ -5,7 +5,7 @@ import { isLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { ActionSource, Fields, Outcome, Source } from '../engine/source.ts';
 import { keepPicture, pictureProblem } from './picture-field.ts';
 import { outcomesOf } from './user-suspension.ts';

@@ -3,7 +3,7 @@ import { locales } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid, newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { Fields, Source } from '../engine/source.ts';
 import { keepPicture, pictureProblem } from './picture-field.ts';
 

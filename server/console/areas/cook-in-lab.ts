@@ -7,7 +7,7 @@ import { cutText } from '../../../contract/text.ts';
 import { isGuid, newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { ActionSource, Outcome } from '../engine/source.ts';
 import { requireTryable, startTries } from '../lab/start.ts';
 import { longestCaseName } from './case-form.ts';

@@ -3,7 +3,7 @@ import type { AreaName } from '../../../contract/console/areas.ts';
 import type { Cell } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 
 /** What is wrong with a picture that a form was sent with; null for one that was uploaded for this area, and for none. */
 export async function pictureProblem(db: Kysely<Database>, area: AreaName, value: Cell | undefined): Promise<Sentence | null> {

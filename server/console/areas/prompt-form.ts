@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { promptProblems } from '../../kitchen/openai/prompt-problems.ts';
 import { notePast, requirePassed } from '../lab/gate.ts';

@@ -1,6 +1,6 @@
 import { isGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { ActionSource, Outcome } from '../engine/source.ts';
 import { outcomesOf } from './user-suspension.ts';
 

@@ -5,7 +5,7 @@ import type { StaffPermissions } from '../../../contract/entities.ts';
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { flagsChangedMail } from '../../mail/staff-mails.ts';
 import type { Work } from '../engine/source.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { canBeUnder, holdTree } from '../areas/category-form.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Actor } from '../engine/source.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** However long the work takes, after this it needs a new reason. */
 const longest = 60 * 60_000;

@@ -18,7 +18,7 @@ import { consoleLimits } from '../limits.ts';
 import { requireSecondFactor, requireStepUp } from '../../sign-in/second-steps/step-up.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** Where staff are when they are themselves again. */
 const afterwards = '/account';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** A try `r` of the case `c` that holds for the case and the model as they are now. */
 export const isFresh = (model: string | null) => sql<boolean>`(r.case_version = c.row_version and r.model = ${model ?? ''}::text)`;

@@ -4,7 +4,7 @@ import type { PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
-import { asPartial, type Remark } from '../../kitchen/cook.ts';
+import { asPartial, type Remark } from '@anydish/kitchen/cook';
 import { inWords } from '../../language/speech.ts';
 import { nothing } from '../records/read-record.ts';
 import { hasPassed, isFresh, missingOf, wasProduction } from './gate.ts';

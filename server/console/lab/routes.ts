@@ -9,7 +9,7 @@ import { invalidFields } from '../../http/failure.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { readGuid } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { hasFlag, requireStaff } from '../gate.ts';

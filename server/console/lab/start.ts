@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { requireSome } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { consoleLimits } from '../limits.ts';

@@ -2,13 +2,12 @@ import type { Try } from '../../../contract/console/lab.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
-import { asPartial, type CookEvent, type CookOrder, type Remark } from '../../kitchen/cook.ts';
+import { asPartial, type CookEvent, type CookOrder, type Remark } from '@anydish/kitchen/cook';
 import { unproven } from '../../kitchen/openai/completion-error.ts';
 import { createOpenAiCook } from '../../kitchen/openai/cook.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
-import { prepareReading } from '../../kitchen/reading/read.ts';
-import { servingsFor, soughtOf } from '../../kitchen/wishes/sought.ts';
+import { prepareReading, servingsFor, soughtOf } from '@anydish/kitchen/read';
 
 export interface Case {
   description: string;

@@ -1,7 +1,7 @@
 import type { Area, Field } from '../../../contract/console/area.ts';
 import type { Cell } from '../../../contract/console/shapes.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { Fields } from '../engine/source.ts';
 
 const longest = { text: 500, longText: 50_000, choices: 50 } as const;

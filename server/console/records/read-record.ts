@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ConsoleRecord } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { asCells } from '../engine/pages.ts';
 import type { Fields, Source } from '../engine/source.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { Actor, Fields, Source } from '../engine/source.ts';
 import { changesSince, noteChanges } from './changes.ts';
 import { findFields, nothing, readRecord, type FoundRecord } from './read-record.ts';

@@ -9,7 +9,7 @@ import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { readAddress } from '../engine/pages.ts';
 import type { Actor, Source } from '../engine/source.ts';
 import { nothing } from './read-record.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { conditions, readAddress } from '../engine/pages.ts';
 import type { Actor, Source } from '../engine/source.ts';
 

@@ -6,7 +6,7 @@ import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { noteRun } from './note-run.ts';
 import type { Actor } from '../engine/source.ts';
 import { findByKey, findRun } from './stored.ts';

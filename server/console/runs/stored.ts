@@ -3,7 +3,7 @@ import type { AreaName } from '../../../contract/console/areas.ts';
 import { passingReasons, type Run } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** How many runs a page of them has. */
 const pageLength = 50;

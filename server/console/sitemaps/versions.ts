@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Actor } from '../engine/source.ts';
 import { nothing } from '../records/read-record.ts';

@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import { readGuid, readParams } from '../../http/read.ts';
 import { sendPayload } from '../../http/reply.ts';
 import { inboxPage } from './page.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const most = 50;
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

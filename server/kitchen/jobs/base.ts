@@ -6,11 +6,11 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { wishesToKeep } from '../../recipes/versions/held-wishes.ts';
-import type { Base } from '../cook.ts';
-import { inReadersLanguage } from '../rewrite.ts';
-import { wishLabel } from '../wishes/labels.ts';
+import { type Base } from '@anydish/kitchen/cook';
+import { inReadersLanguage } from '@anydish/kitchen/write';
+import { wishLabel } from '@anydish/kitchen/foods';
 
 /** The recipe that a job is to change, in the language of the order, with what it keeps out; null when it is gone, or in the trash. */
 export async function baseOf(

@@ -9,10 +9,10 @@ import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
-import type { Cook } from '../cook.ts';
+import { type Cook } from '@anydish/kitchen/cook';
 import { countUse, type FairUse, requireRoom } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 // Every order of a user, also one that ends in a question: those do not count towards ORDERS_PER_DAY, so somebody could ask without end.
 const ordersPerHour = 240;

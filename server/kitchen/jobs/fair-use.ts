@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config, FairUse } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { leftOf, type Spender } from '../../limits/budgets.ts';
 
 export type { FairUse };

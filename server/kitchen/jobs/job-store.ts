@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CookRequest, Job } from '../../../contract/kitchen/kitchen.ts';
 import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Clock } from '../../clock.ts';
-import type { Cook } from '../cook.ts';
+import { type Cook } from '@anydish/kitchen/cook';
 import { newGuid } from '../../db/guid.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Database } from '../../db/schema.ts';

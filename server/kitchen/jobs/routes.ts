@@ -11,15 +11,14 @@ import { route } from '../../http/routes.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { profileOf } from '../profile/profile.ts';
-import { prepareReading } from '../reading/read.ts';
-import { readingOf } from '../wishes/shown-reading.ts';
+import { prepareReading, readingOf } from '@anydish/kitchen/read';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
 import { createWatcher } from '../../http/watcher.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const recoverEvery = 10_000;
 // Where no other process can be at work, all news is this one's own.

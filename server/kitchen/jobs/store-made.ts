@@ -4,7 +4,7 @@ import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { appendVersion, holdRecipe } from '../../recipes/versions/append-version.ts';
 import type { RecipeRow } from '../../recipes/stored-recipe.ts';
-import type { CookEvent } from '../cook.ts';
+import { type CookEvent } from '@anydish/kitchen/cook';
 import { wishInWords } from './base.ts';
 
 /** Only what was proven is stored. */

@@ -1,8 +1,8 @@
 import type { JobEvent } from '../../../contract/kitchen/kitchen.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { inWords } from '../../language/speech.ts';
-import type { CookEvent } from '../cook.ts';
-import { shownUnclear } from '../wishes/shown-reading.ts';
+import { type CookEvent } from '@anydish/kitchen/cook';
+import { shownUnclear } from '@anydish/kitchen/read';
 
 type Spoken = 'needs_input' | 'failed';
 

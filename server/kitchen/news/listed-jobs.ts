@@ -7,7 +7,7 @@ import { cutText } from '../../../contract/text.ts';
 import type { Database } from '../../db/schema.ts';
 import { inWords } from '../../language/speech.ts';
 import { wishInWords } from '../jobs/base.ts';
-import type { Remark } from '../cook.ts';
+import { type Remark } from '@anydish/kitchen/cook';
 
 const day = 24 * 60 * 60_000;
 /** As much of what was asked for as a line of the list shows. */

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../../contract/errors.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 
 /** Why a model gave no answer, as the user is told; `statusCode` is one of the contract's. Never holds a key or the provider's own text. */
 export class CompletionError extends Error {

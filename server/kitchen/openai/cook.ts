@@ -1,10 +1,7 @@
 import { Allow, parse } from 'partial-json';
 import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
-import { asPartial, type Cook, type CookEvent, type CookOrder } from '../cook.ts';
-import { asRefineOrder } from '../refine-order.ts';
-import { refusalOf } from '../safety/safety.ts';
-import { unclearPart } from '../unclear-part.ts';
+import { asPartial, type Cook, type CookEvent, type CookOrder, asRefineOrder, refusalOf, unclearPart } from '@anydish/kitchen/cook';
 import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';

@@ -1,6 +1,6 @@
 import { type Locale, sourceLocale } from '../../../contract/shell/locales.ts';
-import type { Base, CookOrder } from '../cook.ts';
-import { wishLabel } from '../wishes/labels.ts';
+import { type Base, type CookOrder } from '@anydish/kitchen/cook';
+import { wishLabel } from '@anydish/kitchen/foods';
 
 /** What the model is told of an order, by the names that a prompt speaks of them. */
 export const messageFields = [

@@ -1,10 +1,8 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { units, type PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { cutText } from '../../../contract/text.ts';
-import { foodTree } from '../foods/lexicon.ts';
-import { isPoured } from '../foods/weigh.ts';
-import type { Identity } from '../wishes/prove.ts';
-import type { Unproven } from '../wishes/proven.ts';
+import { foodTree, isPoured } from '@anydish/kitchen/foods';
+import { type Identity, type Unproven } from '@anydish/kitchen/prove';
 import type { ModelRecipe } from './model-recipe.ts';
 
 /** At most `most` UTF-16 units, never half of a letter. */

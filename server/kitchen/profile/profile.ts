@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isExclusion, wishKey, type Wish } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { isKnownWish } from '../wishes/sought.ts';
+import { isKnownWish } from '@anydish/kitchen/read';
 
 /** What a user wishes for in every order; what the lexicon does not know any more is left out. */
 export async function profileOf(db: Kysely<Database>, userGuid: string): Promise<Wish[]> {

@@ -3,11 +3,10 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
 import { pageLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { requireOwnHands, requireViewer } from '../../sign-in/viewer.ts';
-import { suggestFoods } from '../foods/suggest.ts';
-import { shownWish } from '../wishes/labels.ts';
-import { isKnownWish } from '../wishes/sought.ts';
+import { suggestFoods, shownWish } from '@anydish/kitchen/foods';
+import { isKnownWish } from '@anydish/kitchen/read';
 import { profileOf, saveProfile } from './profile.ts';
 
 /** The diets and allergies of an account, and the foods that may be named in them. */

@@ -8,7 +8,7 @@ import { readParams, readQuery } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { requestLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { categoriesToBrowse } from './category-lists.ts';
 import { publicCategory } from './public-category.ts';
 

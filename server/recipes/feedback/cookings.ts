@@ -5,7 +5,7 @@ import { isGuid, newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { RecipeRow } from '../stored-recipe.ts';
 import { count, countedUnder } from './figures.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
 import { readGuid } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken, type KeyedLimit } from '../../limits/rate-limit.ts';
 import { requireCompany } from '../../sign-in/viewer.ts';
 import { requireOwnCompany } from '../change-routes.ts';

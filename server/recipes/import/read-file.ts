@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { cutText } from '../../../contract/text.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { collectionsFile } from '../take-along/collections-file.ts';
 import { collectionNamesIn } from './collections.ts';
 import { Unusable, type Draft } from './draft.ts';

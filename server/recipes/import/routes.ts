@@ -12,7 +12,7 @@ import { route } from '../../http/routes.ts';
 import { Permits } from '../../kitchen/permits.ts';
 import { uploadLimits } from '../../kitchen/uploads.ts';
 import { pageLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { takeRecipes } from './take-recipes.ts';

@@ -2,10 +2,9 @@ import { durationsIn } from '../../../contract/recipes/durations.ts';
 import { foldText } from '../../../contract/recipes/number-words.ts';
 import type { Ingredient, Step } from '../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { foodMentions } from '../../kitchen/reading/food-mentions.ts';
-import { identify } from '../../kitchen/wishes/identify.ts';
-import type { Identity } from '../../kitchen/wishes/prove.ts';
+import { foodTree } from '@anydish/kitchen/foods';
+import { foodMentions } from '@anydish/kitchen/read';
+import { identify, type Identity } from '@anydish/kitchen/prove';
 
 /*
  * What the steps of a recipe that somebody wrote say besides: how long they take, and what of the list goes into them. Of what is not sure

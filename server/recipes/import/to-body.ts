@@ -4,9 +4,8 @@ import { recipeBodySchema, type Ingredient, type RecipeBody } from '../../../con
 import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { cutText } from '../../../contract/text.ts';
-import { candidates } from '../../kitchen/reading/read.ts';
-import { prepareVocabulary } from '../../kitchen/reading/vocabulary.ts';
-import { identify } from '../../kitchen/wishes/identify.ts';
+import { candidates, prepareVocabulary } from '@anydish/kitchen/read';
+import { identify } from '@anydish/kitchen/prove';
 import { described } from '../versions/apply-edit.ts';
 import { judged } from '../versions/judge.ts';
 import { withFacts } from './step-facts.ts';

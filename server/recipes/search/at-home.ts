@@ -1,7 +1,7 @@
 import { mostAtHome } from '../../../contract/recipes/recipe-search.ts';
 import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { foodMentions } from '../../kitchen/reading/food-mentions.ts';
+import { foodTree } from '@anydish/kitchen/foods';
+import { foodMentions } from '@anydish/kitchen/read';
 
 /** Commas as the world writes them. */
 const commas = /[,;،؛、，；\n]/u;

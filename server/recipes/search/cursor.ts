@@ -1,6 +1,6 @@
 import { isGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** Where a page of a list begins: after this recipe, which has this value in the order. */
 export interface Cursor {

@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { cuisines } from '../../kitchen/dishes/features.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { namesIn } from '../../kitchen/foods/names.ts';
-import { titleIn } from '../../kitchen/writing/write-recipe.ts';
+import { cuisines } from '@anydish/kitchen/dishes';
+import { foodTree, namesIn } from '@anydish/kitchen/foods';
+import { titleIn } from '@anydish/kitchen/write';
 import type { RecipeRow } from '../stored-recipe.ts';
 import { idWord, formsOf, scopeOf, titleKey, vectorOf } from './words.ts';
 

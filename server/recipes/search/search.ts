@@ -3,9 +3,9 @@ import { categories, type RecipeQuery } from '../../../contract/recipes/recipe-s
 import type { RecipeFacets, RecipePage, RecipeSummary } from '../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
-import { cuisines, type Cuisine } from '../../kitchen/dishes/features.ts';
-import { namesIn } from '../../kitchen/foods/names.ts';
-import { cuisineIn } from '../../kitchen/writing/write-recipe.ts';
+import { cuisines, type Cuisine } from '@anydish/kitchen/dishes';
+import { namesIn } from '@anydish/kitchen/foods';
+import { cuisineIn } from '@anydish/kitchen/write';
 import { categoriesOfCompanies } from '../categories/category-lists.ts';
 import { categoryAt } from '../categories/public-category.ts';
 import { cookedOf } from '../feedback/cookings.ts';

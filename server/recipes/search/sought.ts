@@ -1,6 +1,5 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { saidParts, type SaidPart } from '../../kitchen/reading/food-mentions.ts';
-import { isCharacter, isWord, tokensOf } from '../../kitchen/reading/tokens.ts';
+import { saidParts, type SaidPart, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
 import { meantBy } from './typos.ts';
 import { keyWords, wordsOf, type Sought } from './words.ts';
 

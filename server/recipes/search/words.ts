@@ -1,6 +1,5 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { stem } from '../../kitchen/reading/stems.ts';
-import { isCharacter, isWord, tokensOf } from '../../kitchen/reading/tokens.ts';
+import { stem, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
 
 /** Longer words are no words that anybody searches for. */
 const longest = 60;

@@ -3,7 +3,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';
 import { findRecipe } from '../routes.ts';

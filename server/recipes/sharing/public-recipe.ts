@@ -1,7 +1,7 @@
 import { isLocale, locales, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Recipe, RecipeBody } from '../../../contract/recipes/recipe.ts';
-import type { Plan } from '../../kitchen/plan.ts';
-import { inReadersLanguage } from '../../kitchen/rewrite.ts';
+import { type Plan } from '@anydish/kitchen/plan';
+import { inReadersLanguage } from '@anydish/kitchen/write';
 import type { RecipeRow } from '../stored-recipe.ts';
 
 /** A religion is read off these, and they are told only to those who asked for them. */

@@ -5,7 +5,7 @@ import type { ShareState } from '../../../contract/recipes/share-endpoints.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { RecipeRow } from '../stored-recipe.ts';
 
 type ShareRow = Selectable<Database['shared_recipes']>;

@@ -1,6 +1,5 @@
 import type { Aisle } from '../../../contract/recipes/shopping.ts';
-import type { Role } from '../../kitchen/foods/food.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { type Role, foodTree } from '@anydish/kitchen/foods';
 
 /** Kinds of the lexicon by the aisle in which a shop has them; the first that a food belongs to counts. */
 const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [

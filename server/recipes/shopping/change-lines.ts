@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { linesOf } from './lists.ts';
 import { readTyped, type TypedLine } from './typed-line.ts';
 

@@ -3,7 +3,7 @@ import { aisles, type ShoppingLine, type ShoppingList } from '../../../contract/
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
-import { namesIn } from '../../kitchen/foods/names.ts';
+import { namesIn } from '@anydish/kitchen/foods';
 import { hashToken } from '../../sign-in/secrets.ts';
 import { aisleOf } from './aisles.ts';
 

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { foodLabel } from '../../kitchen/wishes/labels.ts';
+import { foodTree, foodLabel } from '@anydish/kitchen/foods';
 import { pageLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { pantryOf, savePantry } from './pantry.ts';
 

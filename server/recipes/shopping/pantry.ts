@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
+import { foodTree } from '@anydish/kitchen/foods';
 
 /** What nearly every kitchen has, until its owner says otherwise. The kind `pepper` holds sweet peppers too, and those are bought. */
 const usual = ['water', 'salt', 'black-pepper', 'white-pepper'];

@@ -9,7 +9,7 @@ import { readBody } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
 import { createWatcher, type Watch } from '../../http/watcher.ts';
 import { requestLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { hashToken, newToken } from '../../sign-in/secrets.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';

@@ -1,8 +1,7 @@
 import type { Measure } from '../../../contract/recipes/quantities.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { isPoured } from '../../kitchen/foods/weigh.ts';
-import { foodMentions } from '../../kitchen/reading/food-mentions.ts';
+import { foodTree, isPoured } from '@anydish/kitchen/foods';
+import { foodMentions } from '@anydish/kitchen/read';
 import { readLine } from '../import/read-line.ts';
 
 export interface TypedLine {

@@ -3,7 +3,7 @@ import { formatMinutes } from '../../../contract/recipes/minutes.ts';
 import { showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { directionOf, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
-import { i18n, type Sentence } from '../../language/sentence.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
 import { inWords } from '../../language/speech.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { allergenTexts, ingredientTexts } from './recipe-texts.ts';

@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { isPublicAddress, isPublicPage } from './public-address.ts';
 
 /** What is fetched of a page at most: bytes, milliseconds of all of it, and redirects that are followed. */

@@ -7,7 +7,7 @@ import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { profileOf } from '../../kitchen/profile/profile.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { copyRecipe } from '../changes.ts';
 import type { Reader } from '../stored-recipe.ts';
 

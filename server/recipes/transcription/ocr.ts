@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { Permits } from '../../kitchen/permits.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import type { OcrTask } from './ocr-thread.ts';
 import { linesOfWords, type SeenWord } from './seen-text.ts';
 import type { SourceLine } from './source-lines.ts';

@@ -10,7 +10,7 @@ import { route } from '../../http/routes.ts';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { uploadLimits } from '../../kitchen/uploads.ts';
 import { pageLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { charge, requireSome, type Spender } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';

@@ -3,7 +3,7 @@ import { mostVersions } from '../../../contract/recipes/version-endpoints.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { CookedBy, RecipeBody } from '../../../contract/recipes/recipe.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Plan } from '../../kitchen/plan.ts';
+import { type Plan } from '@anydish/kitchen/plan';
 import type { RecipeRow } from '../stored-recipe.ts';
 
 type Tables = Kysely<Database> | Transaction<Database>;

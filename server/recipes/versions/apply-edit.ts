@@ -1,9 +1,8 @@
 import { itemName } from '../../../contract/recipes/recipe-math.ts';
 import type { Ingredient, RecipeBody, Step } from '../../../contract/recipes/recipe.ts';
 import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { isPoured } from '../../kitchen/foods/weigh.ts';
-import { identify } from '../../kitchen/wishes/identify.ts';
+import { foodTree, isPoured } from '@anydish/kitchen/foods';
+import { identify } from '@anydish/kitchen/prove';
 import { languageOf } from './judge.ts';
 
 type Line = RecipeEdit['ingredients'][number];

@@ -3,8 +3,7 @@ import { isExclusion, wishKey, type Wish } from '../../../contract/kitchen/wishe
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { profileOf } from '../../kitchen/profile/profile.ts';
-import { prepareReading } from '../../kitchen/reading/read.ts';
-import { soughtOf } from '../../kitchen/wishes/sought.ts';
+import { prepareReading, soughtOf } from '@anydish/kitchen/read';
 import type { RecipeRow } from '../stored-recipe.ts';
 import { excludedAtFirst } from './append-version.ts';
 

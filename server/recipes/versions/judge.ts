@@ -2,11 +2,8 @@ import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/loc
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { CookedBy, Ingredient, RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { cutMark } from '../import/read-line.ts';
-import { foodTree } from '../../kitchen/foods/lexicon.ts';
-import { identify, mentionedBesides } from '../../kitchen/wishes/identify.ts';
-import { shownWish } from '../../kitchen/wishes/labels.ts';
-import { textsSaidIn } from '../../kitchen/wishes/said-texts.ts';
-import { breachesOf, factsOf, type Evidence, type Identity } from '../../kitchen/wishes/prove.ts';
+import { foodTree, shownWish } from '@anydish/kitchen/foods';
+import { identify, mentionedBesides, textsSaidIn, breachesOf, factsOf, type Evidence, type Identity } from '@anydish/kitchen/prove';
 
 /*
  * A recipe that somebody has edited, held against the lexicon: its labels are computed anew, and what it breaks is said.

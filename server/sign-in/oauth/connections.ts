@@ -9,7 +9,7 @@ import { Failure } from '../../http/failure.ts';
 import { connectionMail } from '../../mail/connection-mail.ts';
 import { rpIdOf } from '../passkeys/relying-party.ts';
 import { offeredProviders } from './registrations.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** The other sites that open an account, oldest first. What is not offered here any more opens nothing, and counts as no way in. */
 export async function readConnections(

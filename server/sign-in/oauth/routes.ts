@@ -34,7 +34,7 @@ import { resultPage } from './result/page.ts';
 import { beginTransaction, takeTransaction, transactionLife, type Transaction } from './transactions.ts';
 import { hasAuthenticator } from '../second-steps/authenticators.ts';
 import { beginPending } from '../second-steps/pending-sign-ins.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
 const unknownProvider = () => new Failure('notFound', i18n._('Nothing was found at this address.'));

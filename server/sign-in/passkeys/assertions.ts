@@ -5,7 +5,7 @@ import type { Assertion, AssertionOptions } from '../../../contract/sign-in/pass
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { issueChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../secrets.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { PasskeyPurpose } from '../../db/passkey-schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** How long a challenge may be answered, in milliseconds. */
 export const challengeLife = 5 * 60_000;

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { passkeyMail } from '../../mail/passkey-mails.ts';
 import { findOwner } from '../oauth/connections.ts';
 import { offeredProviders } from '../oauth/registrations.ts';

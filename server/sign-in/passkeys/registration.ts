@@ -5,7 +5,7 @@ import { describeDevice, userAgentOf } from '../devices.ts';
 import type { Viewer } from '../viewer-rows.ts';
 import type { NewPasskey } from '../../db/passkey-schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { userHandleOf } from './assertions.ts';
 import { issueChallenge, takeChallenge, takeSignUpChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';

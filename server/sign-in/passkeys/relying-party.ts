@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import { Failure } from '../../http/failure.ts';
 import { ownOrigin } from '../../http/origin.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 /** What passkeys are made for: a name, and the origin at which this browser sees us. */
 export interface RelyingParty {

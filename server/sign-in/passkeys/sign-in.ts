@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
 import { requestLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { ceilings, noteWrong } from '../../limits/ceilings.ts';
 import { forget, giveBack, takeTokens } from '../../limits/rate-limit.ts';
 import { recoveryCodeUsedMail } from '../../mail/passkey-mails.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { giveBack, takeToken } from '../../limits/rate-limit.ts';
 import { authenticatorMail } from '../../mail/authenticator-mail.ts';
 import type { Letterhead } from '../../mail/notice.ts';

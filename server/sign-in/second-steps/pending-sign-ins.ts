@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
 import { requestLanguage } from '../../language/request-language.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { giveBack, takeToken } from '../../limits/rate-limit.ts';
 import { recoveryCodeUsedMail } from '../../mail/passkey-mails.ts';
 import { findRecoveryCode, useRecoveryCode } from '../passkeys/recovery-codes.ts';

@@ -7,7 +7,7 @@ import { requireOwnHands } from '../viewer.ts';
 import type { Viewer } from '../viewer-rows.ts';
 import { Failure } from '../../http/failure.ts';
 import { refuseProblems } from '../../http/field-problems.ts';
-import { i18n } from '../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { verifyAssertion } from '../passkeys/assertions.ts';
 import { hasPasskey } from '../passkeys/passkeys.ts';
 import { hasAuthenticator, requireCode } from './authenticators.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { leaseTime } from '../../../server/kitchen/jobs/job-store.ts';
-import { i18n } from '../../../server/language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { countDays } from '../../../server/console/rollups.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { atConsole, type Console } from '../../support/server/console.ts';

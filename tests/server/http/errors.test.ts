@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { Failure } from '../../../server/http/failure.ts';
-import { i18n } from '../../../server/language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { logOptions } from '../../../server/log.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 

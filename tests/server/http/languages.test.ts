@@ -3,7 +3,7 @@ import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { Failure, invalidFields } from '../../../server/http/failure.ts';
 import { problemSentences } from '../../../server/http/field-problems.ts';
-import { i18n } from '../../../server/language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { inWords } from '../../../server/language/speech.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { Browser } from '../../support/server/browser.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import type { Cook } from '../../../server/kitchen/cook.ts';
+import { type Cook } from '@anydish/kitchen/cook';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook } from '../../support/server/scripted-cook.ts';

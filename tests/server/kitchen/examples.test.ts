@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parsePo } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../contract/shell/locales.ts';
-import { cookOnce } from '../../kitchen/cook-once.ts';
+import { cookOnce } from '@anydish/kitchen/check';
 
 const view = readFileSync(new URL('../../../src/views/kitchen/order/Examples.tsx', import.meta.url), 'utf8');
 const examples = [...view.matchAll(/msg`([^`]+)`/g)].map(([, text = '']) => text);

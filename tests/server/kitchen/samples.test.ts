@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { sampleEndpoints } from '../../../contract/kitchen/samples.ts';
-import { dishOf } from '../../../server/kitchen/dishes/all.ts';
+import { dishOf } from '@anydish/kitchen/dishes';
 import { buildTestApp, payloadOf, type TestApp } from '../../support/server/app.ts';
 
 const { path, payload } = sampleEndpoints.listSamples;

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
-import { allDishes } from '../../../server/kitchen/dishes/all.ts';
-import { plainPlan } from '../../../server/kitchen/finding/vary.ts';
-import { mentionedBesides } from '../../../server/kitchen/wishes/identify.ts';
-import { factsOf } from '../../../server/kitchen/wishes/prove.ts';
-import { textsSaidIn } from '../../../server/kitchen/wishes/said-texts.ts';
-import { writeRecipe } from '../../../server/kitchen/writing/write-recipe.ts';
+import { allDishes } from '@anydish/kitchen/dishes';
+import { plainPlan } from '@anydish/kitchen/plan';
+import { mentionedBesides, factsOf, textsSaidIn } from '@anydish/kitchen/prove';
+import { writeRecipe } from '@anydish/kitchen/write';
 import { readLine } from '../../../server/recipes/import/read-line.ts';
 import { judged } from '../../../server/recipes/versions/judge.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
-import { allDishes } from '../../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
-import { writeRecipe } from '../../../server/kitchen/writing/write-recipe.ts';
+import { allDishes } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
+import { writeRecipe } from '@anydish/kitchen/write';
 import { fromDuration, fromLine, fromSchemaOrg, lossOf } from '../../../server/recipes/read-schema-org.ts';
 import { toDuration, toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../../contract/shell/locales.ts';
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { newGuid } from '../../../server/db/guid.ts';
-import { dishOf } from '../../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
+import { dishOf } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
 import { drawPreview } from '../../../server/recipes/sharing/pictures/draw.ts';
 import { settable } from '../../../server/recipes/sharing/pictures/fonts.ts';
 import { createPictures, pictureAt, pictureForms, type PictureForm } from '../../../server/recipes/sharing/pictures/pictures.ts';

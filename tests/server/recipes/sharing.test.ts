@@ -12,8 +12,8 @@ import { sharedRecipeSchema, shareStateSchema, type ShareChoices } from '../../.
 import { idOfLink, sharedPath } from '../../../contract/recipes/share-path.ts';
 import { buildApp } from '../../../server/app.ts';
 import { newGuid } from '../../../server/db/guid.ts';
-import { dishOf } from '../../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
+import { dishOf } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { impersonating } from '../../support/server/impersonations.ts';
 import { kitchenClient } from '../../support/server/kitchen-client.ts';

@@ -7,7 +7,7 @@ import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { recipeSchema, type Recipe } from '../../../contract/recipes/recipe.ts';
 import { mostVersions } from '../../../contract/recipes/version-endpoints.ts';
 import { newGuid } from '../../../server/db/guid.ts';
-import { createBuiltInCook } from '../../../server/kitchen/built-in/cook.ts';
+import { createBuiltInCook } from '@anydish/kitchen/cook';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { impersonating } from '../../support/server/impersonations.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';

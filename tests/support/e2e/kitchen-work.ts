@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { StoredKitchen } from '../../../machines/kitchen/kitchen.model.ts';
-import type { CookEvent } from '../../../server/kitchen/cook.ts';
+import { type CookEvent } from '@anydish/kitchen/cook';
 import { finished } from '../server/scripted-cook.ts';
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';

@@ -8,7 +8,7 @@ import { createSession } from '../../../server/sign-in/sessions.ts';
 import { readConfig, type Config } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
-import type { Cook } from '../../../server/kitchen/cook.ts';
+import { type Cook } from '@anydish/kitchen/cook';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';

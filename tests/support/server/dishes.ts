@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { allDishes } from '../../../server/kitchen/dishes/all.ts';
-import { planOf } from '../../../server/kitchen/dishes/plan-of.ts';
-import { writeRecipe } from '../../../server/kitchen/writing/write-recipe.ts';
+import { allDishes } from '@anydish/kitchen/dishes';
+import { planOf } from '@anydish/kitchen/plan';
+import { writeRecipe } from '@anydish/kitchen/write';
 import { indexRecipes } from '../../../server/recipes/search/index-recipes.ts';
 import type { TestViewer } from './app.ts';
 import { addRecipe } from './recipes.ts';

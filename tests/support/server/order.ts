@@ -1,5 +1,5 @@
-import { servingsFor, soughtOf } from '../../../server/kitchen/wishes/sought.ts';
-import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
+import { servingsFor, soughtOf } from '@anydish/kitchen/read';
+import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
 
 /** An order with nothing special about it. */
 export function orderFor(description: string, more: Partial<CookOrder> = {}): CookOrder {

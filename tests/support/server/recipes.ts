@@ -1,6 +1,6 @@
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { newGuid } from '../../../server/db/guid.ts';
-import type { Plan } from '../../../server/kitchen/plan.ts';
+import { type Plan } from '@anydish/kitchen/plan';
 import type { TestApp, TestViewer } from './app.ts';
 import { plainBody } from './scripted-cook.ts';
 

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import type { Cook, CookEvent, CookOrder } from '../../../server/kitchen/cook.ts';
-import { identify } from '../../../server/kitchen/wishes/identify.ts';
-import { prove, type ProvenBody, type Unproven } from '../../../server/kitchen/wishes/proven.ts';
+import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
+import { identify, prove, type ProvenBody, type Unproven } from '@anydish/kitchen/prove';
 
 /** A recipe as if a cook had written it, proven to keep no wish in particular. */
 export function provenBody(body: Unproven): ProvenBody {

@@ -22,7 +22,7 @@ import { injectFetch } from './inject-fetch.ts';
 import { choosePage } from './page.ts';
 import type { Person } from './people.ts';
 import type { DemoProvider } from './provider.ts';
-import { i18n } from '../../../language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 
 const base = '/dev/idp';
 const choosePath = `${base}/choose`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { rawPaths } from '../../../../contract/kitchen/kitchen-endpoints.ts';
-import { i18n } from '../../../../server/language/sentence.ts';
+import { i18n } from '@anydish/language/sentence';
 import { inWords } from '../../../../server/language/speech.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../contract/errors.ts';
-import type { CookEvent } from '../../../../server/kitchen/cook.ts';
+import { type CookEvent } from '@anydish/kitchen/cook';
 import { inWords } from '../../../../server/language/speech.ts';
-import { vocabularyOf } from '../../../../server/kitchen/reading/vocabulary.ts';
+import { vocabularyOf } from '@anydish/kitchen/read';
 import { createOpenAiCook } from '../../../../server/kitchen/openai/cook.ts';
 import {
   breaksOff,

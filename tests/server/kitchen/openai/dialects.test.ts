@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { CookEvent } from '../../../../server/kitchen/cook.ts';
-import { vocabularyOf } from '../../../../server/kitchen/reading/vocabulary.ts';
+import { type CookEvent } from '@anydish/kitchen/cook';
+import { vocabularyOf } from '@anydish/kitchen/read';
 import { createOpenAiCook } from '../../../../server/kitchen/openai/cook.ts';
 import {
   breaksOff,

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
-import type { CookOrder } from '../../../../server/kitchen/cook.ts';
+import { type CookOrder } from '@anydish/kitchen/cook';
 import { createOpenAiCook } from '../../../../server/kitchen/openai/cook.ts';
-import { vocabularyOf } from '../../../../server/kitchen/reading/vocabulary.ts';
-import { soughtOf } from '../../../../server/kitchen/wishes/sought.ts';
+import { vocabularyOf, soughtOf } from '@anydish/kitchen/read';
 import { says, startFakeModel, tomatoSoup, type Behaviour, type FakeModel } from '../../../support/server/fake-model.ts';
 import { lastEvent, orderFor } from '../../../support/server/order.ts';
 import { plainBody } from '../../../support/server/scripted-cook.ts';

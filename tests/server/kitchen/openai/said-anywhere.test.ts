@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { checkAnswer } from '../../../../server/kitchen/openai/check-answer.ts';
-import { textsSaidIn } from '../../../../server/kitchen/wishes/said-texts.ts';
-import { soughtOf } from '../../../../server/kitchen/wishes/sought.ts';
+import { textsSaidIn } from '@anydish/kitchen/prove';
+import { soughtOf } from '@anydish/kitchen/read';
 import { orderFor } from '../../../support/server/order.ts';
 
 const noodles = {

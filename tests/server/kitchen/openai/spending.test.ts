@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createOpenAiCook } from '../../../../server/kitchen/openai/cook.ts';
-import { vocabularyOf } from '../../../../server/kitchen/reading/vocabulary.ts';
+import { vocabularyOf } from '@anydish/kitchen/read';
 import {
   breaksOff,
   fails,

@@ -1,0 +1,2 @@
+export { allDishes, dishOf } from '../src/dishes/all.ts';
+export { cuisines, type Cuisine } from '../src/dishes/features.ts';

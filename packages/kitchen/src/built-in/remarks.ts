@@ -1,0 +1,71 @@
+import { possibleServings } from '../../../../contract/recipes/recipe-math.ts';
+import { i18n, type Sentence } from '@anydish/language/sentence';
+import type { CookOrder } from '../cook.ts';
+import type { Decision } from '../finding/decide.ts';
+import type { Plan, PlannedRemark } from '../plan.ts';
+
+/*
+ * What the kitchen says about its own work. Sentences here say what was done; what a recipe is free of is said by its labels, which
+ * are proven.
+ */
+
+type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
+
+/** A remark that is kept with the plan, to be said in any language. */
+export const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
+  id,
+  ...(values === undefined ? {} : { values }),
+  ...(foods === undefined ? {} : { foods }),
+});
+
+const change = i18n._('{to} instead of {from}.', {});
+export const changeId: string = change.id;
+
+/** The swaps that were made, one line each. */
+export const changesMade = ({ ingredients }: Plan): PlannedRemark[] =>
+  ingredients.flatMap(({ food, was }) => (was === null ? [] : [remark(change, { to: [food], from: [was] })]));
+
+/** For how many it can be made that comes nearest to what was asked. */
+export function possibleFor({ makes }: Plan, asked: number): number {
+  const step = Math.max(1, Math.round(makes.step * makes.servings));
+  return possibleServings({ servings: makes.servings, servingsStep: step }, asked);
+}
+
+export const madeFor = (servings: number): Sentence =>
+  i18n._('This is made for {servings, number}: a smaller amount, or one in between, does not work well.', { servings });
+
+/** For how many it is made where that is not what was asked for. */
+export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
+  const servings = possibleFor(plan, asked);
+  return servings === asked ? [] : [remark(madeFor(servings))];
+}
+
+/** What was taken from the words and what was not, so that nobody wonders. */
+export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
+  const { understood } = order.sought;
+  const remarks: PlannedRemark[] = [];
+  const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
+  if (made.type === 'improvise')
+    remarks.push(
+      remark(i18n._('Improvised: the usual method for a dish like this, with your ingredients. The recipe has not been tested.')),
+    );
+  if (made.type === 'cook' && !made.isNamed) remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
+  if (made.type === 'cook' && made.unused.length > 0)
+    remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
+  if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));
+  if (understood.ways.length > 0)
+    remarks.push(
+      remark(
+        i18n._('Ingredients alone cannot show this, so please check the recipe yourself: {ways}.', {
+          ways: understood.ways.map(({ text }) => text),
+        }),
+      ),
+    );
+  if (order.photos.length === 1)
+    remarks.push(
+      remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photo as the picture of the recipe.')),
+    );
+  if (order.photos.length > 1)
+    remarks.push(remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photos with the recipe.')));
+  return [...remarks, ...servingsRemark(plan, order.servings)];
+}

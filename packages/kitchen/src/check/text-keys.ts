@@ -1,0 +1,44 @@
+import { audiences, courses, cuisines, equipment, kinds, manners, methods, occasions, seasons } from '../dishes/features.ts';
+import type { Dish } from '../dishes/dish.ts';
+import { allDishes } from '../dishes/all.ts';
+import { kindsOfDish } from '../improvise/improvise.ts';
+import { cueKeys } from '../writing/cue-keys.ts';
+import { plainSummary } from '../wishes/adapt.ts';
+import { withMore } from '../writing/title.ts';
+
+/** Where a text is used: it is written accordingly. */
+export type TextUse = 'sentence' | 'note' | 'summary' | 'title' | 'ending' | 'name';
+
+const usesOf = (dish: Dish): [string, TextUse][] => [
+  [dish.summary.key, 'summary'],
+  ...dish.steps.flatMap((clauses) => clauses.map(({ template }): [string, TextUse] => [template.key, 'sentence'])),
+  ...dish.ingredients.flatMap(({ note }): [string, TextUse][] => (note === null ? [] : [[note.key, 'note']])),
+  ...dish.additions.flatMap(({ clauses }) => clauses.map(({ template }): [string, TextUse] => [template.key, 'sentence'])),
+];
+
+// What is improvised has no id in the tables of names: its titles are texts like others.
+const titlesOf = ({ title, titleWhenSwapped }: Dish): [string, TextUse][] =>
+  [title, titleWhenSwapped].flatMap((template) => (template === null ? [] : [[template.key, 'title']]));
+
+/** Every text that the built-in cook may say, in English, with its use. Names of features stand as `#kind:soup`. */
+export function textKeys(): ReadonlyMap<string, TextUse> {
+  const names = {
+    kind: kinds,
+    cuisine: cuisines,
+    equipment,
+    course: courses,
+    occasion: occasions,
+    season: seasons,
+    audience: audiences,
+    manner: manners,
+    method: methods,
+  };
+  return new Map([
+    ...Object.entries(names).flatMap(([group, ids]) => ids.map((id): [string, TextUse] => [`#${group}:${id}`, 'name'])),
+    ...Object.values(cueKeys).map((key): [string, TextUse] => [key, 'ending']),
+    [withMore, 'title'] as const,
+    [plainSummary, 'summary'] as const,
+    ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),
+    ...allDishes().flatMap(usesOf),
+  ]);
+}

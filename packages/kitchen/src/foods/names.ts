@@ -1,0 +1,58 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { phrasesOf, readTable } from './table.ts';
+
+/** What a food is called in one language, with the forms that its sentences need. Which there are depends on the language. */
+export interface FoodName {
+  one: string;
+  /** The same as `one` for what is not counted. */
+  many: string;
+  /** `m`, `f`, `n`; empty where the language has none. */
+  gender: string;
+  /** True for what is a plural by itself: lentils, Haferflocken, les pâtes. */
+  isPlural: boolean;
+  /** Further cells by the name of their column: `dat`, `definite`, `oblique`; those that are empty are not there. */
+  forms: Readonly<Record<string, string>>;
+  /** What else people call it. */
+  also: readonly string[];
+}
+
+/** The columns of each language's table besides `id`, `name` and `also`. */
+const furtherColumns: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['many'],
+  de: ['many', 'gender', 'acc', 'dat', 'gen', 'many_dat'],
+  fr: ['many', 'gender', 'hard'],
+  es: ['many', 'gender', 'el'],
+  'pt-BR': ['many', 'gender'],
+  ar: ['definite', 'many', 'many_definite', 'gender'],
+  he: ['definite', 'many', 'many_definite', 'gender'],
+  ja: [],
+  'zh-Hans': [],
+  hi: ['many', 'gender', 'oblique', 'many_oblique'],
+};
+
+function nameOf(row: Readonly<Record<string, string>>): FoodName {
+  const { name = '', many = '', gender = '', also = '', ...rest } = row;
+  return {
+    one: name,
+    many: many === '' ? name : many,
+    gender: gender.charAt(0),
+    isPlural: gender.endsWith('p'),
+    forms: Object.fromEntries(Object.entries(rest).filter(([column, text]) => column !== 'id' && text !== '')),
+    also: phrasesOf(also),
+  };
+}
+
+/** The names of one language by the food's id. @throws Error for a table that cannot be read. */
+export function readNames(language: Locale): Map<string, FoodName> {
+  const columns = ['id', 'name', ...furtherColumns[language], 'also'];
+  return new Map(readTable(`foods/names/${language}.tsv`, columns).map((row) => [row['id'] ?? '', nameOf(row)]));
+}
+
+const read = new Map<Locale, ReadonlyMap<string, FoodName>>();
+
+/** The names of a language, read once. */
+export function namesIn(language: Locale): ReadonlyMap<string, FoodName> {
+  const known = read.get(language) ?? readNames(language);
+  read.set(language, known);
+  return known;
+}

@@ -1,0 +1,27 @@
+/// <reference types="vite/client" />
+
+// A bundler replaces this by the texts of all files, so that a page can read and prove recipes without a server.
+const files = import.meta.glob<string>('../../data/**/*.{tsv,po,dishes}', { query: '?raw', import: 'default', eager: true });
+
+const root = '../../data/';
+
+/** The text of a file of `data/`, by its path there: `foods/kinds.tsv`. @throws Error for a file that does not exist. */
+export function readData(path: string): string {
+  const text = files[`${root}${path}`];
+  if (text === undefined) throw new Error(`data/${path} does not exist.`);
+  return text;
+}
+
+/** Names of the files in a folder of `data/`, sorted. */
+export const listData = (path: string): string[] =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(`${root}${path}`))
+    .map((file) => file.slice(root.length + path.length))
+    .filter((name) => !name.includes('/'))
+    .toSorted();
+
+/** Lets the page answer its reader before the work goes on. */
+export const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../data/', import.meta.url);
+
+/** The text of a file of `data/`, by its path there: `foods/kinds.tsv`. @throws Error for a file that does not exist. */
+export const readData = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+
+/** Names of the files in a folder of `data/`, sorted. */
+export const listData = (path: string): string[] =>
+  readdirSync(new URL(path, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+
+/** Lets the process answer others before the work goes on. */
+export const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

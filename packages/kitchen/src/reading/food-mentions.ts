@@ -1,0 +1,103 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { contextOf, isSkippable, wordsOf, type Mention } from './context.ts';
+import type { Entry } from './entries.ts';
+import { tokensOf } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A food that a text names, with the words it is named by. */
+export interface FoodMention {
+  /** What the words may mean, the likeliest first. */
+  ids: readonly string[];
+  text: string;
+  start: number;
+}
+
+const foodsIn = (mention: Mention | null | undefined) =>
+  mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+
+/** True for a name of something that is made of foods: a dish, a kind of dish. */
+const isMade = (mention: Mention | null | undefined) => mention?.entries.some(({ type }) => type === 'dish' || type === 'feature') === true;
+
+function mentionsIn(text: string, language: Locale, looksInto: (mention: Mention | null | undefined) => boolean): FoodMention[] {
+  const vocabulary = vocabularyOf(language);
+  const tokens = wordsOf(text, vocabulary);
+  const { mentions, foods } = contextOf(vocabulary, tokens);
+  const found: FoodMention[] = [];
+  const whole = mentions.map((mention, at) => (foodsIn(mention).length === 0 && looksInto(mention) ? (foods[at] ?? null) : mention));
+  for (let at = 0; at < tokens.length;) {
+    const mention = whole[at];
+    const ids = foodsIn(mention);
+    const start = tokens[at]?.start ?? 0;
+    const next = looksInto(mentions[at]) && ids.length === 0 ? at + 1 : (mention?.end ?? at + 1);
+    if (ids.length > 0) found.push({ ids, text: text.slice(start, tokens[next - 1]?.end ?? start), start });
+    at = next;
+  }
+  return found;
+}
+
+/** A part of a text: a food by the words that name it, or a word. */
+export interface SaidPart {
+  /** The foods that it may be, the likeliest first; none for any other word. */
+  ids: readonly string[];
+  /** The kinds of dishes, cuisines and diets that it may be: `kind:soup`, `cuisine:thai`, `diet:vegan`. */
+  features: readonly string[];
+  start: number;
+  end: number;
+  /** True for what says nothing by itself: "the", "with", "recipe". */
+  isIdle: boolean;
+}
+
+function featureOf(entry: Entry): string[] {
+  if (entry.type === 'diet') return [`diet:${entry.id}`];
+  return entry.type === 'feature' && /^(?:kind|cuisine):/.test(entry.id) ? [entry.id] : [];
+}
+
+/** A text part by part, with the foods also where they stand in the name of a dish. */
+export function saidParts(text: string, language: Locale): SaidPart[] {
+  const vocabulary = vocabularyOf(language);
+  const tokens = wordsOf(text, vocabulary);
+  const context = contextOf(vocabulary, tokens);
+  const idle = new Set<number>();
+  for (const [from, mention] of context.mentions.entries()) {
+    const isOfList = mention?.entries.every(({ type }) => type === 'list') === true;
+    const isOfPattern = mention === null && vocabulary.patternWords.has(tokens[from]?.key ?? '');
+    if (isOfPattern) idle.add(from);
+    else if (isOfList || isSkippable(context, from)) for (let at = from; at < (mention?.end ?? from); at += 1) idle.add(at);
+  }
+  const parts: SaidPart[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const food = context.foods[at] ?? null;
+    const said = food ?? context.mentions[at] ?? null;
+    const features = said?.entries.flatMap(featureOf) ?? [];
+    // Of the name of a dish each word stands for itself.
+    const end = food !== null || features.length > 0 ? (said?.end ?? at + 1) : at + 1;
+    const ids = food?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+    const isIdle = ids.length + features.length === 0 && idle.has(at);
+    parts.push({ ids, features, start: tokens[at]?.start ?? 0, end: tokens[end - 1]?.end ?? 0, isIdle });
+    at = end;
+  }
+  return parts;
+}
+
+/** Every food that a text in a language names, the longest name first at every place: "coconut milk" is no milk. */
+export const foodMentions = (text: string, language: Locale): FoodMention[] => mentionsIn(text, language, () => false);
+
+/** Where a text speaks of tools, sizes and work in words that are foods elsewhere. */
+function notFoodsIn(text: string, language: Locale): { start: number; end: number }[] {
+  const { noFood } = vocabularyOf(language);
+  const tokens = tokensOf(text, language);
+  return tokens.flatMap(({ start }, at) => {
+    const [longest] = noFood.at(tokens, at);
+    return longest === undefined ? [] : [{ start, end: tokens[longest.end - 1]?.end ?? start }];
+  });
+}
+
+/**
+ * The foods that a sentence of a recipe names, also in names of dishes: "peanut noodles" are no food of the lexicon, and have peanuts in them.
+ * What only sounds like a food is left out: nobody eats the "moule" of a cake.
+ */
+export function foodsNamedIn(text: string, language: Locale): FoodMention[] {
+  const named = mentionsIn(text, language, isMade);
+  const others = named.length === 0 ? [] : notFoodsIn(text, language);
+  return named.filter((mention) => !others.some(({ start, end }) => start <= mention.start && mention.start + mention.text.length <= end));
+}

@@ -1,0 +1,116 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { readPieces, type Piece } from './alternatives.ts';
+import { tokensOf } from './tokens.ts';
+
+export const patternIds = [
+  'without',
+  'allergy',
+  'replace',
+  'instead',
+  'with',
+  'only',
+  'allow',
+  'keep',
+  'servings',
+  'time',
+  'pieces',
+  'more',
+] as const;
+export type PatternId = (typeof patternIds)[number];
+
+/** A place for foods (two of them), for a number and for a time. */
+export type PlaceName = 'x' | 'y' | 'n' | 't';
+
+export type PatternPart =
+  | { type: 'word'; key: string }
+  | { type: 'place'; name: PlaceName }
+  | { type: 'choice'; options: readonly (readonly PatternPart[])[] };
+
+/** A way to say a wish: words, alternatives, and places for foods, numbers and times. */
+export interface Pattern {
+  id: PatternId;
+  parts: readonly PatternPart[];
+  /** The words that it may begin with; empty when it may begin with a place. */
+  begins: ReadonlySet<string>;
+  /** The places that it begins with; empty when it begins with words, or may begin with either. */
+  opensWith: ReadonlySet<PlaceName>;
+}
+
+const isPlaceName = (name: string): name is PlaceName => ['x', 'y', 'n', 't'].includes(name);
+
+const partsOf = (pieces: readonly Piece[], language: Locale): PatternPart[] =>
+  pieces.flatMap((piece): PatternPart[] => {
+    if (typeof piece !== 'string') return [{ type: 'choice', options: piece.map((option) => partsOf(option, language)) }];
+    return piece.split(/(\{[a-z]\})/).flatMap((text): PatternPart[] => {
+      const name = /^\{([a-z])\}$/.exec(text)?.[1];
+      if (name !== undefined && isPlaceName(name)) return [{ type: 'place', name }];
+      return tokensOf(text, language).map(({ key }) => ({ type: 'word', key }));
+    });
+  });
+
+/** The words that parts may begin with; null when that may be a place, or nothing. */
+function beginningsOf(parts: readonly PatternPart[]): string[] | null {
+  const [first, ...rest] = parts;
+  if (first === undefined || first.type === 'place') return null;
+  if (first.type === 'word') return [first.key];
+  const each = first.options.map((option) => beginningsOf([...option, ...rest]));
+  return each.some((words) => words === null) ? null : each.flatMap((words) => words ?? []);
+}
+
+/** The places that parts begin with; null when that may be a word, or nothing. */
+function openingsOf(parts: readonly PatternPart[]): PlaceName[] | null {
+  const [first, ...rest] = parts;
+  if (first === undefined || first.type === 'word') return null;
+  if (first.type === 'place') return [first.name];
+  const each = first.options.map((option) => openingsOf([...option, ...rest]));
+  return each.some((places) => places === null) ? null : each.flatMap((places) => places ?? []);
+}
+
+/** @throws Error for a pattern of an id that nobody knows, or with a bracket that is not closed. */
+export function compilePattern(id: string, phrase: string, language: Locale): Pattern {
+  const known = patternIds.find((one) => one === id);
+  if (known === undefined) throw new Error(`${language}: "${id}" is no pattern`);
+  const parts = partsOf(readPieces(phrase), language);
+  return { id: known, parts, begins: new Set(beginningsOf(parts)), opensWith: new Set(openingsOf(parts)) };
+}
+
+/** Every word that a pattern may hold. */
+export const wordsIn = (parts: readonly PatternPart[]): string[] =>
+  parts.flatMap((part) => (part.type === 'word' ? [part.key] : part.type === 'choice' ? part.options.flatMap(wordsIn) : []));
+
+/** Patterns, with what is needed to find those that may begin at a word: most words begin none. */
+export interface Patterns {
+  all: readonly Pattern[];
+  /** Places in `all`, by the word. */
+  withWord: ReadonlyMap<string, readonly number[]>;
+  /** Places in `all` of those that may begin with a place, by its name, or by `any` for those that may begin with something else as well. */
+  withPlace: ReadonlyMap<PlaceName | 'any', readonly number[]>;
+}
+
+function addTo<Key>(lists: Map<Key, number[]>, key: Key, at: number): void {
+  const others = lists.get(key);
+  if (others === undefined) lists.set(key, [at]);
+  else others.push(at);
+}
+
+export function byBeginning(all: readonly Pattern[]): Patterns {
+  const withWord = new Map<string, number[]>();
+  const withPlace = new Map<PlaceName | 'any', number[]>();
+  for (const [at, { begins, opensWith }] of all.entries()) {
+    if (begins.size === 0) for (const name of opensWith.size === 0 ? (['any'] as const) : opensWith) addTo(withPlace, name, at);
+    for (const word of begins) addTo(withWord, word, at);
+  }
+  return { all, withWord, withPlace };
+}
+
+/**
+ * The patterns that may begin at a word, in the order of their table. `places`: those that what stands there fills; null where no place begins. A
+ * number by itself begins few: a text of numbers would be compared with all patterns that begin with a food, at each of them.
+ */
+export function patternsAt({ all, withWord, withPlace }: Patterns, word: string, places: readonly PlaceName[] | null): Pattern[] {
+  const worded = withWord.get(word) ?? [];
+  if (places === null) return worded.flatMap((at) => all[at] ?? []);
+  const placed = [...places, 'any' as const].flatMap((name) => withPlace.get(name) ?? []);
+  const chosen = [...new Set([...worded, ...placed])].toSorted((a, b) => a - b);
+  return chosen.flatMap((at) => all[at] ?? []);
+}

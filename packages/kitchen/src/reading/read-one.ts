@@ -1,0 +1,250 @@
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
+import { correctionsOf } from './corrections.ts';
+import { textOf, type ReadSoFar } from './so-far.ts';
+import type { Entry } from './entries.ts';
+import { inOneLine } from './marks.ts';
+import { isExclusive, wishAt, type Match } from './match.ts';
+import { numberAt, timeAt } from './quantities.ts';
+import type { Understood } from './reading.ts';
+import { isCharacter, isWord, type Token } from './tokens.ts';
+import { unclearAfter, unclearIn } from './unclear.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Unknown words put right, where a known one is near; the tokens keep their places. */
+function spelledRight(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): { tokens: Token[]; corrected: ReadSoFar['corrected']; guesses: Map<number, string[]> } {
+  const plain = contextOf(vocabulary, tokens);
+  const corrected: ReadSoFar['corrected'] = [];
+  const guesses = new Map<number, string[]>();
+  const covered = coveredIn(plain);
+  const right = tokens.map((token, index) => {
+    if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
+    const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
+    const [best] = near;
+    if (best === undefined) return token;
+    guesses.set(index, near);
+    corrected.push({ word: token.text, meant: best });
+    return { ...token, key: best };
+  });
+  return { tokens: right, corrected, guesses };
+}
+
+/** Where a wish holds a word that was only guessed, the kitchen asks. */
+function guessedIn(match: Match, guesses: ReadonlyMap<number, string[]>): number | null {
+  for (let at = match.from; at < match.end; at += 1) if (guesses.has(at)) return at;
+  return null;
+}
+
+/** "I'm allergic to prawns. Fish too": what follows at once belongs to the exclusion. */
+const isMoreOf = (before: Match | null, match: Match): boolean =>
+  match.pattern.id === 'more' && before !== null && isExclusive(before) && match.from - before.end <= 2;
+
+/** `before`: the exclusion that this adds to. */
+function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Token[], before: Match | null): void {
+  const { id } = match.pattern;
+  const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
+  if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
+  if (id === 'allergy') add('allergy', match.x);
+  if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
+  if (id === 'with' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {
+    const wanted = id === 'replace' ? match.y : match.x;
+    const said = textOf(text, tokens, match.from, match.end);
+    soFar.foods.push(...wanted.map((food) => ({ id: food, text: said, isCompanion: id !== 'only', or: [] })));
+  }
+  if (id === 'servings' && match.value !== null) soFar.wishes.push({ kind: 'servings', id: String(Math.max(1, Math.round(match.value))) });
+  if (id === 'time' && match.value !== null) soFar.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(match.value))) });
+  if (id === 'keep') {
+    const said = textOf(text, tokens, match.from, match.end);
+    soFar.unclear.push({ text: said, word: said, meant: match.x });
+  }
+}
+
+/** What a known word or phrase outside a wish adds. Returns false for what adds nothing by itself. */
+function note(context: Context, at: number, soFar: ReadSoFar, text: string): boolean {
+  const mention = context.mentions[at];
+  if (mention === null || mention === undefined) return false;
+  const said = textOf(text, context.tokens, mention.from, mention.end);
+  const made = madeFreeFrom(context, mention);
+  if (made !== null) {
+    noteWishesInside(context, mention, soFar);
+    return note({ ...context, mentions: context.mentions.with(at, made) }, at, soFar, text);
+  }
+  // "Mais" is "but" before it is corn.
+  const isJoint = mention.entries.some(({ type }) => type === 'list');
+  const foods = mention.entries.flatMap((entry) => (entry.type === 'food' && !isJoint ? [entry.id] : []));
+  const [food, ...or] = foods;
+  let isNoted = false;
+  for (const entry of mention.entries) {
+    isNoted = true;
+    if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
+    else if (entry.type === 'feature') soFar.features.push(entry.id);
+    else if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
+    else if (entry.type === 'excludes') soFar.wishes.push({ kind: 'without', id: entry.id });
+    else if (entry.type === 'unproven') soFar.ways.push({ id: entry.id, text: said });
+    else if (entry.type === 'equipment' || entry.type === 'no-equipment') soFar.wishes.push({ kind: entry.type, id: entry.id });
+    else if (entry.type === 'people') soFar.wishes.push({ kind: 'servings', id: String(entry.value) });
+    else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
+    else isNoted = foods.length > 0;
+  }
+  // "Pasta" is a kind of dish before it is something to buy.
+  const isKind = mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
+  if (food !== undefined && !isKind) soFar.foods.push({ id: food, text: said, isCompanion: false, or });
+  noteWishesInside(context, mention, soFar);
+  return isNoted;
+}
+
+/** "Gluten-free bread" is something to buy, and as often the bread that somebody wants to bake: the dish that stands behind the diet. */
+function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: Mention): Mention | null {
+  if (!entries.every(({ type }) => type === 'food')) return null;
+  const isDiet = ({ values }: { values: readonly Entry[] }) => values.some(({ type }) => type === 'diet');
+  // The diet stands before the food, or behind it (pão sem glúten).
+  const parts = vocabulary.exact
+    .at(tokens, from)
+    .flatMap((first) => vocabulary.exact.at(tokens, first.end).flatMap((last) => (last.end === end ? [[first, last] as const] : [])));
+  const rest = parts.flatMap(([first, last]) => (isDiet(first) ? [last] : isDiet(last) ? [first] : []))[0];
+  const isDish = rest?.values.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
+  return rest !== undefined && isDish === true ? { from, end, entries: rest.values } : null;
+}
+
+/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, also when a dish has that name. */
+function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
+  if (mention === null || mention.end - mention.from < 2) return;
+  const { from, end } = mention;
+  for (let at = from; at < end; at += 1) {
+    const inside = context.vocabulary.exact.at(context.tokens, at).filter((found) => found.end <= end);
+    for (const entry of inside.flatMap(({ values }) => values))
+      if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
+    const match = wishAt(context, at);
+    if (match === null || match.end > end || !isExclusive(match)) continue;
+    const kind = match.pattern.id === 'allergy' ? 'allergy' : 'without';
+    soFar.wishes.push(...match.x.map((id) => ({ kind, id }) as const));
+  }
+}
+
+/** "With gluten-free breadcrumbs": such a wish excludes all other gluten. */
+const noteWishesWithin = (context: Context, { from, end }: Match, soFar: ReadSoFar) =>
+  context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, soFar));
+
+/** A longer phrase that is known as a whole ("no bake", "gluten-free") is no wish of another kind. */
+const isMeant = (match: Match, mention: Mention | null) =>
+  mention === null ||
+  match.end > mention.end ||
+  match.pattern.parts[0]?.type === 'place' ||
+  (isExclusive(match) && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
+
+const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
+  soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
+
+/** Reads a text as one language. Every word ends somewhere: in a wish, a food, a dish, a feature, among the fillers, or in `unread`. */
+export function readAs(vocabulary: Vocabulary, written: string): Understood {
+  // Half-width kana are parted from their marks.
+  const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
+  const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);
+  const context = contextOf(vocabulary, tokens);
+  const soFar: ReadSoFar = {
+    wishes: [],
+    foods: [],
+    ways: [],
+    dishes: [],
+    features: [],
+    avoided: [],
+    signals: [],
+    unclear: [],
+    unread: [],
+    corrected,
+  };
+  const taken = new Map<number, boolean>();
+  let before: Match | null = null;
+  for (let at = 0; at < tokens.length;) {
+    const match = wishAt(context, at);
+    const mention = context.mentions[at] ?? null;
+    if (match !== null && isMeant(match, mention)) {
+      // "Without refined sugar" leaves it out, and is a way of eating that nobody can prove.
+      if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
+      const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
+      if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
+      else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
+      if (!isExclusive(match)) noteWishesWithin(context, match, soFar);
+      for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
+      // What a list in front of the wish held besides is read by itself.
+      for (let index = at; index < match.from;) {
+        note(context, index, soFar, text);
+        index = Math.max(index + 1, context.mentions[index]?.end ?? index + 1);
+      }
+      unclearAfter(context, match, soFar, text);
+      if (match.pattern.id !== 'more') before = match;
+      at = Math.max(at + 1, match.end);
+      continue;
+    }
+    const time = timeAt(context, at);
+    if (time !== null) {
+      soFar.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(time.value))) });
+      at = time.end;
+      continue;
+    }
+    if (mention !== null) {
+      note(context, at, soFar, text);
+      at = mention.end;
+      continue;
+    }
+    const token = tokens[at];
+    if (token !== undefined && isWord(token.key) && numberAt(context, at) === null && !vocabulary.patternWords.has(token.key))
+      soFar.unread.push({ at, text: token.text });
+    at += 1;
+  }
+  soFar.unclear.push(...unclearIn(context, soFar, taken, text));
+  return finished(vocabulary, tokens, soFar);
+}
+
+/** Characters that stand side by side are one unknown word. */
+function joinedWords(unread: ReadSoFar['unread']): string[] {
+  const words: string[] = [];
+  unread.forEach(({ at, text }, index) => {
+    const before = unread[index - 1];
+    if (before !== undefined && before.at === at - 1 && isCharacter(text) && isCharacter(before.text))
+      words.push(`${words.pop() ?? ''}${text}`);
+    else words.push(text);
+  });
+  return words;
+}
+
+const unique = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [...new Map(items.map((item) => [keyOf(item), item])).values()];
+
+/**
+ * Short words that were only guessed are no more than guesses where nothing else was understood, or something was not: "gulab jamun" is
+ * neither goulash nor ham.
+ */
+function withoutGuesses(soFar: ReadSoFar): ReadSoFar {
+  const guessed = new Set(soFar.corrected.flatMap(({ word }) => (word.length < 6 ? [word] : [])));
+  const isSure = ({ text }: { text: string }) => !guessed.has(text);
+  const found = [...soFar.foods, ...soFar.dishes];
+  const isAllGuessed = guessed.size > 1 && soFar.features.length === 0 && !found.some(isSure);
+  if (guessed.size === 0 || (soFar.unread.length === 0 && !isAllGuessed)) return soFar;
+  const lost = found.filter((one) => !isSure(one)).map(({ text }) => ({ at: -1, text }));
+  return { ...soFar, foods: soFar.foods.filter(isSure), dishes: soFar.dishes.filter(isSure), unread: [...soFar.unread, ...lost] };
+}
+
+function finished({ language }: Vocabulary, tokens: readonly Token[], read: ReadSoFar): Understood {
+  const soFar = withoutGuesses(read);
+  const excluded = new Set(soFar.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy').map(({ id }) => id));
+  return {
+    language,
+    wishes: unique(soFar.wishes, ({ kind, id }) => `${kind}/${id}`),
+    foods: unique(
+      soFar.foods.filter(({ id }) => !excluded.has(id)),
+      ({ id }) => id,
+    ),
+    ways: unique(soFar.ways, ({ id }) => id),
+    dishes: unique(soFar.dishes, ({ id }) => id),
+    features: [...new Set(soFar.features)],
+    avoided: [...new Set(soFar.avoided)],
+    signals: [...new Set(soFar.signals)],
+    unclear: unique(soFar.unclear, ({ text, word }) => `${word} ${text}`),
+    unread: joinedWords(soFar.unread),
+    corrected: soFar.corrected,
+    words: tokens.filter(({ key }) => isWord(key)).length,
+  };
+}

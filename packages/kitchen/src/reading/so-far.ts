@@ -1,0 +1,21 @@
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import type { Unclear, WantedFood } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** What was read so far. */
+export interface ReadSoFar {
+  wishes: Wish[];
+  foods: WantedFood[];
+  ways: { id: string; text: string }[];
+  dishes: { id: string; words: number; text: string }[];
+  features: string[];
+  avoided: string[];
+  signals: string[];
+  unclear: Unclear[];
+  unread: { at: number; text: string }[];
+  corrected: { word: string; meant: string }[];
+}
+
+/** The words of some tokens, as written. */
+export const textOf = (text: string, tokens: readonly Token[], from: number, end: number) =>
+  text.slice(tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? text.length);

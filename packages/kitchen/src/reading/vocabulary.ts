@@ -1,0 +1,233 @@
+import { nextTurn } from '#platform';
+import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
+import { wishDiets, type WishDiet } from '../../../../contract/kitchen/wishes.ts';
+import { allDishes } from '../dishes/all.ts';
+import { dishNames } from '../dishes/dish-names.ts';
+import { namesIn } from '../foods/names.ts';
+import type { Entry } from './entries.ts';
+import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
+import { stem, tableStem } from './stems.ts';
+import { readPhrases, type TableEntry } from './tables.ts';
+import { isWord, tokensOf } from './tokens.ts';
+import { createTrie, type Trie } from './trie.ts';
+
+/** All that a language's readers write, as far as the kitchen knows it. */
+export interface Vocabulary {
+  language: Locale;
+  exact: Trie<Entry>;
+  /** The same by stems, for forms that no table has. */
+  stemmed: Trie<Entry>;
+  patterns: Patterns;
+  /** Words of patterns: they are no unknown words. */
+  patternWords: ReadonlySet<string>;
+  /** Words that begin a denial and mean nothing else. */
+  negations: ReadonlySet<string>;
+  /** What sounds like a food in the sentences of a recipe and is none: the "moule" that a cake is baked in. */
+  noFood: Trie<true>;
+  /** What is to be different about an ingredient: "more", "half the". */
+  changes: Trie<ChangeKind>;
+  /** Every word of a food, a dish or a feature by its first letter, for corrections. */
+  spelled: ReadonlyMap<string, readonly string[]>;
+}
+
+export const changeKinds = ['more', 'less', 'half', 'double', 'add'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+const listIds = ['and', 'or', 'comma', 'but'] as const;
+const minutesPer: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
+const features = new Set(['kind', 'course', 'cuisine', 'occasion', 'season', 'audience', 'manner', 'method']);
+
+const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
+
+/** What a line of the table stands for; null for patterns, which are read apart. */
+function entryOf({ type, id }: TableEntry): Entry | null {
+  if (features.has(type)) return { type: 'feature', id: `${type}:${id}` };
+  switch (type) {
+    case 'diet':
+      return isDiet(id) ? { type, id } : null;
+    case 'unproven':
+    case 'equipment':
+    case 'no-equipment':
+    case 'raw':
+    case 'danger':
+    case 'offtopic':
+      return { type, id };
+    case 'list': {
+      const known = listIds.find((one) => one === id);
+      return known === undefined ? null : { type, id: known };
+    }
+    case 'number':
+    case 'people':
+      return { type, value: Number(id) };
+    case 'excludes':
+      return { type, id };
+    case 'unit':
+      return { type, minutes: minutesPer[id] ?? 1 };
+    case 'duration':
+      return { type, minutes: Number(id) };
+    case 'filler':
+    case 'prep':
+      return { type };
+    default:
+      return null;
+  }
+}
+
+/** Columns that say something about a name and are none themselves. */
+const flags = new Set(['hard', 'el']);
+
+function* foodPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
+  for (const [id, { one, many, also, forms }] of namesIn(language)) {
+    const written = Object.entries(forms).flatMap(([column, text]) => (flags.has(column) ? [] : [text]));
+    const entry: Entry = { type: 'food', id };
+    for (const phrase of new Set([one, many, ...also, ...written])) yield [phrase, entry];
+  }
+}
+
+/** Titles hold places for foods; without them they are what people call the dish. */
+const plainTitle = (title: string) => (title.includes('{') ? [] : [title]);
+
+/** A food that is called like a dish (hummus) is that dish by each of its names. */
+function* dishesByFood(language: Locale): Generator<[phrase: string, entry: Entry]> {
+  const own = language === sourceLocale ? null : dishNames(language);
+  const keyOfName = (name: string) => name.toLocaleLowerCase(language);
+  const byTitle = new Map(allDishes().map(({ id, title }) => [keyOfName(own?.get(id)?.title ?? title.key), id]));
+  for (const { one, many, also } of namesIn(language).values()) {
+    const id = byTitle.get(keyOfName(one)) ?? byTitle.get(keyOfName(many));
+    if (id !== undefined) for (const phrase of also) yield [phrase, { type: 'dish', id }];
+  }
+}
+
+const scripts: Partial<Record<Locale, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  'zh-Hans': /\p{Script=Han}/u,
+};
+
+/** True for Latin letters and those of the language. */
+const isReadable = (phrase: string, language: Locale) =>
+  /^[\p{Script=Latin}\P{L}]*$/u.test(phrase) || scripts[language]?.test(phrase) === true;
+
+function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
+  yield* dishesByFood(language);
+  const own = language === sourceLocale ? null : dishNames(language);
+  for (const { id, title, also } of allDishes()) {
+    const entry: Entry = { type: 'dish', id };
+    // Many dishes go by one name everywhere, so the English ones are known to all who can read them.
+    for (const phrase of [...plainTitle(title.key), ...also]) if (isReadable(phrase, language)) yield [phrase, entry];
+    const names = own?.get(id);
+    for (const phrase of names === undefined ? [] : [...plainTitle(names.title), ...names.also]) yield [phrase, entry];
+  }
+}
+
+/**
+ * Words that begin a denial: "no", "without", "ohne". One that is left over beside something unknown was not understood. Words from within
+ * patterns stand in many other sentences as well, and one that mostly begins a wish to have something denies nothing.
+ */
+function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<string> {
+  const beginningsOf = (...ids: string[]) => patterns.filter(({ id }) => ids.includes(id)).flatMap(({ begins }) => [...begins]);
+  const countOf = (keys: readonly string[]) => Map.groupBy(keys, (key) => key);
+  const denying = countOf(beginningsOf('without', 'instead'));
+  const wanting = countOf(beginningsOf('with', 'servings', 'pieces', 'allow', 'only'));
+  const isPlain = (key: string) => exact.at([{ key }], 0).length > 0;
+  const isMostly = (key: string) => (denying.get(key)?.length ?? 0) > 2 * (wanting.get(key)?.length ?? 0);
+  return new Set([...denying.keys()].filter((key) => isMostly(key) && !isPlain(key) && isWord(key)));
+}
+
+function* tablePhrases(lines: readonly TableEntry[]): Generator<[phrase: string, entry: Entry]> {
+  for (const line of lines) {
+    const entry = entryOf(line);
+    if (entry !== null) yield [line.phrase, entry];
+  }
+}
+
+/** Phrases that are read in one go, some milliseconds. */
+const slice = 250;
+
+/** Builds a vocabulary; yields now and then, so that others may be served in between. */
+function* building(language: Locale): Generator<undefined, Vocabulary> {
+  const exact = createTrie<Entry>(({ key }) => key);
+  const stemmed = createTrie<Entry>(({ key }) => stem(key, language));
+  const spelled = new Set<string>();
+  const add = (phrase: string, entry: Entry) => {
+    const keys = tokensOf(phrase, language).map(({ key }) => key);
+    if (keys.length === 0) return;
+    exact.add(keys, entry);
+    stemmed.add(
+      keys.map((key) => tableStem(key, language)),
+      entry,
+    );
+    if (entry.type === 'food' || entry.type === 'dish' || entry.type === 'feature' || entry.type === 'diet')
+      for (const key of keys) if (key.length > 3 && isWord(key)) spelled.add(key);
+  };
+  const lines = readPhrases(language);
+  let count = 0;
+  for (const phrases of [foodPhrases(language), dishPhrases(language), tablePhrases(lines)])
+    for (const [phrase, entry] of phrases) {
+      add(phrase, entry);
+      count += 1;
+      if (count % slice === 0) yield;
+    }
+  const noFood = createTrie<true>(({ key }) => key);
+  for (const { type, phrase } of lines)
+    if (type === 'no-food')
+      noFood.add(
+        tokensOf(phrase, language).map(({ key }) => key),
+        true,
+      );
+  const changes = createTrie<ChangeKind>(({ key }) => key);
+  for (const { type, id, phrase } of lines) {
+    const kind = type === 'change' ? changeKinds.find((known) => known === id) : undefined;
+    if (kind !== undefined)
+      changes.add(
+        tokensOf(phrase, language).map(({ key }) => key),
+        kind,
+      );
+  }
+  const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
+  const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
+  return {
+    language,
+    exact,
+    stemmed,
+    patterns: byBeginning(patterns),
+    patternWords,
+    noFood,
+    changes,
+    spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
+    negations: negationsIn(patterns, exact),
+  };
+}
+
+const built = new Map<Locale, Vocabulary>();
+
+/** The vocabulary of a language, built when it is first needed. */
+export function vocabularyOf(language: Locale): Vocabulary {
+  const known = built.get(language);
+  if (known !== undefined) return known;
+  const work = building(language);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  built.set(language, step.value);
+  return step.value;
+}
+
+const underWay = new Map<Locale, Promise<void>>();
+
+async function buildInSlices(language: Locale): Promise<void> {
+  const work = building(language);
+  for (let step = work.next(); !built.has(language); step = work.next()) {
+    if (step.done === true) built.set(language, step.value);
+    await nextTurn();
+  }
+}
+
+/** The same beforehand, a little at a time: others are served in between. */
+export async function prepareVocabulary(language: Locale): Promise<void> {
+  if (built.has(language)) return;
+  const work = underWay.get(language) ?? buildInSlices(language).finally(() => underWay.delete(language));
+  underWay.set(language, work);
+  await work;
+}

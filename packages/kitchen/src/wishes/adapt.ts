@@ -1,0 +1,207 @@
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import { requiredSlots } from '../dishes/template.ts';
+import type { Role, Swap } from '../foods/food.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { gramsOf } from '../foods/weigh.ts';
+import type { Plan, PlannedClause, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
+import { breaks, exclusionOf, type Exclusion } from './exclusions.ts';
+
+/** A wish that a dish cannot keep, and the food that stands in the way. */
+export interface Unmet {
+  wish: Wish;
+  food: string;
+}
+
+export type Adapted = { ok: true; plan: Plan } | { ok: false; unmet: Unmet[] };
+
+/** What the dish says about its own changes: food -> foods, best first. */
+export type OwnSwaps = ReadonlyMap<string, readonly Swap[]>;
+
+// What gives taste or looks, and is not what the dish is about.
+const dispensable: ReadonlySet<Role> = new Set(['herb', 'spice', 'seed', 'chilli', 'citrus']);
+
+const isDispensable = ({ food, part }: PlannedIngredient) =>
+  part === 'optional' || (part === 'swappable' && dispensable.has(foodTree().food(food).role));
+
+const isSameKind = (food: string, other: string) => {
+  const { parents } = foodTree().food(food);
+  return foodTree()
+    .food(other)
+    .parents.some((parent) => parents.includes(parent));
+};
+
+/** What becomes of an ingredient: it stays, something stands in for it, or it goes. Null: none of these is honest. */
+type Fate = { type: 'stays' } | { type: 'swapped'; swap: Swap } | { type: 'goes' } | null;
+
+/** What may stand in for a food, best first: what was asked for ("soy milk instead of milk"), the dish's own, the lexicon's. */
+function swapsOf({ food, part }: PlannedIngredient, own: OwnSwaps, wanted: readonly string[]): Swap[] {
+  const tree = foodTree();
+  // What defines a dish gives way to nothing but what the dish itself names.
+  const known = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : tree.food(food).swaps)];
+  const isAlike = (other: string) => part !== 'defining' && !tree.food(other).isKind && tree.food(other).role === tree.food(food).role;
+  const asked = wanted.flatMap((other): Swap[] => {
+    const listed = known.filter(({ to }) => tree.lineage(to).has(other));
+    return listed.length > 0 || !isAlike(other) ? listed : [{ to: other, ratio: 1 }];
+  });
+  return [...asked, ...known];
+}
+
+function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps, wanted: readonly string[]): Fate {
+  const { food } = ingredient;
+  const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
+  const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
+  if (!isBroken && !isDoubtful) return { type: 'stays' };
+  const swaps = swapsOf(ingredient, own, wanted);
+  if (swaps.length > 0) {
+    const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
+    // Where the wish lets it pass, only the same thing of another brand takes its place: no horseradish for mustard.
+    const usable = isBroken
+      ? (clean ?? swaps.find(({ to }) => !exclusions.some((exclusion) => breaks(exclusion, to))))
+      : swaps.find(({ to }) => isSameKind(food, to) && exclusions.every(({ verdict }) => verdict(to) === 'free'));
+    if (usable !== undefined) return { type: 'swapped', swap: usable };
+  }
+  // It depends on the brand, and the wish lets that pass: the recipe says what to check.
+  if (!isBroken) return { type: 'stays' };
+  return isDispensable(ingredient) ? { type: 'goes' } : null;
+}
+
+const tidy = (amount: number) =>
+  amount >= 20 ? Math.round(amount / 5) * 5 : amount >= 3 ? Math.round(amount) : Math.round(amount * 4) / 4;
+
+/** The ingredient with `swap` in its place. Counted things become grams when the other is not counted. */
+export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): PlannedIngredient {
+  const { food, amount, unit } = ingredient;
+  const base = { ...ingredient, food: to, note: null, was: ingredient.was ?? food };
+  if (amount === null) return base;
+  const { weights } = foodTree().food(to);
+  const isCountedAlike = unit === null ? weights.has('each') : weights.has(unit) || ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp'].includes(unit);
+  if (isCountedAlike && (unit !== null || ratio === 1)) return { ...base, amount: ratio === 1 ? amount : tidy(amount * ratio) };
+  const grams = gramsOf(ingredient);
+  return grams === null ? base : { ...base, amount: Math.max(1, tidy(grams * ratio)), unit: 'g' };
+}
+
+/** The ingredients of the changed list, and which of them each of the old ones became. */
+interface Changed {
+  list: readonly PlannedIngredient[];
+  newIndex: ReadonlyMap<number, number>;
+}
+
+/** A text whose places know the new list; null when one that it needs is empty. */
+function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T | null {
+  const isStill = (food: string | undefined, as: string) => food !== undefined && foodTree().lineage(food).has(as);
+  const slots = Object.fromEntries(
+    Object.entries(text.slots).map(([letter, places]) => {
+      const moved = places.flatMap(({ at, ...place }) => {
+        const to = newIndex.get(at);
+        return to === undefined || (place.as !== undefined && !isStill(list[to]?.food, place.as)) ? [] : [{ at: to, ...place }];
+      });
+      // Two foods of one sentence may have become one.
+      return [letter, moved.filter(({ at }, index) => moved.findIndex((other) => other.at === at) === index)];
+    }),
+  );
+  const isWhole = requiredSlots(text).every((letter) => (slots[letter] ?? []).length > 0);
+  return isWhole ? { ...text, slots } : null;
+}
+
+const keepText = (text: PlannedText, changed: Changed): PlannedText =>
+  retold(text, changed) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
+
+/** What a summary says when one of its foods is gone without which it cannot be said. */
+export const plainSummary = 'Made with {a:bare}.';
+
+function keepSummary(text: PlannedText, changed: Changed): PlannedText {
+  const { newIndex } = changed;
+  const told = retold(text, changed);
+  if (told !== null) return told;
+  const left = Object.values(text.slots).flatMap((places) => places.flatMap(({ at }) => newIndex.get(at) ?? []));
+  const foods = left.length > 0 ? left : [...newIndex.values()].slice(0, 3);
+  return { key: plainSummary, slots: { a: [...new Set(foods)].map((at) => ({ at, share: 'all' as const })) }, measures: {} };
+}
+
+function retoldStep(step: PlannedStep, changed: Changed): PlannedStep | null {
+  const clauses = step.clauses.flatMap((clause): PlannedClause[] => {
+    const told = retold(clause, changed);
+    return told === null ? [] : [told];
+  });
+  return clauses.length === 0 ? null : { ...step, clauses };
+}
+
+/** The foods that sentences of the steps still speak of. */
+const spokenOf = (steps: readonly PlannedStep[]) =>
+  new Set(
+    steps.flatMap(({ clauses }) => clauses.flatMap(({ slots }) => Object.values(slots).flatMap((places) => places.map(({ at }) => at)))),
+  );
+
+/** The plan with these ingredients. Null when a sentence that went would take something with it that the dish needs. */
+export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
+  const merged: PlannedIngredient[] = [];
+  const newIndex = new Map<number, number>();
+  next.forEach((ingredient, index) => {
+    if (ingredient === null) return;
+    const same = merged.findIndex(
+      ({ food, unit, was }) => food === ingredient.food && unit === ingredient.unit && (was !== null || ingredient.was !== null),
+    );
+    const before = merged[same];
+    if (before !== undefined) {
+      merged[same] = {
+        ...before,
+        amount: before.amount === null || ingredient.amount === null ? before.amount : before.amount + ingredient.amount,
+      };
+      newIndex.set(index, same);
+      return;
+    }
+    newIndex.set(index, merged.length);
+    merged.push(ingredient);
+  });
+  const changed: Changed = { list: merged, newIndex };
+  const steps = plan.steps.flatMap((step) => retoldStep(step, changed) ?? []);
+  const spoken = spokenOf(steps);
+  if (merged.some((_, index) => !spoken.has(index))) {
+    const lost = next.filter((ingredient, index) => ingredient !== null && !spoken.has(newIndex.get(index) ?? -1));
+    if (lost.some((ingredient) => ingredient !== null && !isDispensable(ingredient))) return null;
+    // Somebody would buy it and never use it.
+    return rebuilt(
+      plan,
+      next.map((ingredient) => (lost.includes(ingredient) ? null : ingredient)),
+    );
+  }
+  return {
+    ...plan,
+    title: keepText(plan.title, changed),
+    titleWhenSwapped: plan.titleWhenSwapped === null ? null : keepText(plan.titleWhenSwapped, changed),
+    summary: keepSummary(plan.summary, changed),
+    ingredients: merged,
+    steps,
+    additions: plan.additions.flatMap((at) => newIndex.get(at) ?? []),
+  };
+}
+
+/** What excludes foods among wishes. */
+export const exclusionsOf = (wishes: readonly Wish[]): Exclusion[] => wishes.flatMap((wish) => exclusionOf(wish) ?? []);
+
+/**
+ * Makes a plan what was wished for: something else in place of what is excluded, or without it. Refuses what cannot be done honestly.
+ * Nothing is claimed here; `prove` does that on what comes out. `wanted`: foods that were asked for and are not in the plan.
+ */
+export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps, wanted: readonly string[] = []): Adapted {
+  const exclusions = exclusionsOf(wishes);
+  if (exclusions.length === 0) return { ok: true, plan };
+  const unmet: Unmet[] = [];
+  const next = plan.ingredients.map((ingredient): PlannedIngredient | null => {
+    const fate = fateOf(ingredient, exclusions, own, wanted);
+    if (fate === null) {
+      const wish = exclusions.find((exclusion) => breaks(exclusion, ingredient.food))?.wish;
+      if (wish !== undefined) unmet.push({ wish, food: ingredient.food });
+      return null;
+    }
+    if (fate.type === 'stays') return ingredient;
+    if (fate.type === 'swapped') return swapped(ingredient, fate.swap);
+    return null;
+  });
+  if (unmet.length > 0) return { ok: false, unmet };
+  const changed = rebuilt(plan, next);
+  if (changed !== null) return { ok: true, plan: changed };
+  const first = plan.ingredients.find((_, index) => next[index] === null);
+  const wish = exclusions.find((exclusion) => first !== undefined && breaks(exclusion, first.food))?.wish;
+  return { ok: false, unmet: wish === undefined || first === undefined ? [] : [{ wish, food: first.food }] };
+}

@@ -1,0 +1,53 @@
+import { wishDiets, type Wish, type WishDiet } from '../../../../contract/kitchen/wishes.ts';
+import { traitsMeantBy } from '../foods/classes.ts';
+import type { Trait, Verdict } from '../foods/food.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { dietRules } from './diets.ts';
+
+/** A wish by which foods are judged. */
+export interface Exclusion {
+  wish: Wish;
+  /** False where what depends on the brand may stay, named as something to check. */
+  isStrict: boolean;
+  verdict: (food: string) => Verdict;
+}
+
+const worst = (verdicts: readonly (Verdict | null)[]): Verdict => {
+  if (verdicts.includes('contains')) return 'contains';
+  return verdicts.some((verdict) => verdict !== 'free') ? 'depends' : 'free';
+};
+
+/** What a food is to somebody who wants none of `traits`, and none of `nodes` or of what is made of them. */
+function verdictOf(food: string, traits: readonly Trait[], nodes: readonly string[]): Verdict {
+  const tree = foodTree();
+  const insides = tree.insides(food);
+  if (nodes.some((node) => insides.has(node))) return 'contains';
+  // "Nuts" may be walnuts, and "vegetables" carrots.
+  if (nodes.some((node) => tree.foods.has(node) && tree.lineage(node).has(food))) return 'depends';
+  return worst(traits.map((trait) => tree.verdict(food, trait)));
+}
+
+const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
+
+/** Allergens that come from one thing: who is allergic to tahini is so to sesame, and who is to egg white to eggs. */
+const ofOneSource: readonly Trait[] = ['eggs', 'milk', 'peanuts', 'soy', 'gluten', 'sesame', 'mustard', 'celery', 'lupin'];
+
+/** What somebody who is allergic to a food may not have at all. */
+const allergensIn = (id: string) => ofOneSource.filter((trait) => foodTree().verdict(id, trait) === 'contains');
+
+/** Judges foods by a wish; null for a wish that excludes no food. */
+export function exclusionOf(wish: Wish): Exclusion | null {
+  if (wish.kind === 'without' || wish.kind === 'allergy') {
+    const traits = [...traitsMeantBy(wish.id), ...(wish.kind === 'allergy' ? allergensIn(wish.id) : [])];
+    return { wish, isStrict: true, verdict: (food) => verdictOf(food, traits, [wish.id]) };
+  }
+  if (wish.kind !== 'diet' || !isDiet(wish.id)) return null;
+  const { traits, foods, isStrict } = dietRules[wish.id];
+  return traits.length + foods.length === 0 ? null : { wish, isStrict, verdict: (food) => verdictOf(food, traits, foods) };
+}
+
+/** True when a food may not be in the recipe. */
+export const breaks = ({ verdict, isStrict }: Exclusion, food: string): boolean => {
+  const said = verdict(food);
+  return said === 'contains' || (isStrict && said === 'depends');
+};

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import type { Reading, Wish } from '../../../../contract/kitchen/wishes.ts';
+import type { Unclear } from '../reading/reading.ts';
+import { foodLabel, shownWish } from './labels.ts';
+import { soughtOf, type Asked } from './sought.ts';
+
+/** What was not understood in a wish, with the foods that may be meant in the reader's words. */
+export const shownUnclear = (unclear: readonly Unclear[], language: Locale): Reading['unclear'] =>
+  unclear.map(({ text, word, meant }) => ({ text, word, meant: meant.map((id) => ({ id, label: foodLabel(id, language) })) }));
+
+/** How an order is understood, for its writer to look at and correct. */
+export function readingOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Reading, 'left' | 'perDay' | 'photosLeft'> {
+  const { wishes, understood } = soughtOf(asked, profile, language);
+  const features = understood.features.map((id) => ({ kind: 'feature' as const, id, source: 'read' as const }));
+  return {
+    wishes: [...wishes, ...features].map(({ kind, id, source }) => shownWish({ kind, id }, source, language)),
+    unread: [...understood.unread],
+    unclear: shownUnclear(understood.unclear, language),
+  };
+}

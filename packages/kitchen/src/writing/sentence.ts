@@ -1,0 +1,132 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import type { Cue } from '../foods/food.ts';
+import type { FoodName } from '../foods/names.ts';
+import type { Measure, Share } from '../dishes/template.ts';
+import type { PlannedText } from '../plan.ts';
+import { templateIn } from './catalog.ts';
+import { cueKeys } from './cue-keys.ts';
+import { isPlural, type Grammar } from './grammar.ts';
+import { grammars } from './grammars.ts';
+
+/** An ingredient as sentences speak of it. */
+export interface Spoken {
+  name: FoodName;
+  cue: Cue | null;
+  /** True for what is many in any case, such as 300 g of mushrooms. */
+  isMany: boolean;
+  /** True for what is counted, so that its number may change with the servings. */
+  isCounted: boolean;
+}
+
+export interface Scene {
+  language: Locale;
+  ingredients: readonly Spoken[];
+  /** True when the sentence's key is in the language already. */
+  isSpoken?: boolean;
+}
+
+interface Mention extends Spoken {
+  at: number;
+  share: Share;
+}
+
+const markOf: Readonly<Record<Exclude<Measure['kind'], 'time'>, string>> = { temperature: 'C', length: 'cm', weight: 'g', volume: 'ml' };
+
+/** Upper case for the first letter that is shown, also inside a mark. */
+function capitalised(text: string, language: Locale): string {
+  const first = /^⟨(\d+):([^|⟩]*)\|([^⟩]*)⟩/.exec(text);
+  const raise = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  if (first === null) return raise(text);
+  return `⟨${first[1]}:${raise(first[2] ?? '')}|${raise(first[3] ?? '')}⟩${text.slice(first[0].length)}`;
+}
+
+/** Both forms where the number may change, else the one. */
+const choice = (mention: Mention, say: (isMany: boolean) => string): string => {
+  if (!mention.isCounted) return say(mention.isMany);
+  const [one, many] = [say(false), say(true)];
+  return one === many ? one : `⟨${mention.at}:${one}|${many}⟩`;
+};
+
+function joined(grammar: Grammar, mentions: readonly Mention[], form: string): string {
+  const sayOf = (mention: Mention, isFirst: boolean) => (isMany: boolean) =>
+    grammar.say({ name: mention.name, isMany, share: mention.share, form, isFirst });
+  const said = mentions.map((mention, index) => choice(mention, sayOf(mention, index === 0)));
+  // What stands between depends on the words themselves, not on the marks around them.
+  const plain = mentions.map((mention, index) => sayOf(mention, index === 0)(mention.isMany));
+  return new Intl.ListFormat(grammar.listTag, { type: 'conjunction', style: 'long' })
+    .formatToParts(plain)
+    .map(({ type, value }) => (type === 'element' ? (said.shift() ?? value) : value))
+    .join('');
+}
+
+/** `{a?is|are}`, or masculine, feminine and both of many: what agrees with the foods of a place. */
+function agreeing(mentions: readonly Mention[], variants: readonly string[]): string {
+  const [first = '', second = first, third, fourth] = variants;
+  const pick = (isMany: boolean, isFeminine: boolean) => {
+    if (third === undefined) return isMany ? second : first;
+    return isMany ? (isFeminine ? (fourth ?? third) : third) : isFeminine ? second : first;
+  };
+  const isFeminine = mentions.every(({ name }) => name.gender === 'f');
+  const [only] = mentions;
+  if (only === undefined || mentions.length > 1) return pick(true, isFeminine);
+  return choice(only, (isMany) => pick(isPlural({ name: only.name, isMany }), isFeminine));
+}
+
+function measured({ kind, value }: Measure, language: Locale): string {
+  if (kind !== 'time') return `⟨${markOf[kind]}:${value}⟩`;
+  const said = new Intl.NumberFormat(grammars[language].listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
+  // Arabic sentences say it after a preposition.
+  return language === 'ar' ? said.replace('دقيقتان', 'دقيقتين') : said;
+}
+
+/** How one sees that the first food of a place is done, as a sentence's end: "until the juices run clear". */
+function doneText(mentions: readonly Mention[], language: Locale): string {
+  const [first] = mentions;
+  const key = cueKeys[first?.cue ?? 'other'];
+  const template = templateIn(language, key) ?? key;
+  return filled(template, { a: mentions }, {}, language);
+}
+
+function filled(
+  template: string,
+  slots: Readonly<Record<string, readonly Mention[]>>,
+  measures: Readonly<Record<string, Measure>>,
+  language: Locale,
+): string {
+  const grammar = grammars[language];
+  const isGone = (part: string) => [...part.matchAll(/\{([a-e])/g)].some(([, letter = '']) => (slots[letter] ?? []).length === 0);
+  return template
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => (isGone(part) ? '' : part))
+    .replace(/\{([^}]*)\}/g, (_, inside: string) => {
+      const measure = measures[inside];
+      if (measure !== undefined) return measured(measure, language);
+      const letter = inside.charAt(0);
+      const mentions = slots[letter] ?? [];
+      const rest = inside.slice(1);
+      if (rest.startsWith('?')) return agreeing(mentions, rest.slice(1).split('|'));
+      if (rest === '!done') return doneText(mentions, language);
+      return joined(grammar, mentions, rest.startsWith(':') ? rest.slice(1) : '');
+    })
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/**
+ * A planned sentence in a language, with marks for what follows servings and units (contract/recipes/recipe-template.ts).
+ * `own` is the ingredient that a note belongs to: in a note `{a}` stands for it. Falls back to English when nobody has said it.
+ */
+export function saySentence(text: PlannedText, { language, ingredients, isSpoken = false }: Scene, own?: number): string {
+  const slots = Object.fromEntries(
+    Object.entries(text.slots).map(([letter, places]) => [
+      letter,
+      places.flatMap(({ at, share }) => (ingredients[at] === undefined ? [] : [{ ...ingredients[at], at, share }])),
+    ]),
+  );
+  const owner = own === undefined ? undefined : ingredients[own];
+  if (own !== undefined && owner !== undefined) slots['a'] = [{ ...owner, at: own, share: 'all' }];
+  const template = isSpoken ? null : templateIn(language, text.key);
+  return filled(template ?? text.key, slots, text.measures, language);
+}
+
+/** The same, as a sentence of its own: it begins with a capital. */
+export const sayWhole = (text: PlannedText, scene: Scene): string => capitalised(saySentence(text, scene), scene.language);

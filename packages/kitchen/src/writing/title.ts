@@ -1,0 +1,30 @@
+import { sourceLocale } from '../../../../contract/shell/locales.ts';
+import { dishNames } from '../dishes/dish-names.ts';
+import type { Plan } from '../plan.ts';
+import { templateIn } from './catalog.ts';
+import { sayWhole, type Scene } from './sentence.ts';
+
+/** Foods of the plan's usual title that something else stands in for now. */
+const isSwapped = ({ ingredients, title, titleWhenSwapped }: Plan): boolean =>
+  [...Object.values(title.slots), ...Object.values(titleWhenSwapped?.slots ?? {})].flat().some(({ at }) => ingredients[at]?.was !== null);
+
+/** The dish's own name, or what it is called with what stands in for its main food. */
+function sayName(plan: Plan, scene: Scene): string {
+  const { dish, title, titleWhenSwapped } = plan;
+  const names = dish === null || scene.language === sourceLocale ? null : dishNames(scene.language).get(dish);
+  const usesOther = titleWhenSwapped !== null && isSwapped(plan);
+  const text = usesOther ? titleWhenSwapped : title;
+  const own = usesOther ? names?.swapped : names?.title;
+  return own === undefined || own === null ? sayWhole(text, scene) : sayWhole({ ...text, key: own }, { ...scene, isSpoken: true });
+}
+
+/** The title of a dish to which something was added. */
+export const withMore = '{title} with {a:bare}';
+
+/** The title of a recipe, with what was added because somebody asked for it: "Pancakes with blueberries". */
+export function sayTitle(plan: Plan, scene: Scene): string {
+  const name = sayName(plan, scene);
+  if (plan.additions.length === 0) return name;
+  const key = (templateIn(scene.language, withMore) ?? withMore).replace('{title}', name);
+  return sayWhole({ key, slots: { a: plan.additions.map((at) => ({ at, share: 'all' })) }, measures: {} }, { ...scene, isSpoken: true });
+}

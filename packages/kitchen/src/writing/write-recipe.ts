@@ -1,0 +1,180 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
+import { possibleServings, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
+import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { namesIn, type FoodName } from '../foods/names.ts';
+import { wholeTime } from '../finding/minutes.ts';
+import { gramsOf, isPoured, nutritionOf } from '../foods/weigh.ts';
+import { sayRemark } from './remark.ts';
+import type { Plan, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
+import type { Cuisine } from '../dishes/features.ts';
+import type { Share } from '../dishes/template.ts';
+import { grammars } from './grammars.ts';
+import { saySentence, sayWhole, type Scene, type Spoken } from './sentence.ts';
+import { sayTitle } from './title.ts';
+
+/** The name of a food in a language; its id where the language has none, which a check forbids. */
+export const nameOf = (food: string, language: Locale): FoodName =>
+  namesIn(language).get(food) ?? { one: food, many: food, gender: '', isPlural: false, forms: {}, also: [] };
+
+/** What is weighed as a mass, however many pieces it comes in. */
+const masses: ReadonlySet<string> = new Set([
+  'melting-cheese',
+  'soft-cheese',
+  'hard-cheese',
+  'tofu',
+  'bread',
+  'cured',
+  'whole-bird',
+  'roast',
+  'stewing-meat',
+]);
+/** What comes in many pieces too small to be counted: breadcrumbs, flaked almonds. */
+const crumbs: ReadonlySet<string> = new Set([
+  'bread',
+  'nut',
+  'seed',
+  'grain',
+  'spice',
+  'herb',
+  'salad',
+  'chocolate',
+  'pulse',
+  'quick-vegetable',
+  'aromatic',
+  'shellfish',
+  'paste',
+]);
+
+/** The same in every role: flakes, strips, chips. */
+const flakes = /-(?:flake|strip|chip|curd|slice|crisp)$|^(?:cornflake|sprinkle|crispy-onion|crispy-shallot|gluten-free-crispy-onion)$/;
+
+/** More than one of it, by its weight: 300 g of mushrooms are many, 200 g of cabbage are not. */
+function isManyByWeight(ingredient: PlannedIngredient): boolean {
+  const { weights, role } = foodTree().food(ingredient.food);
+  const each = weights.get('each');
+  const grams = gramsOf(ingredient);
+  if (each === undefined) return crumbs.has(role) || flakes.test(ingredient.food);
+  return !masses.has(role) && grams !== null && grams > each * 1.3;
+}
+
+function spokenOf(ingredient: PlannedIngredient, language: Locale): Spoken {
+  const isCounted = ingredient.unit === null && ingredient.amount !== null && ingredient.scales;
+  return {
+    name: nameOf(ingredient.food, language),
+    cue: foodTree().food(ingredient.food).cue,
+    isMany: ingredient.unit === null ? (ingredient.amount ?? 0) > 1 : isManyByWeight(ingredient),
+    isCounted,
+  };
+}
+
+function writeIngredient(ingredient: PlannedIngredient, index: number, scene: Scene): Ingredient {
+  const { food, amount, unit, note, scales, was } = ingredient;
+  const spoken = scene.ingredients[index];
+  const { one, many } = nameOf(food, scene.language);
+  const { weights } = foodTree().food(food);
+  const noteTemplate = note === null ? null : saySentence(note, scene, index);
+  return {
+    amount,
+    unit,
+    item: unit !== null && spoken?.isMany === true ? many : one,
+    ...(unit === null && many !== one ? { plural: many } : {}),
+    note: noteTemplate,
+    ...(noteTemplate === null || !noteTemplate.includes('⟨') ? {} : { noteTemplate }),
+    scales,
+    replaces: was === null ? null : nameOf(was, scene.language).one,
+    food,
+    density: weights.get('ml') ?? null,
+    isPoured: isPoured(food),
+    each: (unit === null ? weights.get('each') : weights.get(unit)) ?? null,
+  };
+}
+
+const knownShares: Partial<Record<Share, number>> = { all: 1, half: 0.5, third: 1 / 3, quarter: 0.25 };
+
+/** How much of each ingredient a step takes; `used` is what earlier steps have taken, and grows. */
+function sharesOf(texts: readonly PlannedText[], used: Map<number, number>): Map<number, number | null> {
+  const shares = new Map<number, number | null>();
+  for (const { at, share } of texts.flatMap(({ slots }) => Object.values(slots).flat())) {
+    if (shares.has(at)) continue;
+    const before = used.get(at) ?? 0;
+    // An onion that is stirred again is not added again.
+    const part = share === 'rest' ? Math.max(0, 1 - before) : share === 'all' && before > 0 ? null : (knownShares[share] ?? null);
+    shares.set(at, part);
+    used.set(at, Math.min(1, before + (part ?? 0)));
+  }
+  return shares;
+}
+
+function writeStep({ clauses, growth, time }: PlannedStep, scene: Scene, used: Map<number, number>): Step {
+  const shares = sharesOf(clauses, used);
+  const template = clauses.map((clause) => sayWhole(clause, scene)).join(grammars[scene.language].gap);
+  const minutes = clauses.reduce((sum, clause) => sum + (clause.minutes ?? 0), 0);
+  return {
+    text: template,
+    template,
+    minutes: minutes === 0 ? null : minutes,
+    uses: [...shares.keys()],
+    shares: [...shares.values()],
+    growth,
+    time,
+  };
+}
+
+/** Titles and summaries are not scaled: they speak of the dish as it is written down. */
+const settled = (text: string, { ingredients }: Plan, language: Locale): string =>
+  fillTemplate(text, { isMany: (index) => (ingredients[index]?.amount ?? 0) > 1.2, unitSystem: 'metric', format: String, language });
+
+const raised = (text: string, language: Locale) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+const sceneOf = ({ ingredients }: Plan, language: Locale): Scene => ({
+  language,
+  ingredients: ingredients.map((ingredient) => spokenOf(ingredient, language)),
+});
+
+/** The title of a plan alone. */
+export const titleIn = (plan: Plan, language: Locale): string => settled(sayTitle(plan, sceneOf(plan, language)), plan, language);
+
+/** What a cuisine is called. */
+export const cuisineIn = (cuisine: Cuisine, language: Locale): string =>
+  saySentence({ key: `#cuisine:${cuisine}`, slots: {}, measures: {} }, { language, ingredients: [] });
+
+interface Wanted {
+  language: Locale;
+  servings: number;
+  unitSystem: UnitSystem;
+}
+
+/** What the plan alone says of the recipe; labels, checks and wishes are the proof's. */
+export type WrittenBody = Omit<RecipeBody, 'allergens' | 'diets'>;
+
+/** The recipe of a plan, whole, in a language: for the nearest servings that it can be made for, in the units of `unitSystem`. */
+export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Wanted): WrittenBody {
+  const scene = sceneOf(plan, language);
+  const used = new Map<number, number>();
+  const steps = plan.steps.map((step) => writeStep(step, scene, used));
+  const { makes } = plan;
+  const step = Math.max(1, Math.round(makes.step * makes.servings));
+  const body: WrittenBody = {
+    language,
+    title: settled(sayTitle(plan, scene), plan, language),
+    summary: settled(sayWhole(plan.summary, scene), plan, language),
+    cuisine: plan.cuisine === null ? null : cuisineIn(plan.cuisine, language),
+    servings: plan.makes.servings,
+    prepMinutes: plan.prepMinutes,
+    cookMinutes: wholeTime(steps.map(({ time = 'working', minutes }) => ({ time, minutes: minutes ?? 0 }))),
+    ingredients: plan.ingredients.map((ingredient, index) => writeIngredient(ingredient, index, scene)),
+    steps,
+    nutrition: nutritionOf(plan.ingredients, plan.makes.servings),
+    assumptions: plan.remarks.map(({ id, values = {}, foods = {} }) => {
+      const named = Object.entries(foods).map(([name, ids]) => [name, ids.map((food) => nameOf(food, language).one)] as const);
+      return raised(sayRemark({ id, values: { ...values, ...Object.fromEntries(named) } }, language), language);
+    }),
+    makes: makes.pieces,
+    servingsStep: step,
+    kind: plan.kind,
+  };
+  const format = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return showRecipe(body, { servings: possibleServings(body, servings), unitSystem, format });
+}

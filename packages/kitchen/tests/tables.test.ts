@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { locales, sourceLocale } from '../../../contract/shell/locales.ts';
+import { allDishes } from '../src/dishes/all.ts';
+import { foodTree } from '../src/foods/lexicon.ts';
+import { dietRules } from '../src/wishes/diets.ts';
+import { checkDish } from '../src/check/dishes.ts';
+import { checkEnglish, checkFoods } from '../src/check/foods.ts';
+import { checkNames } from '../src/check/names.ts';
+import { checkTexts } from '../src/check/texts.ts';
+
+test('every food says what it is made of, what it weighs and what may stand in for it', () => {
+  expect([...checkFoods(), ...checkEnglish()]).toEqual([]);
+});
+
+test('a diet leaves out foods that there are', () => {
+  const foods = Object.values(dietRules).flatMap((rule) => rule.foods);
+  expect(foods.filter((id) => !foodTree().foods.has(id))).toEqual([]);
+});
+
+describe.each(locales)('in %s', (language) => {
+  test('every food has a name, and no name means two', () => {
+    expect(checkNames(language)).toEqual([]);
+  });
+
+  test('every text of the cook and every dish is there, with its places, and names no food beside them', () => {
+    expect(checkTexts(language)).toEqual([]);
+  });
+});
+
+test('every dish holds together under every removal, allergy and diet', () => {
+  expect(allDishes().flatMap(checkDish)).toEqual([]);
+});
+
+test('no two dishes go by one name', () => {
+  const names = allDishes().flatMap(({ id, title, also }) =>
+    [...new Set([...(title.key.includes('{') ? [] : [title.key]), ...also].map((name) => name.toLocaleLowerCase(sourceLocale)))].map(
+      (name) => ({
+        name,
+        id,
+      }),
+    ),
+  );
+  const shared = [...Map.groupBy(names, ({ name }) => name)].filter(([, owners]) => owners.length > 1);
+  expect(shared).toEqual([]);
+});
+
+test('what people ask for first is there', () => {
+  const count = (is: (dish: ReturnType<typeof allDishes>[number]) => boolean) => allDishes().filter(is).length;
+  expect(allDishes().length).toBeGreaterThanOrEqual(500);
+  expect(count(({ courses }) => courses.includes('dessert'))).toBeGreaterThanOrEqual(60);
+  expect(count(({ needs, courses }) => needs.includes('oven') && courses.includes('baking'))).toBeGreaterThanOrEqual(40);
+  expect(count(({ courses }) => courses.includes('breakfast'))).toBeGreaterThanOrEqual(40);
+  expect(
+    count(({ kinds }) => ['sauce', 'dip', 'dressing', 'pesto', 'chutney', 'spread'].some((kind) => kinds.some((one) => one === kind))),
+  ).toBeGreaterThanOrEqual(25);
+  expect(count(({ courses }) => courses.includes('drink'))).toBeGreaterThanOrEqual(15);
+  expect(count(({ kinds }) => kinds.includes('salad'))).toBeGreaterThanOrEqual(20);
+  expect(count(({ kinds }) => kinds.includes('soup') || kinds.includes('cream-soup'))).toBeGreaterThanOrEqual(30);
+  expect(count(({ audiences }) => audiences.includes('children'))).toBeGreaterThanOrEqual(50);
+  expect(new Set(allDishes().flatMap(({ cuisines }) => cuisines)).size).toBeGreaterThanOrEqual(50);
+});

@@ -1,8 +1,0 @@
-import { i18n, type Sentence } from '../language/sentence.ts';
-import type { CookOrder } from './cook.ts';
-
-/** A change that is not understood in a part that may exclude something is not made. */
-export const unclearPart = ({ sought }: CookOrder): Sentence =>
-  i18n._('I did not understand this part: {words}. Please say in other words what should be left out.', {
-    words: sought.understood.unclear.map(({ text }) => text),
-  });
