@@ -1,4 +1,4 @@
-import { digitSource, foldText, hanSource, numberSource, readNumber } from './number-words.ts';
+import { digitSource, foldText, hanSource, matchesIn, numberSource, readNumber } from './number-words.ts';
 
 /*
  * How long something takes, as people write and say it in the languages of the product: "1 h 30", "1 1/2 hours", "2–3 Std.", "half an hour",
@@ -65,7 +65,7 @@ const numberOf = (said: string): number => (/^(?:an?|une?)$/u.test(said) ? 1 : (
 type Found = Duration & { unit: number };
 
 function wordsIn(text: string): Found[] {
-  return [...text.matchAll(inWords)].map((found) => {
+  return matchesIn(text, inWords).map((found) => {
     const [said, number = '', ...rest] = found;
     const unit = units[firstOf(rest.slice(0, units.length))]?.[2] ?? 0;
     const minutes = (numberOf(number) + moreOf(rest[units.length])) * unit;
@@ -74,7 +74,7 @@ function wordsIn(text: string): Found[] {
 }
 
 function signsIn(text: string): Found[] {
-  return [...text.matchAll(inSigns)].flatMap((found) => {
+  return matchesIn(text, inSigns).flatMap((found) => {
     const [said, number = '', isHalf, ...rest] = found;
     const unit = units[firstOf(rest.slice(0, units.length))]?.[2] ?? 0;
     // 半分 is a half, and 十分に is "well".
@@ -85,7 +85,7 @@ function signsIn(text: string): Found[] {
 }
 
 function wholeIn(text: string): Found[] {
-  return [...text.matchAll(inOne)].map((found) => {
+  return matchesIn(text, inOne).map((found) => {
     const [said, ...rest] = found;
     const unit = whole[firstOf(rest.slice(0, whole.length))]?.[1] ?? 0;
     return { start: found.index, end: found.index + said.length, minutes: unit + moreOf(rest[whole.length]) * Math.min(unit, 60), unit };
@@ -93,7 +93,7 @@ function wholeIn(text: string): Found[] {
 }
 
 function clocksIn(text: string): Found[] {
-  return [...text.matchAll(onClock)].flatMap((found) => {
+  return matchesIn(text, onClock).flatMap((found) => {
     const [said, hours = '0', minutes = '0', word] = found;
     const end = found.index + said.length;
     // "at 7:30 pm" is a time of the day.

@@ -22,6 +22,17 @@ function folded(sign: string): string {
 /** A text as numbers in it are looked for: as long as it was, so that a place in the one is a place in the other. */
 export const foldText = (text: string): string => text.replace(/[^ -@[-`{-~a-z]/g, folded);
 
+/** All matches of a global pattern. `matchAll` copies the pattern at each call, which for these takes longer than the search. */
+export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return found;
+}
+
 const list = (words: string) => words.split(' ').map((forms) => forms.split('/').map((form) => form.replaceAll('_', ' ')));
 type Entry = readonly [word: string, value: number];
 const counted = (words: string, from = 1): Entry[] => list(words).flatMap((forms, at) => forms.map((form): Entry => [form, from + at]));

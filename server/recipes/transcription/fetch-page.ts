@@ -10,7 +10,7 @@ import { isPublicAddress, isPublicPage } from './public-address.ts';
 export const pageLimits = { bytes: 3 * 1024 * 1024, time: 10_000, redirects: 4 } as const;
 
 /** Looks a name up, as dns.lookup does with `all`. */
-export type Resolve = (hostname: string, done: (error: Error | null, addresses: readonly LookupAddress[]) => void) => void;
+export type Resolve = (hostname: string, done: (error: Error | null, addresses?: readonly LookupAddress[]) => void) => void;
 
 const resolveByDns: Resolve = (hostname, done) => {
   lookUp(hostname, { all: true }, (error, addresses) => done(error, addresses));
@@ -28,7 +28,7 @@ export interface FetchOptions {
 
 export interface Page {
   /** Where it was found in the end. */
-  url: URL;
+  address: string;
   mediaType: string;
   text: string;
 }
@@ -57,14 +57,11 @@ class NotPublic extends Error {}
 const checkedLookup =
   (resolve: Resolve, mayBeOwn: boolean): LookupFunction =>
   (hostname, options, done) =>
-    resolve(hostname, (error, addresses) => {
-      const [first] = addresses;
-      const problem =
-        error ??
-        (first === undefined || (!mayBeOwn && !addresses.every(({ address }) => isPublicAddress(address)))
-          ? new NotPublic(hostname)
-          : null);
-      if (problem !== null || first === undefined) done(problem, []);
+    resolve(hostname, (error, addresses = []) => {
+      // With an error, Node gives no addresses at all.
+      const [first] = error === null ? addresses : [];
+      const isRefused = first === undefined || (!mayBeOwn && !addresses.every(({ address }) => isPublicAddress(address)));
+      if (isRefused) done(error ?? new NotPublic(hostname), []);
       else if (options.all === true) done(null, [...addresses]);
       else done(null, first.address, first.family);
     });
@@ -129,7 +126,7 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
     try {
       if (status < 200 || status >= 300) throw refused(status);
       if (!readable.test(mediaType) || (answer.headers['content-encoding'] ?? 'identity') !== 'identity') throw noText();
-      return { url, mediaType, text: decoded(await bytesOf(answer), type) };
+      return { address: url.href, mediaType, text: decoded(await bytesOf(answer), type) };
     } finally {
       answer.destroy();
     }

@@ -47,6 +47,16 @@ export function placed(lines: readonly SourceLine[]): Placed[] {
 
 const has = (lines: readonly Placed[], part: Part) => lines.some(({ place, text }) => place === part && text !== '');
 
+/** The two lines below, without empty ones and names of parts. */
+function nextLines(lines: readonly Placed[], index: number): Placed[] {
+  const found: Placed[] = [];
+  for (let at = index + 1; at < lines.length && found.length < 2; at += 1) {
+    const line = lines[at];
+    if (line !== undefined && line.text !== '' && partOf(line.text) === null) found.push(line);
+  }
+  return found;
+}
+
 /** Gives the lines of a text without headings their parts, by how they look. */
 export function guessed(lines: readonly Placed[]): Placed[] {
   const hasList = has(lines, 'ingredients');
@@ -55,11 +65,11 @@ export function guessed(lines: readonly Placed[]): Placed[] {
   const first = lines.findIndex(({ place, text }, index) => {
     if (hasList ? place !== 'ingredients' : place !== 'head') return false;
     if (hasList) return true;
-    const next = lines.slice(index + 1).filter((line) => line.text !== '' && partOf(line.text) === null);
     const isInline = (text.match(/\p{Nd}+\s*\p{L}/gu)?.length ?? 0) >= 3 && /[,;،、]/u.test(text);
     return (
       isInline ||
-      (looksLikeIngredient(text) && next.slice(0, 2).some(({ text: later }) => looksLikeIngredient(later) || numberOf(later) !== null))
+      (looksLikeIngredient(text) &&
+        nextLines(lines, index).some(({ text: later }) => looksLikeIngredient(later) || numberOf(later) !== null))
     );
   });
   if (first < 0) {

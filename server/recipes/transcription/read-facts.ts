@@ -1,5 +1,5 @@
 import { durationAtStart } from '../../../contract/recipes/durations.ts';
-import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { foldText, matchesIn, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
 import { minutesIn, western } from '../import/read-times.ts';
 import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
 import { numberOf, type SourceLine } from './source-lines.ts';
@@ -42,7 +42,7 @@ const words = new RegExp(numberSource, 'gu');
 const inDigits = (text: string): string => {
   let last = 0;
   let said = '';
-  for (const { 0: found, index } of foldText(text).matchAll(words)) {
+  for (const { 0: found, index } of matchesIn(foldText(text), words)) {
     const value = /\d/u.test(found) ? null : readNumber(found);
     if (value === null || !Number.isInteger(value)) continue;
     said += text.slice(last, index) + String(value);

@@ -3,14 +3,13 @@ import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
 import { cutText } from '../../../contract/text.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from '../import/draft.ts';
 import { isJson, listOf, type Json } from '../import/json.ts';
-import { plainLine, plainText } from '../import/plain-text.ts';
+import { ownText, plainLine, plainText } from '../import/plain-text.ts';
 import { readSchemaOrg, recipesIn } from '../import/schema-org.ts';
 import type { Page } from './fetch-page.ts';
+import { pageText } from './page-text.ts';
 import { ingredientsIn, type ReadIngredient } from './read-ingredients.ts';
 import { inParts, leftOf, readText } from './read-text.ts';
 import { linesOf } from './source-lines.ts';
-
-const scripts = /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
 
 function parsed(text: string): unknown {
   try {
@@ -26,8 +25,8 @@ interface Told {
 }
 
 /** The first recipe that a page tells machines of, with a list and steps; null where there is none. */
-function toldRecipe(html: string): Told | null {
-  for (const [, text = ''] of html.matchAll(scripts)) {
+function toldRecipe(linkedData: readonly string[]): Told | null {
+  for (const text of linkedData) {
     for (const source of recipesIn(parsed(text))) {
       try {
         const draft = readSchemaOrg(source);
@@ -59,7 +58,7 @@ function saidIn(value: unknown, depth = 0): string[] {
 const factNames = ['recipeYield', 'yield', 'prepTime', 'cookTime', 'totalTime'] as const;
 
 /** All that the page tells machines, in its own words: a misreading is seen beside it. */
-function ownText(source: Json, title: string): string {
+function toldText(source: Json, title: string): string {
   const facts = factNames.flatMap((name) => {
     const said = saidIn(source[name]).filter((line) => line !== '');
     return said.length === 0 ? [] : [`${name}: ${said.join(', ')}`];
@@ -85,45 +84,32 @@ function ofDraft({ draft, source }: Told, url: URL): Transcription {
     ingredients: ingredients.slice(0, mostIngredients).map(({ whole: _, ...line }) => line),
     steps: steps.slice(0, mostSteps).map(({ text }) => ({ text, ...sure })),
     notes: cutText(note, longestNote),
-    text: ownText(source, title),
+    text: toldText(source, title),
     left: [...leftOf(ingredients), ...steps.slice(mostSteps).map(({ text }) => text)],
     origin: host(url),
   };
 }
 
-/** The part of a page that its recipe stands in, without what stands around it on every page. */
-function mainOf(html: string): string {
-  const bare = html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(nav|header|footer|aside|form|noscript|button|select)\b[\s\S]*?<\/\1\s*>/gi, '\n');
-  const inside = /<(main|article)\b[^>]*>([\s\S]*)<\/\1\s*>/i.exec(bare)?.[2] ?? /<body\b[^>]*>([\s\S]*)/i.exec(bare)?.[1] ?? bare;
-  // Headings and entries of lists say what a line is.
-  return inside
-    .replace(/<h([1-6])\b[^>]*>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `)
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<\/t[dh]\s*>/gi, '\t');
-}
-
-/** What a page tells machines, as a recipe; null where it tells them of none. */
-export function readTold({ url, mediaType, text }: Page): Transcription | null {
-  if (mediaType === 'text/plain') return null;
-  const told = toldRecipe(mediaType.endsWith('json') ? `<script type="application/ld+json">${text}</script>` : text);
-  return told === null ? null : ofDraft(told, url);
-}
-
-interface Shown {
+/** What a page shows to people. */
+export interface Shown {
   text: string;
   /** What the page calls itself. */
   named: string;
   origin: string;
 }
 
-/** What a page shows to people. */
-export function shownText({ url, mediaType, text }: Page): Shown {
+/** What a page tells machines, as a recipe, or else what it shows to people. */
+export type ReadPage = { told: Transcription } | { shown: Shown };
+
+/** Reads a page of at most `pageLimits.bytes`; runs in a thread, for no page is to be trusted. */
+export function readPage({ address, mediaType, text }: Page): ReadPage {
+  const url = new URL(address);
   const origin = host(url);
-  if (!mediaType.includes('html')) return { text, named: '', origin };
-  const named = plainLine(/<h1\b[^>]*>([\s\S]*?)<\/h1\s*>/i.exec(text)?.[1]);
-  return { text: plainText(mainOf(text.slice(0, 400_000))), named, origin };
+  if (mediaType === 'text/plain') return { shown: { text, named: '', origin } };
+  const page = mediaType.includes('html') ? pageText(text) : null;
+  const told = toldRecipe(page === null ? [text] : page.linkedData);
+  if (told !== null) return { told: ofDraft(told, url) };
+  return { shown: page === null ? { text, named: '', origin } : { text: ownText(page.text), named: plainLine(page.heading), origin } };
 }
 
 /** What a page shows, as a recipe. */

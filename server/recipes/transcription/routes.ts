@@ -18,9 +18,7 @@ import { fetchPage } from './fetch-page.ts';
 import { keepTranscribed } from './keep.ts';
 import { readPhoto } from './ocr.ts';
 import { readByModel, type ModelSource } from './read-by-model.ts';
-import { readShown, readTold, shownText } from './read-page.ts';
-import { readText } from './read-text.ts';
-import { linesOf } from './source-lines.ts';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 const noMore = i18n._('No more recipes can be read today. Please come back tomorrow.');
 const noMoreToday = { own: noMore, site: noMore };
@@ -91,10 +89,11 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
       mayBeOwn: config.readsOwnNetwork,
       signal,
     });
-    const told = readTold(page);
-    if (told !== null) return told;
-    const shown = shownText(page);
-    if (config.ai === null) return readShown(shown);
+    const reading = { owner: work.spender.userGuid, field: 'address', signal };
+    const read = await readUntrusted('page', page, reading);
+    if ('told' in read) return read.told;
+    const { shown } = read;
+    if (config.ai === null) return readUntrusted('shown', shown, reading);
     const found = await byModel(deps, config.ai, work, { text: cutText(shown.text, longestSource), photo: null });
     if (found === null) throw noRecipe(source);
     return { ...found, origin: shown.origin };
@@ -105,7 +104,8 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
     if (found === null) throw noRecipe(source);
     return found;
   }
-  return readText(photo === null ? linesOf(text) : await readPhoto(photo, language, signal));
+  const reading = { owner: work.spender.userGuid, field: photo === null ? 'text' : 'photoGuid', signal };
+  return photo === null ? readUntrusted('text', text, reading) : readUntrusted('lines', await readPhoto(photo, language, signal), reading);
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {

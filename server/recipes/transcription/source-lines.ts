@@ -12,7 +12,11 @@ const chatHead =
   /^\s*(?:\[[\d/.,: apmAPM]{4,24}\]\s*|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?\s*[-–]\s*)(?:[\p{L}\p{M} .~+\d]{1,30}:\s*)?/iu;
 const quoted = /^\s*(?:>\s*)+/u;
 /** A box of a table drawn with lines. */
-const ruled = /^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/u;
+const ruled = /^(?:\|\s*)?:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?$/u;
+/** No amount has so many digits, and patterns of numbers take time for each. */
+const longNumber = /(\d{12})\d+/gu;
+/** Longer lines are no lines of a recipe; the marks in them stay. */
+const longestMarked = 2_000;
 const markup = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu;
 
 const cellsOf = (line: string): string =>
@@ -29,8 +33,10 @@ export function linesOf(text: string): SourceLine[] {
   const kept = text
     .replaceAll('\r\n', '\n')
     .split('\n')
+    .map((line) => line.trim().replace(longNumber, '$1'))
     .filter((line) => !ruled.test(line))
-    .map((line) => cellsOf(line.replace(quoted, '').replace(chatHead, '')).replace(markup, '$2'))
+    .map((line) => cellsOf(line.replace(quoted, '').replace(chatHead, '').trimEnd()))
+    .map((line) => (line.length > longestMarked ? line : line.replace(markup, '$2')))
     // Tabs and empty lines say what belongs together.
     .map((line) =>
       line

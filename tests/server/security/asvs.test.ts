@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Tables name the tests of a package by their whole path. */
+const pathOf = (file: string) => (file.startsWith('packages/') ? file : join('tests', file));
 
 /** The rows of docs/security.md. */
 const rows = read('docs/security.md')
@@ -22,12 +24,12 @@ const threats = read('docs/threat-model.md')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .flatMap(([, who = '', wants = '', stops = '', file = '', title = '']) =>
-    /^(?:server|e2e)\//.test(file) ? [{ who, wants, stops, file, title }] : [],
+    /^(?:server|e2e|packages)\//.test(file) ? [{ who, wants, stops, file, title }] : [],
   );
 
 test.each(threats)('$who who wants $wants is stopped: "$title"', ({ stops, file, title }) => {
   expect([stops, title]).not.toContain('');
-  expect(read(join('tests', file))).toContain(title);
+  expect(read(pathOf(file))).toContain(title);
 });
 
 const known = new Set(rows.map(({ id }) => id.replace(/ .*/, '')));
@@ -39,9 +41,9 @@ describe.each(files)('%s', (file) => {
 
   test.each(own)('$id $asks: "$title"', ({ id, title }) => {
     expect(id).toMatch(/^\d+\.\d+\.\d+ \([123]\)$/);
-    expect(existsSync(join(root, 'tests', file)), file).toBe(true);
+    expect(existsSync(join(root, pathOf(file))), file).toBe(true);
     expect(title).not.toBe('');
-    expect(read(join('tests', file))).toContain(title);
+    expect(read(pathOf(file))).toContain(title);
   });
 });
 

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = new URL('../../data/', import.meta.url);
+const folder = join(import.meta.dirname, '../../data');
 
 /** The text of a file of `data/`, by its path there: `foods/kinds.tsv`. @throws Error for a file that does not exist. */
-export const readData = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+export const readData = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Names of the files in a folder of `data/`, sorted. */
 export const listData = (path: string): string[] =>
-  readdirSync(new URL(path, folder), { withFileTypes: true })
+  readdirSync(join(folder, path), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .toSorted();

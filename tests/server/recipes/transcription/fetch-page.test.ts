@@ -50,7 +50,7 @@ const sentenceOf = async (page: Promise<unknown>) => {
 };
 
 test('follows redirects, and reads the characters that the answer names', async () => {
-  expect(await get(`${origin}/moved`)).toMatchObject({ mediaType: 'text/html', text: '<h1>Crème</h1>', url: new URL(`${origin}/soup`) });
+  expect(await get(`${origin}/moved`)).toMatchObject({ mediaType: 'text/html', text: '<h1>Crème</h1>', address: `${origin}/soup` });
 });
 
 test.each([

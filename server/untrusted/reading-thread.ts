@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { tasks } from './tasks.ts';
+import type { Answered, Asked } from './thread-pool.ts';
+
+const isTask = (name: string): name is keyof typeof tasks => Object.hasOwn(tasks, name);
+
+function answer({ task, input }: Asked): Answered {
+  if (!isTask(task)) return { ok: false, message: `There is no task "${task}".` };
+  try {
+    // The main thread checks inputs by the type of the task.
+    const work = tasks[task] as (input: unknown) => unknown;
+    return { ok: true, output: work(input) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(answer(asked)));
+parentPort?.postMessage('ready');
