@@ -24,7 +24,7 @@ const program = programs[name];
 if (program === undefined) {
   stdout.write(
     `${Object.entries(programs)
-      .map(([key, [, help]]) => `npm run kitchen -- ${key} ${help}`)
+      .map(([key, [, help]]) => `npm run kitchen -- ${key} ${String(help)}`)
       .join('\n')}\n`,
   );
   exit(1);

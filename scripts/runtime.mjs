@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const inRoot = (...parts) => join(root, ...parts);
 
 /** Signals that end a process and that we hand on to the one we wait for. */
-const handedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const handedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Ends with one clear line, for people, without a stack. */
 export function fail(line) {

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
+import { watchLoopDelay } from './http/loop-delay.ts';
 import { registerThisComputerOnly } from './http/this-computer.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerImpersonationAudit } from './console/impersonation/audit-hook.ts';
@@ -49,6 +50,7 @@ export interface AppOptions extends Omit<Deps, 'log'> {
 /** Parts that every request passes through. */
 async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
   registerErrors(app);
+  if (config.isProduction) watchLoopDelay(app);
   await registerSecurityHeaders(app, config);
   registerThisComputerOnly(app, config);
   await app.register(underPressure, { maxEventLoopDelay });

@@ -10,6 +10,7 @@ import { demoProviders } from './sign-in/oauth/registrations.ts';
 import { SecretKeyError } from './sign-in/second-steps/sealed-keys.ts';
 import { demoAccounts, demoPassword } from './seed.ts';
 import { startServer, type RunningServer } from './start-server.ts';
+import { brokenExitCode, surviveStrayErrors } from './stray-errors.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -65,10 +66,10 @@ function announce(config: Config, logPath: string | null): void {
 /** Ctrl-C reaches the whole group of processes, and npm and the start script hand it on: one keystroke, up to three signals. */
 const echoesEndAfter = 1_000;
 
-/** Ends in good order at the first signal; when somebody asks again, at once. */
-function stopOnSignals(server: RunningServer): void {
+/** Ends in good order at the first signal; when somebody asks again, at once. Returns what ends it so for another reason. */
+function stopOnSignals(server: RunningServer): (exitCode: number) => void {
   let stoppingSince: number | null = null;
-  const stop = () => {
+  const stop = (exitCode: number) => {
     if (stoppingSince !== null) {
       if (performance.now() - stoppingSince > echoesEndAfter) process.exit(1);
       return;
@@ -78,14 +79,15 @@ function stopOnSignals(server: RunningServer): void {
     // A connection or a job that will not end must not keep the process.
     setTimeout(() => process.exit(1), 10_000).unref();
     server.stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         process.stderr.write(`Stopping failed: ${error instanceof Error ? error.message : String(error)}\n`);
         process.exit(1);
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  return stop;
 }
 
 function linesOf(error: unknown): readonly string[] | null {
@@ -106,7 +108,8 @@ export async function run(): Promise<void> {
   try {
     const config = await configure();
     const server = await startServer(config, steadyClock(), say);
-    stopOnSignals(server);
+    const stop = stopOnSignals(server);
+    surviveStrayErrors(server.warn, () => stop(brokenExitCode));
     announce(config, server.logPath);
   } catch (error) {
     const lines = linesOf(error);

@@ -13,6 +13,7 @@ import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
+import { closeReadingThreads } from './untrusted/read-untrusted.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
 const graceOfRequests = 3_000;
@@ -20,6 +21,8 @@ const graceOfRequests = 3_000;
 export interface RunningServer {
   /** Where the log is written, when it is a file. */
   logPath: string | null;
+  /** For what somebody should look at who runs the product. */
+  warn: (details: object, text: string) => void;
   /** Lets go of everything, in the opposite order of the start. */
   stop: () => Promise<void>;
 }
@@ -61,6 +64,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   void warmUp(warming.signal);
   return {
     logPath: log.path,
+    warn: (details, text) => app.log.warn(details, text),
     stop: async () => {
       warming.abort();
       // Who has not sent the rest of a body by now will not do it in time.
@@ -69,6 +73,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
       clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
+      await closeReadingThreads();
       transport?.close();
       await database.close();
     },

@@ -1,10 +1,12 @@
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import { invalidFields } from '../http/failure.ts';
 import type { Tasks } from './tasks.ts';
-import { ThreadPool, TooMuchWork, type PoolLimits } from './thread-pool.ts';
+import type { PoolLimits } from './station.ts';
+import { ThreadPool } from './thread-pool.ts';
+import { TooMuchWork } from './too-much-work.ts';
 
 /** Measured: a thread with the kitchen's tables of one language holds about 120 MiB. */
-export const readingLimits: PoolLimits = { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 400 };
+const readingLimits: PoolLimits = { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 400 };
 
 const entry = new URL('reading-thread.ts', import.meta.url);
 let pool: ThreadPool | null = null;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { tasks } from './tasks.ts';
-import type { Answered, Asked } from './thread-pool.ts';
+import type { Answered, Asked } from './station.ts';
 
 const isTask = (name: string): name is keyof typeof tasks => Object.hasOwn(tasks, name);
 

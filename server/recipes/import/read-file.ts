@@ -7,7 +7,8 @@ import { i18n } from '@anydish/language/sentence';
 import { collectionsFile } from '../take-along/collections-file.ts';
 import { collectionNamesIn } from './collections.ts';
 import { Unusable, type Draft } from './draft.ts';
-import { isJson } from './json.ts';
+import type { Json } from './json.ts';
+import { objectsIn } from './json-stream.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isPaprika, readPaprika } from './paprika.ts';
 import { plainLine } from './plain-text.ts';
@@ -35,7 +36,8 @@ const unsupported = () =>
     'unsupportedMedia',
     i18n._('This file cannot be read. Please choose a ZIP of your recipes, an export of Mealie or Paprika, or a JSON file of a recipe.'),
   );
-const tooMuch = () => new Failure('tooLarge', i18n._('This file unpacks to more than we take. Please export fewer recipes at once.'));
+export const tooMuch = (): Failure =>
+  new Failure('tooLarge', i18n._('This file unpacks to more than we take. Please export fewer recipes at once.'));
 
 const isZip = (head: Buffer) => head.readUInt16LE(0) === 0x4b50;
 const isGzip = (head: Buffer) => head.readUInt16LE(0) === 0x8b1f;
@@ -67,29 +69,38 @@ const attempt = (read: () => Draft): Draft | Unusable => {
   }
 };
 
-/** The recipes of a JSON text. @throws Unusable where it is none, or holds none */
-async function draftsIn(bytes: Buffer, productName: string, limits: ZipLimits): Promise<(Draft | Unusable)[]> {
-  const value = parsed(await unpacked(bytes, limits));
-  const several = Array.isArray(value) ? value.filter(isJson) : isJson(value) ? [value] : [];
-  const drafts = several.flatMap((source) => {
-    if (isPaprika(source)) return [attempt(() => readPaprika(source))];
-    if (isMealie(source)) return [attempt(() => readMealie(source))];
-    return recipesIn(source).map((recipe) =>
-      attempt(() => (Array.isArray(recipe['anydish:ingredients']) ? readOwn(recipe, productName) : readSchemaOrg(recipe))),
-    );
-  });
-  if (drafts.length === 0) throw new Unusable('noRecipe');
-  return drafts;
+/** The recipes of one object of a file. */
+function draftsOf(source: Json, productName: string): (Draft | Unusable)[] {
+  if (isPaprika(source)) return [attempt(() => readPaprika(source))];
+  if (isMealie(source)) return [attempt(() => readMealie(source))];
+  return recipesIn(source).map((recipe) =>
+    attempt(() => (Array.isArray(recipe['anydish:ingredients']) ? readOwn(recipe, productName) : readSchemaOrg(recipe))),
+  );
+}
+
+/** The recipes of a JSON text, one after the other. @throws Unusable where it is none, or holds none */
+async function* draftsIn(bytes: Buffer, productName: string, limits: ZipLimits): AsyncGenerator<Draft | Unusable> {
+  let count = 0;
+  for (const source of objectsIn(await unpacked(bytes, limits)))
+    for (const draft of draftsOf(source, productName)) {
+      count += 1;
+      yield draft;
+    }
+  if (count === 0) throw new Unusable('noRecipe');
 }
 
 const baseOf = (name: string) => name.replace(/^.*[/\\]/, '');
 const folderOf = (name: string) => name.slice(0, name.length - baseOf(name).length);
 const isRecipeName = (name: string) => /\.(?:json|paprikarecipe)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
+/** Names of collections take no more. */
+const mostCollectionBytes = 1024 * 1024;
+
 /** Where a file of ours has the collections: no recipe of another program is called so. */
 const isCollectionsName = (name: string) => name === collectionsFile;
 
 async function collectionsOf(entry: ZipEntry): Promise<FoundCollections> {
+  if (entry.size > mostCollectionBytes) return { collections: [] };
   try {
     return { collections: collectionNamesIn(parsed(await entry.read())) };
   } catch (error) {
@@ -108,22 +119,25 @@ const failedWith = (error: unknown): Unusable => {
 /** What the picture of a recipe may be called: the first of these that is there. */
 const namesOf = ({ photo }: Draft) => (photo !== null && 'names' in photo ? photo.names : []);
 
+/** What is broken in an entry costs only itself, and what follows in it. */
+async function* draftsOfEntry(entry: ZipEntry, productName: string, limits: ZipLimits): AsyncGenerator<Draft | Unusable> {
+  try {
+    if (entry.size > limits.entry) throw new Unusable('tooLarge');
+    yield* draftsIn(await entry.read(), productName, limits);
+  } catch (error) {
+    yield failedWith(error);
+  }
+}
+
 async function* entriesOf(entries: readonly ZipEntry[], productName: string, limits: ZipLimits): AsyncGenerator<Found | FoundCollections> {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   for (const entry of entries.filter(({ name }) => isRecipeName(name))) {
-    if (isCollectionsName(entry.name) && entry.size <= limits.entry) {
+    if (isCollectionsName(entry.name)) {
       yield await collectionsOf(entry);
       continue;
     }
     const name = cutText(plainLine(baseOf(entry.name)), 120);
-    let drafts: (Draft | Unusable)[];
-    try {
-      if (entry.size > limits.entry) throw new Unusable('tooLarge');
-      drafts = await draftsIn(await entry.read(), productName, limits);
-    } catch (error) {
-      drafts = [failedWith(error)];
-    }
-    for (const draft of drafts) {
+    for await (const draft of draftsOfEntry(entry, productName, limits)) {
       const find = (names: readonly string[]) => names.flatMap((one) => byName.get(`${folderOf(entry.name)}${one}`.toLowerCase()) ?? []);
       const photos = draft instanceof Unusable ? [] : [...find(namesOf(draft)).slice(0, 1), ...find(draft.morePhotos)];
       yield { name, draft, photos: photos.map(({ read }) => read) };
@@ -158,14 +172,18 @@ export async function* readRecipes(
       return;
     }
     if (size > limits.entry) throw tooMuch();
-    let drafts: (Draft | Unusable)[];
+    let count = 0;
     try {
-      drafts = await draftsIn(await file.readFile(), productName, limits);
+      for await (const draft of draftsIn(await file.readFile(), productName, limits)) {
+        count += 1;
+        yield { name: '', draft, photos: [] };
+      }
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
-      throw error.reason === 'tooLarge' ? tooMuch() : unsupported();
+      // After the first recipe it is a part of the file that is broken.
+      if (count > 0) yield { name: '', draft: error, photos: [] };
+      else throw error.reason === 'tooLarge' ? tooMuch() : unsupported();
     }
-    for (const draft of drafts) yield { name: '', draft, photos: [] };
   } finally {
     await file.close();
   }

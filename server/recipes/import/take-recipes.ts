@@ -15,7 +15,8 @@ import type { Reader } from '../stored-recipe.ts';
 import { Unusable, type Draft } from './draft.ts';
 import { Cookbook } from './duplicates.ts';
 import { Shelves } from './collections.ts';
-import { readRecipes, type Found, type FoundCollections } from './read-file.ts';
+import type { Found, FoundCollections } from './read-file.ts';
+import { readInThread } from './read-in-thread.ts';
 import { toBody } from './to-body.ts';
 import { BadZip } from './zip-file.ts';
 
@@ -150,7 +151,7 @@ export async function takeRecipes(services: Services, path: string, taker: Taker
   });
   const lines: ImportLine[] = [];
   let rest = 0;
-  for await (const found of readRecipes(path, config.productName)) {
+  for await (const found of readInThread(path, config.productName)) {
     if ('collections' in found) await work.shelve(found);
     else if (clock.now() - began > longestWork) rest += 1;
     else lines.push(await work.line(found));

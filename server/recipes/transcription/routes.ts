@@ -90,9 +90,9 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
       signal,
     });
     const reading = { owner: work.spender.userGuid, field: 'address', signal };
-    const read = await readUntrusted('page', page, reading);
-    if ('told' in read) return read.told;
-    const { shown } = read;
+    const taken = await readUntrusted('page', page, reading);
+    if ('told' in taken) return taken.told;
+    const { shown } = taken;
     if (config.ai === null) return readUntrusted('shown', shown, reading);
     const found = await byModel(deps, config.ai, work, { text: cutText(shown.text, longestSource), photo: null });
     if (found === null) throw noRecipe(source);

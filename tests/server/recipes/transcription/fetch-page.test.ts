@@ -44,6 +44,12 @@ const get = (address: string, change: Partial<FetchOptions> = {}) => {
   asked = [];
   return fetchPage(address, { agent: 'Test', mayBeOwn: true, signal: new AbortController().signal, ...change });
 };
+test('a name that does not resolve is told to its caller, and ends nothing else', async () => {
+  const resolve: FetchOptions['resolve'] = (_, done) => done(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
+  await expect(get('https://no-such-host.example/', { mayBeOwn: false, resolve })).rejects.toMatchObject({ code: 'invalidInput' });
+  await expect(get('https://no-such-host.example/', { mayBeOwn: true, resolve })).rejects.toMatchObject({ code: 'invalidInput' });
+});
+
 const sentenceOf = async (page: Promise<unknown>) => {
   const error: unknown = await page.catch((thrown: unknown) => thrown);
   return error instanceof Error ? error.message : 'It was fetched.';

@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorName } from '../../../contract/errors.ts';
+import type { ImportReason } from '../../../contract/recipes/import-endpoints.ts';
+import type { Sentence } from '@anydish/language/sentence';
+import { Failure } from '../../http/failure.ts';
+import { Unusable, type Draft } from './draft.ts';
+import { tooMuch, type Found, type FoundCollections } from './read-file.ts';
+import { TooMuchWork } from '../../untrusted/too-much-work.ts';
+import { BadZip } from './zip-file.ts';
+
+export type ImportQuestion = { type: 'next' } | { type: 'photo'; index: number };
+
+export type ImportAnswer =
+  | { type: 'found'; name: string; photos: number; draft: Draft }
+  | { type: 'found'; name: string; photos: number; reason: ImportReason; title: string }
+  | { type: 'collections'; collections: readonly string[] }
+  | { type: 'photo'; bytes: Uint8Array | null }
+  | { type: 'end' }
+  | { type: 'failed'; code: ErrorName; sentence: Sentence }
+  | { type: 'broken'; message: string };
+
+/** Milliseconds for one recipe, and MiB of objects of the thread: a file of 60 MB is read within both. */
+const importThreadLimits = { time: 20_000, heap: 256 } as const;
+
+const entry = new URL('import-thread.ts', import.meta.url);
+
+/** A thread that reads a file: one question at a time. */
+class FileReader {
+  readonly #worker: Worker;
+  readonly #limits: { time: number };
+
+  constructor(path: string, productName: string, limits: { time: number; heap: number }) {
+    this.#limits = limits;
+    this.#worker = new Worker(entry, {
+      workerData: { path, productName },
+      resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: 32 },
+    });
+    // Each question listens by itself; without this an error between two would end the process.
+    this.#worker.on('error', () => undefined);
+  }
+
+  ask(question: ImportQuestion): Promise<ImportAnswer> {
+    const worker = this.#worker;
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        settle();
+      };
+      const onMessage = (said: ImportAnswer) => end(() => resolve(said));
+      const onError = (error: Error & { code?: string }) =>
+        end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error));
+      const onExit = () => end(() => reject(new TooMuchWork('the thread has ended')));
+      const timer = setTimeout(() => end(() => reject(new TooMuchWork('time'))), this.#limits.time);
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      worker.postMessage(question);
+    });
+  }
+
+  async photo(index: number): Promise<Buffer> {
+    const said = await this.ask({ type: 'photo', index }).catch(() => null);
+    if (said?.type !== 'photo' || said.bytes === null) throw new BadZip('The photo cannot be read.');
+    return Buffer.from(said.bytes);
+  }
+
+  close(): Promise<number> {
+    return this.#worker.terminate();
+  }
+}
+
+/** Photos that lie in the recipe itself arrive as bytes of another kind. */
+const withBuffer = (draft: Draft): Draft =>
+  draft.photo !== null && 'bytes' in draft.photo ? { ...draft, photo: { bytes: Buffer.from(draft.photo.bytes) } } : draft;
+
+/**
+ * The recipes of a file, read in a thread with limits on time and memory, one after the other.
+ * @throws Failure unsupportedMedia, tooLarge, before the first of them
+ */
+export async function* readInThread(
+  path: string,
+  productName: string,
+  limits: { time: number; heap: number } = importThreadLimits,
+): AsyncGenerator<Found | FoundCollections> {
+  const reader = new FileReader(path, productName, limits);
+  let count = 0;
+  try {
+    for (;;) {
+      const said = await reader.ask({ type: 'next' });
+      if (said.type === 'end') return;
+      if (said.type === 'failed') throw new Failure(said.code, said.sentence);
+      if (said.type === 'broken') throw new Error(said.message);
+      count += 1;
+      if (said.type === 'collections') yield { collections: said.collections };
+      else if (said.type === 'found') {
+        const photos = Array.from({ length: said.photos }, (_, index) => () => reader.photo(index));
+        yield { name: said.name, draft: 'draft' in said ? withBuffer(said.draft) : new Unusable(said.reason, said.title), photos };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    if (count === 0) throw tooMuch();
+    yield { name: '', draft: new Unusable('tooLarge'), photos: [] };
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads';
+import { i18n } from '@anydish/language/sentence';
+import { Failure } from '../http/failure.ts';
+
+import { TooMuchWork } from './too-much-work.ts';
+
+/** What a thread is asked, and what it answers: plain values that can be copied between threads. */
+export interface Asked {
+  task: string;
+  input: unknown;
+}
+
+export type Answered = { ok: true; output: unknown } | { ok: false; message: string };
+
+export interface PoolLimits {
+  /** Threads that work at once. */
+  threads: number;
+  /** Jobs that wait in all, and of one user. */
+  waiting: number;
+  waitingOfOne: number;
+  /** Milliseconds that a job may take once a thread has it. */
+  time: number;
+  /** MiB of objects that a thread may hold. */
+  heap: number;
+}
+
+export interface Job extends Asked {
+  owner: string;
+  signal: AbortSignal | undefined;
+  done: (output: unknown) => void;
+  failed: (error: Error) => void;
+}
+
+export const busy = (): Failure =>
+  new Failure('kitchenUnavailable', i18n._('Many texts are being read right now. Please try again in a moment.'), { retryAfter: 5 });
+
+/** Counts from when the thread is ready: loading the kitchen's tables is nobody's job. */
+const readyMessage = 'ready';
+
+/** A thread with the job that it works on. */
+export class Station {
+  readonly #entry: URL;
+  readonly #limits: PoolLimits;
+  readonly #onFree: () => void;
+  #worker: Worker | null = null;
+  #isReady = false;
+  #job: Job | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(entry: URL, limits: PoolLimits, onFree: () => void) {
+    this.#entry = entry;
+    this.#limits = limits;
+    this.#onFree = onFree;
+  }
+
+  get isFree(): boolean {
+    return this.#job === null;
+  }
+
+  take(job: Job): void {
+    this.#job = job;
+    job.signal?.addEventListener('abort', this.#leave, { once: true });
+    const worker = this.#worker ?? this.#start();
+    worker.ref();
+    if (this.#isReady) this.#send(worker, job);
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    if (this.#job !== null) this.#end((job) => job.failed(busy()));
+    await worker?.terminate();
+  }
+
+  #send(worker: Worker, { task, input }: Job): void {
+    this.#timer = setTimeout(() => this.#give(new TooMuchWork('time')), this.#limits.time);
+    const asked: Asked = { task, input };
+    worker.postMessage(asked);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#entry, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heap, maxYoungGenerationSizeMb: 32 },
+    });
+    this.#worker = worker;
+    this.#isReady = false;
+    worker.on('message', (said: Answered | typeof readyMessage) => {
+      if (this.#worker !== worker) return;
+      if (said === readyMessage) {
+        this.#isReady = true;
+        if (this.#job !== null) this.#send(worker, this.#job);
+        return;
+      }
+      worker.unref();
+      this.#end((job) => (said.ok ? job.done(said.output) : job.failed(new Error(said.message))));
+    });
+    // The thread has run out of memory, or its code could not be loaded. It costs this job alone.
+    worker.on('error', (error: Error & { code?: string }) => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#end((job) => job.failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error));
+    });
+    return worker;
+  }
+
+  /** Ends a job that nobody waits for, or that has had its time, together with its thread. */
+  #give(error: Error): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    this.#end((job) => job.failed(error));
+  }
+
+  readonly #leave = () => this.#give(busy());
+
+  #end(settle: (job: Job) => void): void {
+    clearTimeout(this.#timer);
+    const job = this.#job;
+    if (job === null) return;
+    this.#job = null;
+    job.signal?.removeEventListener('abort', this.#leave);
+    settle(job);
+    this.#onFree();
+  }
+}
