@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['de', 'alkoholfreier Punsch'],
-  ['de', 'freie Rezepte mit Reis'],
+  ['de', 'kostenlose Rezepte mit Reis'],
   ['en', 'celery soup'],
   ['de', 'Selleriesuppe'],
 ] satisfies [Locale, string][])('%s: "%s" is plain', (language, text) => {

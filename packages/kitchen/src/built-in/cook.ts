@@ -28,6 +28,9 @@ const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food)
 /** What stands in the way, in words: the foods, the time, or what the dish is. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'several') return null;
+  const { unread } = order.sought.understood;
+  if (why.type === 'none' && unread.length > 0)
+    return i18n._('I do not know “{words}”. These come closest and meet your wishes.', { words: unread });
   if (why.type === 'none') return i18n._('I do not know a dish with all of that. These come closest and meet your wishes.');
   const dish = dishOf(why.dish);
   const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;

@@ -2,6 +2,7 @@ import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
+import { openQuestions, type ReadParts } from './closed.ts';
 import type { Entry } from './entries.ts';
 import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
@@ -157,6 +158,9 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     corrected,
   };
   const taken = new Map<number, boolean>();
+  const matches: Match[] = [];
+  const times = new Set<number>();
+  const mentions: Mention[] = [];
   let before: Match | null = null;
   for (let at = 0; at < tokens.length;) {
     const match = wishAt(context, at);
@@ -169,9 +173,12 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
       else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
       if (!isExclusive(match)) noteWishesWithin(context, match, soFar);
       for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
+      matches.push(match);
       // What a list in front of the wish held besides is read by itself.
       for (let index = at; index < match.from;) {
         note(context, index, soFar, text);
+        const inFront = context.mentions[index];
+        if (inFront !== null && inFront !== undefined) mentions.push(inFront);
         index = Math.max(index + 1, context.mentions[index]?.end ?? index + 1);
       }
       unclearAfter(context, match, soFar, text);
@@ -182,11 +189,13 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     const time = timeAt(context, at);
     if (time !== null) {
       soFar.wishes.push({ kind: 'minutes', id: String(Math.max(1, Math.round(time.value))) });
+      for (let index = at; index < time.end; index += 1) times.add(index);
       at = time.end;
       continue;
     }
     if (mention !== null) {
       note(context, at, soFar, text);
+      mentions.push(mention);
       at = mention.end;
       continue;
     }
@@ -196,6 +205,9 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     at += 1;
   }
   soFar.unclear.push(...unclearIn(context, soFar, taken, text));
+  const parts: ReadParts = { matches, times, mentions, guesses: new Set(guesses.keys()) };
+  const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
+  soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));
   return finished(vocabulary, tokens, soFar);
 }
 

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../../contract/shell/locales.ts';
 import { readAs } from './read-one.ts';
 import type { Understood } from './reading.ts';
+import { isCharacter } from './tokens.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';
 
 const scripts: readonly (readonly [script: RegExp, languages: readonly Locale[]])[] = [
@@ -23,7 +24,9 @@ export function candidates(text: string, own: Locale): Locale[] {
  * own it counts as much: nearly every word is near to some word of some language. A wish that is not clear is a wish that was seen.
  */
 const strangeness = ({ language, unread, corrected }: Understood, own: Locale) =>
-  unread.length * 2 + corrected.length * (language === own ? 1 : 2);
+  // Characters that stand side by side are one entry, however many of them nobody knows.
+  unread.reduce((sum, word) => sum + (isCharacter(word.charAt(0)) ? word.length : 1), 0) * 2 +
+  corrected.length * (language === own ? 1 : 2);
 
 /**
  * Reads a request, in any language; of two that fit alike the reader's own is meant. Takes any text, also none.

@@ -17,6 +17,13 @@ const isFreeFrom = /frei(?:e[snrm]?)?$/iu;
 const alarmsIn = (text: string): { text: string; start: number }[] =>
   [...text.matchAll(alarm)].map((match) => ({ text: match[0], start: match.index }));
 
+/** Tokens of words for allergies: each is part of a wish, or asked about by `unclearIn`. */
+export function alarmTokens({ tokens }: Context, text: string): Set<number> {
+  const alarms = alarmsIn(text);
+  const isIn = (start: number, end: number) => alarms.some((one) => one.start < end && one.start + one.text.length > start);
+  return new Set(tokens.flatMap((token, at) => (isIn(token.start, token.end) ? [at] : [])));
+}
+
 const near = 3;
 const deniesBefore: ReadonlySet<string> = new Set(['ja', 'zh-Hans', 'hi']);
 

@@ -24,6 +24,10 @@ export interface Vocabulary {
   negations: ReadonlySet<string>;
   /** What sounds like a food in the sentences of a recipe and is none: the "moule" that a cake is baked in. */
   noFood: Trie<true>;
+  /** Known words that are not harmless beside a food: "badly", "doctor". */
+  telling: Trie<true>;
+  /** Words for people and their bodies: a clause with one of them is understood whole, or asked about. */
+  persons: Trie<true>;
   /** What is to be different about an ingredient: "more", "half the". */
   changes: Trie<ChangeKind>;
   /** Every word of a food, a dish or a feature by its first letter, for corrections. */
@@ -66,8 +70,9 @@ function entryOf({ type, id }: TableEntry): Entry | null {
     case 'duration':
       return { type, minutes: Number(id) };
     case 'filler':
+    case 'harmless':
     case 'prep':
-      return { type };
+      return { type: type === 'prep' ? 'prep' : 'filler' };
     default:
       return null;
   }
@@ -170,13 +175,14 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       count += 1;
       if (count % slice === 0) yield;
     }
-  const noFood = createTrie<true>(({ key }) => key);
-  for (const { type, phrase } of lines)
-    if (type === 'no-food')
-      noFood.add(
-        tokensOf(phrase, language).map(({ key }) => key),
-        true,
-      );
+  const phrasesOfType = (wanted: string): Trie<true> => {
+    const trie = createTrie<true>(({ key }) => key);
+    for (const { type, phrase } of lines) {
+      const keys = type === wanted ? tokensOf(phrase, language).map(({ key }) => key) : [];
+      if (keys.length > 0) trie.add(keys, true);
+    }
+    return trie;
+  };
   const changes = createTrie<ChangeKind>(({ key }) => key);
   for (const { type, id, phrase } of lines) {
     const kind = type === 'change' ? changeKinds.find((known) => known === id) : undefined;
@@ -194,7 +200,9 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     stemmed,
     patterns: byBeginning(patterns),
     patternWords,
-    noFood,
+    noFood: phrasesOfType('no-food'),
+    telling: phrasesOfType('telling'),
+    persons: phrasesOfType('person'),
     changes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { cookOnce } from '../src/check/cook-once.ts';
+
+/** A dish with a food that it holds, in each language, and a harmless sentence around it. */
+const dishes: readonly [language: Locale, dish: string, food: string, english: string][] = [
+  ['en', 'pad thai', 'peanuts', 'peanut'],
+  ['en', 'pancakes', 'eggs', 'egg'],
+  ['de', 'Pfannkuchen', 'Eier', 'egg'],
+  ['fr', 'quiche lorraine', 'œufs', 'egg'],
+  ['es', 'tortilla de patatas', 'huevos', 'egg'],
+  ['pt-BR', 'panquecas', 'ovos', 'egg'],
+  ['ar', 'حمص', 'طحينة', 'tahini'],
+  ['he', 'חומוס', 'טחינה', 'tahini'],
+  ['hi', 'पालक पनीर', 'पनीर', 'paneer'],
+  ['ja', 'オムライス', '卵', 'egg'],
+  ['zh-Hans', '番茄炒蛋', '鸡蛋', 'egg'],
+];
+
+/** Words that no table knows, in the script of the language; the seed fixes them. */
+function strangeWords(language: Locale, seed: number): string {
+  const letters: Partial<Record<Locale, string>> = {
+    ar: 'ضظغقصطزذ',
+    he: 'צקגזטסעפ',
+    hi: 'घझठढणथभष',
+    ja: 'ゑゐヱヰヮ',
+    'zh-Hans': '龘靐齉爩麤',
+  };
+  const alphabet = letters[language] ?? 'bcdfghjklmnpqrstvwxz';
+  let state = seed;
+  const next = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % most;
+  };
+  const word = () => Array.from({ length: 6 }, () => alphabet[next(alphabet.length)]).join('');
+  const gap = language === 'ja' || language === 'zh-Hans' ? '' : ' ';
+  return Array.from({ length: 1 + next(3) }, word).join(gap);
+}
+
+const seeds = Array.from({ length: 12 }, (_, index) => index * 7919 + 3);
+
+describe.each(dishes)('in %s, %s', (language, dish, food, english) => {
+  test(`${food} in a clause of unknown words is asked about before anything is cooked`, async () => {
+    const cooked: string[] = [];
+    for (const seed of seeds) {
+      const strange = strangeWords(language, seed);
+      const gap = language === 'ja' || language === 'zh-Hans' ? '' : ' ';
+      for (const clause of [`${food}${gap}${strange}`, `${strange}${gap}${food}`, `${strange}${gap}${food}${gap}${strange}`])
+        for (const text of [`${dish}. ${clause}`, `${clause}. ${dish}`, `${dish}, ${clause}`]) {
+          const outcome = await cookOnce({ description: text, language });
+          if (outcome.type === 'recipe' && outcome.english.ingredients.some(({ item }) => item.includes(english))) cooked.push(text);
+        }
+    }
+    expect(cooked).toEqual([]);
+  });
+});
+
+describe('a story about a person is asked about', () => {
+  test.each<[Locale, string]>([
+    ['en', 'pad thai, my wife dies if she eats peanuts'],
+    ['en', 'My son loves pad thai. Peanuts put him in hospital last year.'],
+    ['en', 'hummus, keep sesame far away'],
+    ['en', 'satay with peanuts. They make my brother swell up.'],
+    ['de', 'Satay-Spieße, bei Erdnüssen muss der Notarzt kommen'],
+    ['ja', '親子丼。弟は卵でひどい目にあった'],
+  ])('%s: %s', async (language, description) => {
+    expect(await cookOnce({ description, language })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
+  });
+});
+
+describe('a wish in harmless words is cooked', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'pancakes for my kids who love them, with plenty of eggs', 'egg'],
+    ['en', 'chicken curry like grandma used to make with lots of garlic', 'garlic'],
+    ['de', 'Kartoffelsuppe mit viel Sellerie wie bei Oma', 'celer'],
+    ['fr', 'quiche lorraine bien crémeuse pour 6', 'egg'],
+  ])('%s: %s', async (language, description, food) => {
+    const outcome = await cookOnce({ description, language });
+    expect(outcome).toMatchObject({ type: 'recipe' });
+    expect(outcome.type === 'recipe' && outcome.english.ingredients.some(({ item }) => item.includes(food))).toBe(true);
+  });
+});
