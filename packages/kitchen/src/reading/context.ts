@@ -22,9 +22,9 @@ export interface Context {
   foods: readonly (Mention | null)[];
 }
 
-/** Stems say too little about short words. */
-const isLongEnough = (tokens: readonly Token[], from: number, end: number) =>
-  tokens.slice(from, end).every(({ key }) => key.length > 3 || !isWord(key));
+/** Stems say too little about short words, and in German about longer ones: "lava" is no lovage, "panda" no pandan. */
+const isLongEnough = ({ language }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
+  tokens.slice(from, end).every(({ key }) => key.length > (language === 'de' ? 5 : 3) || !isWord(key));
 
 /** Japanese and Chinese part words with a space only where they mean to: 米 乳製品 is rice and dairy, not rice milk and a product. */
 function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number): boolean {
@@ -47,7 +47,7 @@ function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: numbe
   const exact = vocabulary.exact.at(tokens, from).find(({ end }) => !isCut(vocabulary, tokens, from, end));
   const stemmed = vocabulary.stemmed
     .at(tokens, from)
-    .find(({ end }) => isLongEnough(tokens, from, end) && !isCut(vocabulary, tokens, from, end));
+    .find(({ end }) => isLongEnough(vocabulary, tokens, from, end) && !isCut(vocabulary, tokens, from, end));
   const best = stemmed !== undefined && stemmed.end > (exact?.end ?? from) ? stemmed : exact;
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values) };
 }
@@ -71,7 +71,7 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
   const exact = vocabulary.exact.at(tokens, from).filter(({ end, values }) => values.some(isFood) && !isCut(vocabulary, tokens, from, end));
   const stemmed = vocabulary.stemmed
     .at(tokens, from)
-    .filter(({ end, values }) => values.some(isFood) && isLongEnough(tokens, from, end) && !isCut(vocabulary, tokens, from, end));
+    .filter(({ end, values }) => values.some(isFood) && isLongEnough(vocabulary, tokens, from, end) && !isCut(vocabulary, tokens, from, end));
   // Of equals what was written exactly so.
   const all = [...exact, ...stemmed].toSorted((a, b) => b.end - a.end);
   const best = all.find(({ end }) => !cutsDish(mentions, from, end)) ?? all[0];

@@ -23,7 +23,7 @@ function mistakesBetween(a: string, b: string, most: number): number {
 
 /** Known words that are spelled like it, best first. People rarely get the first letter wrong. */
 function neighbours(key: string, vocabulary: Vocabulary): string[] {
-  const allowed = key.length < 8 ? 1 : 2;
+  const allowed = key.length < 9 ? 1 : 2;
   return (vocabulary.spelled.get(key.charAt(0)) ?? [])
     .filter((word) => Math.abs(word.length - key.length) <= allowed)
     .map((word) => ({ word, mistakes: mistakesBetween(key, word, allowed) }))
@@ -34,7 +34,7 @@ function neighbours(key: string, vocabulary: Vocabulary): string[] {
 
 /**
  * Known words that were probably meant, best first. `before` and `after` are the words beside it: what makes a known phrase with one of them
- * was meant first ("swet potato"). Words of under five letters have too many neighbours to guess by themselves.
+ * was meant first ("swet potato"). Words of under six letters have too many neighbours to guess by themselves: "lava" is no lovage, "panda" no pandan.
  */
 export function correctionsOf(key: string, vocabulary: Vocabulary, before = '', after = ''): string[] {
   if (key.length < 4 || isCharacter(key.charAt(0))) return [];
@@ -47,5 +47,5 @@ export function correctionsOf(key: string, vocabulary: Vocabulary, before = '', 
       )
       .some(({ end }) => end === 2);
   const inPhrase = near.filter((word) => isPhrase(word, after) || isPhrase(before, word));
-  return [...new Set([...inPhrase, ...(key.length < 5 ? [] : near)])];
+  return [...new Set([...inPhrase, ...(key.length < 6 ? [] : near)])];
 }
