@@ -41,7 +41,8 @@ async function orderOf({ description, language, servings, photo }: Case): Promis
     requestKey: 'prompt-lab',
     servings: servingsFor(sought, servings),
     language,
-    sought,
+    // The lab tries the model: what the kitchen would ask before it is not its subject.
+    sought: { ...sought, understood: { ...sought.understood, unclear: [] } },
     photos: photo === null ? [] : [photo],
   };
 }
