@@ -15,7 +15,8 @@ const command =
 
 /** Name -> a function from the repository's folder to (a promise of) what is wrong. The tools stand in node_modules: see `setup`. */
 async function checks() {
-  const { compositionRoot, drawers, fileLength, forbiddenWords, smallFiles } = await import('./checks/source-rules.ts');
+  const { compositionRoot, drawers, fileLength, forbiddenWords, lettersInCode, packagesByExports, smallFiles } =
+    await import('./checks/source-rules.ts');
   const { lockIsComplete } = await import('./checks/lock.ts');
   const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
@@ -36,6 +37,8 @@ async function checks() {
     'no file that is a part of another': smallFiles,
     'no drawers': drawers,
     'one composition root': compositionRoot,
+    'packages are imported by their exports': packagesByExports,
+    'words of languages are in tables': lettersInCode,
     'nothing unfinished or switched off': forbiddenWords,
     'lock file is complete': lockIsComplete,
   };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Locale } from '../../contract/shell/locales.ts';
+import { locales } from '../../contract/shell/locales.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { allDishes } from '@anydish/kitchen/dishes';
 import { planOf } from '@anydish/kitchen/plan';
@@ -94,18 +94,7 @@ async function addUsers(db: Kysely<Database>, from: number, to: number, now: num
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'] as const;
 const sorts = 20;
-const categoryWords: Record<Locale, string> = {
-  en: 'Category',
-  de: 'Kategorie',
-  fr: 'Catégorie',
-  es: 'Categoría',
-  'pt-BR': 'Categoria',
-  ar: 'فئة',
-  he: 'קטגוריה',
-  hi: 'श्रेणी',
-  ja: 'カテゴリー',
-  'zh-Hans': '分类',
-};
+const categoryWords = Object.fromEntries(locales.map((locale) => [locale, `Category ${locale}`]));
 
 async function addCategories(db: Kysely<Database>, now: number): Promise<void> {
   await sql`

@@ -1,3 +1,4 @@
+import { westernDigits } from '@anydish/language/script';
 import type { Unit } from './recipe.ts';
 
 /** Scales show decimals; spoons, cups and pieces come in fractions. */
@@ -31,16 +32,9 @@ export function formatFraction(amount: number, locale: string): string {
 export const formatAmount = (amount: number, unit: Unit | null, locale: string): string =>
   unit !== null && decimal.has(unit) ? formatDecimal(amount, locale) : formatFraction(amount, locale);
 
-/** Digits of the languages of the product in those of a number. */
-const plainDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹०-९]/g, (sign) => {
-    const code = sign.charCodeAt(0);
-    return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660));
-  });
-
 /** An amount as a cook types it: "140", "1,5", "1½", "1 1/2"; null for what is none. */
 export function readAmount(text: string): number | null {
-  const found = /^(\d+(?:[.,٫]\d+)?)?\s*(?:([⅛¼⅓⅜½⅝⅔¾⅞])|(\d+)\s*[/⁄]\s*(\d+))?$/u.exec(plainDigits(text).trim());
+  const found = /^(\d+(?:[.,٫]\d+)?)?\s*(?:([⅛¼⅓⅜½⅝⅔¾⅞])|(\d+)\s*[/⁄]\s*(\d+))?$/u.exec(westernDigits(text).trim());
   if (found === null || found[0] === '') return null;
   const [, whole, sign, above, below] = found;
   // "3/4" reads as no whole and a fraction; "13/4" is typed by nobody, and is thirteen quarters.

@@ -1,6 +1,6 @@
-import { foldText } from './number-words.ts';
-import { degreesPattern, marksPattern, speaksOfFan, speaksOfGas, speaksOfOven, speaksOfTurning } from './oven-words.ts';
-import { isLocale, sourceLocale, type Locale } from '../shell/locales.ts';
+import { sayGas } from '@anydish/language/measures';
+import { degreesPattern, marksPattern, speaksOfFan, speaksOfGas, speaksOfOven, speaksOfTurning } from '@anydish/language/ovens';
+import { foldText } from '@anydish/language/script';
 
 /*
  * Temperatures of ovens, as their knobs have them, and as sentences in the languages of the product name them. What is no oven's, oil, water or
@@ -62,22 +62,6 @@ export function gasMark(celsius: number): string | null {
 
 /** What an oven is at that is set to a mark; of two the one that most recipes mean. */
 const celsiusOfGas = (mark: string): number | null => ovens.findLast(([celsius, , each]) => each === mark && celsius !== 260)?.[0] ?? null;
-
-/** How a gas mark is said beside the degrees. */
-const gasWords: Readonly<Record<Locale, string>> = {
-  en: 'gas {n}',
-  de: 'Gas Stufe {n}',
-  fr: 'gaz {n}',
-  es: 'gas {n}',
-  'pt-BR': 'gás {n}',
-  ar: 'غاز {n}',
-  he: 'גז {n}',
-  hi: 'गैस {n}',
-  ja: 'ガス{n}',
-  'zh-Hans': '燃气 {n} 档',
-};
-
-const sayGas = (mark: string, language: string): string => gasWords[isLocale(language) ? language : sourceLocale].replace('{n}', mark);
 
 interface Temperature {
   /** Where it stands in the text. */

@@ -1,5 +1,5 @@
+import { sayMeasure, type MeasureWord } from '@anydish/language/measures';
 import { sourceLocale } from '../shell/locales.ts';
-import { sayMeasure, type MeasureWord } from '../kitchen/measure-words.ts';
 import { contextOf, sayTemperature, scaleOf, type OvenScale } from './oven.ts';
 import type { UnitSystem } from './recipe.ts';
 

@@ -1,3 +1,4 @@
+import { westernDigits } from '@anydish/language/script';
 import { itemName } from '../../contract/recipes/recipe-math.ts';
 import type { Recipe, Unit } from '../../contract/recipes/recipe.ts';
 import type { RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
@@ -68,11 +69,7 @@ const fractions: Readonly<Record<string, number>> = {
 
 /** An amount as cooks write it: "1.5", "1,5", "1/2", "1 1/2", "1½", in the digits of any script. Null: none. Undefined: nobody can read it. */
 export function readAmount(typed: string): number | null | undefined {
-  const text = typed
-    .normalize('NFC')
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
-    .replace(/[,٫]/g, '.')
-    .trim();
+  const text = westernDigits(typed.normalize('NFC')).replace(/[,٫]/g, '.').trim();
   if (text === '') return null;
   const [, whole = '', top, bottom, sign] =
     /^(\d{1,5}(?:\.\d{1,3})?)?(?:\s*(?:(\d{1,3})\s*[/⁄]\s*(\d{1,3})|([¼½¾⅓⅔⅛⅜⅝⅞])))?$/.exec(text) ?? [];
@@ -82,14 +79,6 @@ export function readAmount(typed: string): number | null | undefined {
   if (bottom !== undefined && Number(bottom) === 0) return undefined;
   const part = sign !== undefined ? (fractions[sign] ?? 0) : top !== undefined ? Number(top) / Number(bottom) : 0;
   return Number(whole) + part;
-}
-
-/** The value of a decimal digit: those of a script stand in a row that begins with its zero. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }
 
 const round = (amount: number) => String(Math.round(amount * 1_000) / 1_000);

@@ -97,3 +97,31 @@ export function forbiddenWords(root: string): string[] {
     ...grep(root, files, ownPath(root), 'a path of this machine'),
   ];
 }
+
+/** A package is what its `exports` name: nobody outside reaches into its folders by a path. */
+export function packagesByExports(root: string): string[] {
+  return codeFiles(root)
+    .filter((file) => !file.endsWith('.css'))
+    .flatMap((file) => {
+      const own = /^packages\/[^/]+\//.exec(file)?.[0];
+      return linesOf(root, file).flatMap((line, index) => {
+        const path = /(?:from|import)\s*\(?\s*'(\.[^']+)'/.exec(line)?.[1];
+        const target = path === undefined ? '' : normalize(join(dirname(file), path));
+        const isInside = /^packages\/[^/]+\/(?:src|data|words|exports)\//.test(target) && (own === undefined || !target.startsWith(own));
+        return isInside ? [`${file}:${index + 1}: import ${target} by an export of its package`] : [];
+      });
+    });
+}
+
+// The tables of what people ask for are still read by rules beside them.
+const mayNameWords = /^(?:packages\/language\/|packages\/kitchen\/src\/(?:reading|wishes)\/|tests\/|packages\/[^/]+\/tests\/)/;
+const otherLetters = /(?=[\p{L}\p{M}])[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Words of a language are in its tables, not in code: a new language is added by files. */
+export const lettersInCode = (root: string): string[] =>
+  grep(
+    root,
+    codeFiles(root).filter((file) => !file.endsWith('.css') && !mayNameWords.test(file)),
+    otherLetters,
+    'words of a language belong into packages/language/words',
+  );

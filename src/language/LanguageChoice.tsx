@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react';
 import { isLocale, locales } from '../../contract/shell/locales.ts';
 import type { languageMachine } from '../../machines/shell/language.machine.ts';
 import type { PageProps } from '../pages/page-table.ts';
-import { languageNames } from './language-names.ts';
+import { ownName } from './language-names.ts';
 import styles from './LanguageChoice.module.css';
 
 /** The language of the pages, at the end of each of them. */
@@ -24,7 +24,7 @@ export function LanguageChoice({ flow: actor }: PageProps<typeof languageMachine
         {!isLocale(locale) && <option>{locale}</option>}
         {locales.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {languageNames[tag]}
+            {ownName(tag)}
           </option>
         ))}
       </select>

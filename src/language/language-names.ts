@@ -1,18 +1,15 @@
-import type { Locale } from '../../contract/shell/locales.ts';
+import { locales } from '../../contract/shell/locales.ts';
 
-/** What each language is called by those who speak it. Never translated: who cannot read the page must find theirs. */
-export const languageNames: Record<Locale, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  'pt-BR': 'Português (Brasil)',
-  ar: 'العربية',
-  he: 'עברית',
-  ja: '日本語',
-  'zh-Hans': '简体中文',
-  hi: 'हिन्दी',
-};
+function readName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  // In a list a name begins with a capital, also where the language itself writes it small.
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+const names: ReadonlyMap<string, string> = new Map(locales.map((locale) => [locale, readName(locale)]));
+
+/** What a language is called by those who speak it. Never translated: who cannot read the page must find theirs. */
+export const ownName = (tag: string): string => names.get(tag) ?? tag;
 
 const languageOf = (tag: string) => new Intl.Locale(tag).language;
 

@@ -29,8 +29,11 @@ const refusals = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']
 /** Nothing is wrong: nobody spoke, or it was stopped. */
 const rests = new Set(['no-speech', 'aborted']);
 
-/** Listens until it is stopped, in the language of the page as it begins. What it hears last is told. */
-export const listenToWords = (languageOfPage: () => string) =>
+/**
+ * Listens until it is stopped, in the language of the page as it begins. What it hears last is told. `prepare` fetches what that language is
+ * understood by: it fails as a recogniser does.
+ */
+export const listenToWords = (languageOfPage: () => string, prepare: (language: string) => Promise<void>) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const language = languageOfPage();
     const Class = recogniserClass();
@@ -53,12 +56,16 @@ export const listenToWords = (languageOfPage: () => string) =>
       tell({ type: typeof reason === 'string' && refusals.has(reason) ? 'recogniser.refused' : 'recogniser.failed' });
     });
     recogniser.addEventListener('end', () => tell({ type: 'recogniser.ended' }));
-    try {
-      recogniser.start();
-    } catch {
-      tell({ type: 'recogniser.failed' });
-    }
-    return () => recogniser.abort();
+    let isStopped = false;
+    prepare(language)
+      .then(() => {
+        if (!isStopped) recogniser.start();
+      })
+      .catch(() => tell({ type: 'recogniser.failed' }));
+    return () => {
+      isStopped = true;
+      recogniser.abort();
+    };
   });
 
 /** Milliseconds after which a voice that does not say that it is done is taken to be. */

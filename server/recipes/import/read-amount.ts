@@ -1,12 +1,15 @@
-import { durationsIn } from '../../../contract/recipes/durations.ts';
-import { foldText, hanSource, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { durationsIn } from '@anydish/language/durations';
+import { hanSource, numberSource, readNumber } from '@anydish/language/numbers';
+import { foldText } from '@anydish/language/script';
+import { wordsForUnit } from '@anydish/language/units';
+import { patternOf, rowsOf } from '@anydish/language/words';
 import type { Unit } from '../../../contract/recipes/recipe.ts';
 import { aboutSource, saidTwice, toSource, unitAt, valueOf, withMore, type Quantity } from './read-quantity.ts';
 import { measureOf } from './unit-words.ts';
 
 /*
  * The amount that a line of ingredients begins or ends with: "1 1/2 cups", "2–3", "half a pint", "1 cup + 2 tablespoons", "150g/5oz",
- * "2 x 400 g cans", "大さじ1と1/2", "鸡蛋两个".
+ * "2 x 400 g cans".
  */
 
 export interface Measured {
@@ -22,28 +25,22 @@ export interface Measured {
 const nothing = (line: string): Measured => ({ amount: null, unit: null, rest: line, remarks: [], doubts: [] });
 
 /** What is no amount of anything: "a little", "ein wenig", "un filet". */
-const vague =
-  /^(?:little|few|bit|drizzle|splash|glug|knob|touch|good|generous|couple|wenig|bisschen|paar|schuss|spritzer|klecks|peu|filet|soupçon|noix|noisette|trait|poco|chorr|toque|hilo|pouco|fio|punhadinho|قليل|رشة|קצת|מעט|थोड)/iu;
-const han = new RegExp(
-  `^${hanSource}(?=[个個根瓣片勺匙杯克把块塊颗粒头棵条只朵包盒听罐束枚本丁缶]|大[勺匙さ]|小[勺匙さ]|茶[匙勺]|汤[匙勺]|公[斤克])`,
-  'u',
-);
+const vague = new RegExp(`^(?:${patternOf('amount.vague')})`, 'iu');
+const han = new RegExp(`^${hanSource}(?=${patternOf('amount.counted')})`, 'u');
 const start = new RegExp(
-  `^${foldText(aboutSource)}((?:${numberSource})|an?(?= ))(?:${foldText(toSource)}(${numberSource}))?(?![\\d/]|\\s?%)\\s*(?:[x×](?!\\p{L}))?\\s*`,
+  `^${foldText(aboutSource)}((?:${numberSource()})|an?(?= ))(?:${foldText(toSource)}(${numberSource()}))?(?![\\d/]|\\s?%)\\s*(?:[x×](?!\\p{L}))?\\s*`,
   'u',
 );
-const sized =
-  /^(?:heaped|heaping|level|rounded|scant|generous|good|packed|large|big|small|medium(?:-sized)?|gehäufte[rns]?|gestrichene[rns]?|geh\.|gestr\.|große[rns]?|kleine[rns]?|mittelgroße[rns]?|grande?s?|petite?s?|bonnes?|belles?|rases?|bombées?|colmadas?|rasas?|cheias?|pequeñ[oa]s?|pequen[oa]s?|buen[oa]s?|bo[am]s?)\s+/iu;
-const ofWords =
-  /^(?:of\s+|de\s+l[’']\s*|de\s+las?\s+|de\s+|du\s+|des\s+|d[’']\s*|di\s+|do\s+|da\s+|von\s+|من\s+|של\s+|का\s+|की\s+|के\s+|の)/iu;
-const length = String.raw`(\d+(?:[.,\/]\d+)?(?:\s\d\/\d)?)\s*-?\s*(inch(?:es)?|in|″|"|”|cm|zoll|pouces?|pulgadas?|polegadas?)`;
+const sized = new RegExp(`^(?:${patternOf('amount.sized')})\\s+`, 'iu');
+const ofWords = new RegExp(`^(?:${patternOf('of')}|di\\s+)`, 'iu');
+const length = String.raw`(\d+(?:[.,\/]\d+)?(?:\s\d\/\d)?)\s*-?\s*(${patternOf('amount.length')}|″|"|”)`;
 const longPiece = new RegExp(
-  String.raw`^(?:(\d{1,2})\s+)?(${length})[\s-]*(?:(?:long|thick|grosse?[sn]?|große?[sn]?|dicke?[sn]?)\s+)?(?:(piece|knob|stick|chunk|length|stück|stueck|morceau|trozo|pedaço)s?\b\s*)?(?:(?:of|de|von)\s+|d[’'])?(?=\p{L})`,
+  String.raw`^(?:(\d{1,2})\s+)?(${length})[\s-]*(?:(?:${patternOf('amount.long')})\s+)?(?:(${patternOf('amount.piece')})s?\b\s*)?(?:(?:of|de|von)\s+|d[’'])?(?=\p{L})`,
   'iu',
 );
-const packs = String.raw`(cans?|tins?|dosen?|boîtes?|latas?)`;
+const packs = `(${patternOf('amount.can')})`;
 const packed = new RegExp(
-  String.raw`^(?:(${numberSource})\s*(?:[x×]\s*|\s))?(?:a |an )?(\d+(?:[.,]\d+)?(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:g|gr|kg|ml|l|cl|oz|ounces?|ounce|lb|fl oz))\.?[\s-]${packs}(?!\p{L})`,
+  String.raw`^(?:(${numberSource()})\s*(?:[x×]\s*|\s))?(?:a |an )?(\d+(?:[.,]\d+)?(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:g|gr|kg|ml|l|cl|oz|ounces?|ounce|lb|fl oz))\.?[\s-]${packs}(?!\p{L})`,
   'u',
 );
 const timesSize = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l|cl|oz|lb|cm))\.?\s+(?=\p{L})/iu;
@@ -81,18 +78,25 @@ function bySize(line: string): Measured | null {
   };
 }
 
+const twos = rowsOf('amount.two').map(([word = '', words = '']) => ({
+  unit: measureOf(word)?.unit ?? null,
+  begins: new RegExp(`^(?:${words})\\s+`, 'u'),
+}));
+const cups = wordsForUnit('cup').filter((word) => /\p{Script=Han}/u.test(word));
+const unitFirst = new RegExp(`^(${patternOf('amount.unit-first')})\\s*`, 'u');
+
 /** Spoons of Hebrew and Arabic that are one or two by their word alone, and Japanese ones that stand before their number. */
 function byUnit(line: string): Measured | null {
-  const dual = /^(?:(ملعقتا?ن|ملعقتي?ن)\s+(كبيرتا?ن|كبيرتي?ن|صغيرتا?ن|صغيرتي?ن|طعام|شاي)|(كوبا?ن|كوبي?ن))\s+/u.exec(line);
-  if (dual !== null) {
-    const unit = dual[3] === undefined ? (/^(?:صغ|شاي)/u.test(dual[2] ?? '') ? 'tsp' : 'tbsp') : 'cup';
-    return { ...nothing(joinsWell(line.slice(dual[0].length))), amount: 2, unit };
-  }
-  const spoon = /^(大さじ|小さじ|大匙|小匙|カップ)\s*/u.exec(line);
+  const dual = twos.map(({ unit, begins }) => ({ unit, found: begins.exec(line) })).find(({ found }) => found !== null);
+  if (dual?.found !== null && dual?.found !== undefined)
+    return { ...nothing(joinsWell(line.slice(dual.found[0].length))), amount: 2, unit: dual.unit };
+  const spoon = unitFirst.exec(line);
   const number =
     spoon === null
       ? null
-      : new RegExp(`^(${numberSource}|${hanSource})\\s*杯?\\s*(?=\\S)`, 'u').exec(foldText(line.slice(spoon[0].length)));
+      : new RegExp(`^(${numberSource()}|${hanSource})\\s*(?:${cups.join('|')})?\\s*(?=\\S)`, 'u').exec(
+          foldText(line.slice(spoon[0].length)),
+        );
   if (spoon !== null && number !== null) {
     const rest = line.slice(spoon[0].length + number[0].length);
     return { ...nothing(joinsWell(rest)), amount: readNumber(number[1] ?? ''), unit: measureOf(spoon[1] ?? '')?.unit ?? null };
@@ -141,12 +145,16 @@ function atStart(line: string): Measured | null {
   return { ...quantity, rest: unit === null ? rest.trim().replace(/^d[’'](?=\p{L})/iu, '') : joinsWell(rest), remarks, doubts };
 }
 
+const aboutInSigns = patternOf('about')
+  .split('|')
+  .filter((word) => /\p{Script=Han}/u.test(word))
+  .join('|');
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const end = new RegExp(
-  String.raw`^(.*?[^\s\d])[\s:：…・]*?(大さじ|小さじ|大匙|小匙|カップ)?\s*(?:約|约)?(${numberSource}|${hanSource})(?:${toSource}(${numberSource}|${hanSource}))?\s*([^\d\s()（）]{0,6})\s*([(（][^()（）]*[)）])?$`,
+  String.raw`^(.*?[^\s\d])[\s:：…・]*?(${patternOf('amount.unit-first')})?\s*(?:${aboutInSigns})?(${numberSource()}|${hanSource})(?:${toSource}(${numberSource()}|${hanSource}))?\s*([^\d\s()（）]{0,6})\s*([(（][^()（）]*[)）])?$`,
   'u',
 );
-const oneAtEnd = /^(\p{L}[\p{L}\p{M}\s]*?)\s+(אחד|אחת|واحد|واحدة)$/u;
+const oneAtEnd = new RegExp(String.raw`^(\p{L}[\p{L}\p{M}\s]*?)\s+(${patternOf('amount.one-behind')})$`, 'u');
 
 /** Ingredients of East Asian recipes come before their amounts. */
 function atEnd(line: string): Measured | null {
@@ -156,10 +164,10 @@ function atEnd(line: string): Measured | null {
   const [, rest, before = '', amount, upper, after = '', bracket = ''] = end.exec(foldText(line)) ?? [];
   if (rest === undefined || amount === undefined) return null;
   const unit = before === '' ? unitAt(after) : unitAt(before);
-  const isSaid = before === '' ? after === '' || unit?.end === after.length : /^杯?$/u.test(after);
+  const isSaid = before === '' ? after === '' || unit?.end === after.length : after === '' || cups.includes(after);
   const value = isSaid ? valueOf(amount, unit?.unit ?? null) : null;
-  // What is written in signs is a number only beside what it counts: 八 of 八角 is none.
-  if (value === null || (unit === null && !/\d/u.test(amount) && amount !== '半')) return null;
+  // What is written in signs is a number only beside what it counts: the eight of the Chinese word for star anise is none.
+  if (value === null || (unit === null && !/\d/u.test(amount) && readNumber(amount) !== 1 / 2)) return null;
   const said = bracket.replace(/^[(（]|[)）]$/gu, '');
   const range = upper === undefined ? '' : `${amount}〜${upper}${after}`;
   return {
@@ -170,9 +178,10 @@ function atEnd(line: string): Measured | null {
   };
 }
 
-const partWords = 'juice|zest|rind|peel|saft|abrieb|schale|jus|zeste|zumo|jugo|ralladura|suco|raspas?|casca|عصير|מיץ';
+const partWords = patternOf('amount.fruit');
+const and = patternOf('and');
 const partOfFruit = new RegExp(
-  `^((?:(?:the|finely|freshly|grated|squeezed|der|die|le|el|o)\\s+)*(?:${partWords})(?:\\s*(?:&|and|und|et|y|e)\\s*(?:${partWords}))?)\\s+(?:of\\s+|from\\s+|von\\s+|de\\s+|d[’'])?(?=[\\p{L}\\d½¼¾])`,
+  `^((?:(?:${patternOf('amount.fruit-before')})\\s+)*(?:${partWords})(?:\\s*(?:&|${and})\\s*(?:${partWords}))?)\\s+(?:of\\s+|from\\s+|von\\s+|de\\s+|d[’'])?(?=[\\p{L}\\d½¼¾])`,
   'iu',
 );
 

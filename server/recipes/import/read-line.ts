@@ -1,12 +1,12 @@
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
-import { foldText } from '../../../contract/recipes/number-words.ts';
+import { foldText } from '@anydish/language/script';
 import { cutText } from '../../../contract/text.ts';
 import { plainLine } from './plain-text.ts';
 import { measured } from './read-amount.ts';
 import { scalingNote } from './scaling-note.ts';
 
 /*
- * A line of a list of ingredients, as people and programs write it: "1 1/2 cups flour, sifted", "200g Mehl", "2–3 gousses d’ail", "醤油 大さじ2".
+ * A line of a list of ingredients, as people and programs write it: "1 1/2 cups flour, sifted", "200g Mehl", "2–3 gousses d’ail".
  * What is not understood stays in the words of the line, and is named; nothing is left out in silence.
  */
 
@@ -73,7 +73,7 @@ export function readClosely(value: unknown): ReadLine | null {
 /** A figure in a name is an amount that was not understood, unless it is part of it: "00 flour", "70% chocolate". */
 const figuresIn = (item: string): string[] =>
   foldText(item)
-    .match(/(?<![\p{L}\d#])\d+(?:[.,/]\d+)?(?![\d%]|\s?(?:%|cm|mm|inch|[°º]|つ))|[½⅓⅔¼¾]/gu)
+    .match(/(?<![\p{L}\d#])\d+(?:[.,/]\d+)?(?![\d%]|\s?(?:%|cm|mm|inch|[°º]|\u3064))|[½⅓⅔¼¾]/gu)
     ?.filter((figure) => figure !== '00') ?? [];
 
 function asItem(line: string): ReadLine {

@@ -1,4 +1,6 @@
-import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { numberSource, readNumber } from '@anydish/language/numbers';
+import { patternOf } from '@anydish/language/words';
+import { foldText } from '@anydish/language/script';
 import { gramsPer, millilitresPer } from '../../../contract/recipes/quantities.ts';
 import type { Unit } from '../../../contract/recipes/recipe.ts';
 import { measureOf, unitWords } from './unit-words.ts';
@@ -7,13 +9,14 @@ import { measureOf, unitWords } from './unit-words.ts';
  * The measures of a line of ingredients: a unit with how much of ours it is, and two measures that are one amount or say it twice.
  */
 
-export const aboutSource = String.raw`(?:(?:ca|circa|about|approx(?:imately)?|around|roughly|etwa|ungefähr|rund|env(?:iron)?|cerca de|aprox(?:imadamente)?|unos|unas|約|约|大约|حوالي|تقريبا|בערך|כ-|लगभग|करीब)\.?\s*)?`;
-export const toSource = String.raw`\s*(?:-|–|—|~|〜|～|\bto\b|\bbis\b|\bà\b|\ba\b|\bor\b|\boder\b|\bou\b|\bo\b|\bhasta\b|\baté\b|至|到|から|إلى|الى|أو|עד|או|से|या)\s*`;
+export const aboutSource = String.raw`(?:(?:${patternOf('about')})\.?\s*)?`;
+/** Letters of the West stand apart, so that a word does not begin or end with one of these. */
+const apart = (words: string) => words.replace(/(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu, String.raw`\b$&\b`);
+export const toSource = String.raw`\s*(?:-|–|—|~|〜|～|${apart(`${patternOf('to')}|${patternOf('or')}`)})\s*`;
 const inSigns = /[*+?()|[\]\\^$]/g;
 const unitSource = unitWords.map((word) => word.replace(inSigns, String.raw`\$&`).replaceAll('.', String.raw`\.`)).join('|');
 const unitPattern = new RegExp(`^(${unitSource})(?:\\.(?!\\p{L})|(?![\\p{L}\\p{M}\\p{N}]|\\.\\p{L}))`, 'iu');
-const joinedUnit =
-  /^(大さじ|小さじ|大匙|小匙|大勺|小勺|汤匙|湯匙|茶匙|公斤|毫升|グラム|カップ|個|个|根|瓣|片|勺|杯|克|把|块|颗|粒|头|棵|条|只|朵|罐|束|枚|本|丁|缶)/u;
+const joinedUnit = new RegExp(`^(${patternOf('amount.joined-unit')})`, 'u');
 
 const dimension = (unit: Unit | null) =>
   unit === null ? null : gramsPer[unit] !== undefined ? gramsPer : millilitresPer[unit] !== undefined ? millilitresPer : null;
@@ -55,7 +58,7 @@ function stickAt(text: string): SaidUnit | null {
   return word === undefined ? null : { amount: 0.5, unit: 'cup', end: word.length, word };
 }
 
-const oneQuantity = new RegExp(`^${foldText(aboutSource)}(${numberSource})(?:${foldText(toSource)}(${numberSource}))?\\s*-?\\s*`, 'u');
+const oneQuantity = new RegExp(`^${foldText(aboutSource)}(${numberSource()})(?:${foldText(toSource)}(${numberSource()}))?\\s*-?\\s*`, 'u');
 /** A measure and nothing else, as brackets give it: "150 g", "5oz"; of a range its lower end. */
 function quantityIn(said: string): (Quantity & { isRange: boolean }) | null {
   const folded = foldText(said.trim());
@@ -81,7 +84,7 @@ function summed(one: Quantity, other: Quantity): Quantity | null {
   return isMeasurable ? { amount: tidy(inFirst), unit: one.unit } : { amount: Math.round(all), unit: per === gramsPer ? 'g' : 'ml' };
 }
 
-const more = new RegExp(`^\\s*(?:(?:\\+|&|plus|and|und|et|y|e|mais|más|zzgl\\.?|زائد|ועוד|プラス)\\s+|\\+\\s*)?(${numberSource})\\s*`, 'u');
+const more = new RegExp(`^\\s*(?:(?:\\+|&|${patternOf('amount.plus')})\\s+|\\+\\s*)?(${numberSource()})\\s*`, 'u');
 
 /** "+ 2 tablespoons" behind a measure: added to it, with what is left. */
 export function withMore(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } | null {

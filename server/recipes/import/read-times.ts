@@ -1,5 +1,6 @@
-import { durationsIn } from '../../../contract/recipes/durations.ts';
-import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { durationsIn } from '@anydish/language/durations';
+import { numberSource, readNumber } from '@anydish/language/numbers';
+import { foldText } from '@anydish/language/script';
 import { fromDuration } from '../read-schema-org.ts';
 import { plainLine } from './plain-text.ts';
 
@@ -27,7 +28,7 @@ const inRange = (minutes: number): number | null => {
   return Number.isFinite(minutes) && whole > 0 && whole <= longest ? whole : null;
 };
 
-const firstNumber = new RegExp(numberSource, 'u');
+const firstNumber = new RegExp(numberSource(), 'u');
 
 /** For how many a recipe is: the first number of "Serves 4-6", "for four"; null where there is none. */
 export function servingsIn(value: unknown): number | null {

@@ -1,4 +1,6 @@
-import { foldText, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { numberSource, readNumber } from '@anydish/language/numbers';
+import { foldText } from '@anydish/language/script';
+import { patternOf } from '@anydish/language/words';
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import { measureOf } from './unit-words.ts';
 
@@ -8,13 +10,11 @@ import { measureOf } from './unit-words.ts';
  */
 
 const count = new RegExp(
-  `^(\\p{L}[\\p{L}. ]{0,12}\\s)?(${numberSource})(\\s*(?:-|–|—|~|〜|～|to|bis|à|a|or|oder|ou|o|hasta|至|到|から|الى|عد|עד|או|से)\\s*)?(${numberSource})?(?:\\s*(.*))?$`,
+  `^(\\p{L}[\\p{L}. ]{0,12}\\s)?(${numberSource()})(\\s*(?:-|–|—|~|〜|～|${foldText(patternOf('to'))}|${foldText(patternOf('or'))})\\s*)?(${numberSource()})?(?:\\s*(.*))?$`,
   'u',
 );
-const about =
-  /^(?:ca|circa|about|approx(?:imately)?|around|roughly|or|oder|ou|etwa|ungefahr|rund|env(?:iron)?|cerca de|aprox(?:imadamente)?|unos|unas|מ?בערך|حوالي|約|约)\.?\s*$/u;
-const sizes =
-  /^(?:sticks?|small|medium(?:-sized)?|large|kleine?|mittelgroße?|große?|petite?s?|moyen(?:ne)?s?|grande?s?|pequeñ[oa]s?|median[oa]s?|pequen[oa]s?|médi[oa]s?)$/iu;
+const about = new RegExp(`^(?:${foldText(`${patternOf('about')}|${patternOf('or')}`)})\\.?\\s*$`, 'u');
+const sizes = new RegExp(`^(?:${patternOf('amount.size-of-one')})$`, 'iu');
 
 /** The numbers of a text as marks that follow the servings; null for what is no amount. */
 function marked(part: string): string | null {

@@ -1,5 +1,6 @@
-import { durationsIn } from '../../../contract/recipes/durations.ts';
-import { foldText } from '../../../contract/recipes/number-words.ts';
+import { durationsIn } from '@anydish/language/durations';
+import { patternOf } from '@anydish/language/words';
+import { foldText } from '@anydish/language/script';
 import type { Ingredient, Step } from '../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { foodTree } from '@anydish/kitchen/foods';
@@ -13,8 +14,8 @@ import { identify, type Identity } from '@anydish/kitchen/prove';
 
 const longest = 10_080;
 /** "Stir every five minutes" takes no five minutes. */
-const before = /(?:every|each|alle|jede[nrs]?|toutes les|chaque|cada|كل|כל|हर|每隔?)\s*$/iu;
-const after = /^\s*(?:おき|ごと|毎|before|vor\b|avant|antes|ahead|im voraus|in advance|पहले|前)/iu;
+const before = new RegExp(`(?:${patternOf('step.every')})\\s*$`, 'iu');
+const after = new RegExp(`^\\s*(?:${patternOf('step.ahead')})`, 'iu');
 
 /** How long a step takes: of several times the longest, which is what is waited for. */
 function minutesOf(text: string): number | null {
@@ -25,9 +26,8 @@ function minutesOf(text: string): number | null {
   return most > 0 && most <= longest ? Number(most.toFixed(2)) : null;
 }
 
-const half = /\bhalf\b|(?:^|\s)halbe|hälfte|moitié|mitad|metade|نصف|חצי|מחצית|आध|半分|一半|半量/iu;
-const part =
-  /\b(?:some|little|bit|most|rest|remaining|remainder|third|quarter|more|extra|reserved)\b|(?:^|\s)(?:etwas|wenig|rest|übrig|drittel|viertel|weiter)|un peu|le reste|restant|tiers|quart\b|un poco|resto|restante|tercio|sobrante|um pouco|terço|باقي|بعض|قليل|ثلث|ربع|שאר|יתר|מעט|קצת|שליש|רבע|बाकी|थोड|शेष|残り|少し|少々|剩|少许|部分/iu;
+const half = new RegExp(patternOf('step.half'), 'iu');
+const part = new RegExp(patternOf('step.some'), 'iu');
 const clauseEnd = /[.,;:!?。、，；।،]/u;
 
 /** How much of an ingredient a sentence takes that names it at `start`. Null: that is left to the cook. */

@@ -4,7 +4,7 @@ import { stem, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
 /** Longer words are no words that anybody searches for. */
 const longest = 60;
 
-/** Both ways of writing a Japanese syllable are one: エビ and えび. */
+/** Both ways of writing a Japanese syllable are one, hiragana and katakana. */
 const folded = (key: string): string => key.replace(/[\u30A1-\u30F6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /**

@@ -1,3 +1,4 @@
+import { patternOf } from '@anydish/language/words';
 import { endHead, ingredientsHead, methodHead, notesHead, partHead } from './said-words.ts';
 import { withoutBullet } from './source-lines.ts';
 
@@ -10,15 +11,15 @@ const heads: readonly [Part, string][] = [
   ['end', endHead],
 ];
 
-/** "Ingredients (for 4)", "Zutaten für 4 Personen:", "材料（2人分）": what may stand behind the word itself. */
-const behind = String.raw`\s*(?:[(（[].{0,40}[)）\]]|(?:for|für|pour|para|per|ל|ل)\s*\p{Nd}.{0,24}|\p{Nd}{1,2}\s*人[分前]?)?\s*`;
+/** "Ingredients (for 4)", "Zutaten für 4 Personen:": what may stand behind the word itself. */
+const behind = String.raw`\s*(?:[(（[].{0,40}[)）\]]|(?:${patternOf('heading.for')})\s*\p{Nd}.{0,24}|\p{Nd}{1,2}\s*(?:${patternOf('serving.eaters')}))?\s*`;
 const patterns = heads.map(([part, words]) => ({
   part,
-  alone: new RegExp(`^(?:the |die |les |los |las |os |as )?(?:${words})${behind}[:：.\\-–—]*$`, 'iu'),
+  alone: new RegExp(`^(?:${patternOf('heading.article')})?(?:${words})${behind}[:：.\\-–—]*$`, 'iu'),
   before: new RegExp(`^(?:${words})(?:\\s*[(（][^()（）]{0,40}[)）])?\\s*[:：]\\s*(\\S.*)$`, 'iu'),
 }));
 
-/** The line without what makes it a heading: "## **Method**", "【材料】", "=== Steps ===". */
+/** The line without what makes it a heading: "## **Method**", "=== Steps ===". */
 const bareHead = (line: string): string =>
   withoutBullet(line)
     .replace(/^#{1,6}\s*/u, '')
@@ -40,11 +41,8 @@ export function headOf(line: string): { part: Part; rest: string; said: string }
   return null;
 }
 
-const behindHead = String.raw`(?:for|für|pour|para|per|of|zum|zur|fürs|ל|ل)`;
-const kindOf = new RegExp(
-  `^(?:(?:\\p{L}+ ){1,2}(?:ingredients?|zutaten)|(?:ingrédients|ingredientes) (?:\\p{L}+ ?){1,2}|(?:מרכיבים|מצרכים|חומרים) (?!ל)\\p{L}+|(?:المكونات|المقادير) \\p{L}+|\\p{L}[\\p{L}\\p{M}]* सामग्री)$`,
-  'iu',
-);
+const behindHead = `(?:${patternOf('heading.for')})`;
+const kindOf = new RegExp(`^(?:${patternOf('heading.kind')})$`, 'iu');
 const headFor = new RegExp(`^(?:${ingredientsHead})\\s+(${behindHead}\\s?\\p{L}.*)$`, 'iu');
 
 /** "Dry ingredients", "Zutaten für den Teig": what a part of the list is for; null for any other line. */

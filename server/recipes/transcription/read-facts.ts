@@ -1,5 +1,6 @@
-import { durationAtStart } from '../../../contract/recipes/durations.ts';
-import { foldText, matchesIn, numberSource, readNumber } from '../../../contract/recipes/number-words.ts';
+import { durationAtStart } from '@anydish/language/durations';
+import { numberSource, readNumber } from '@anydish/language/numbers';
+import { foldText, matchesIn } from '@anydish/language/script';
 import { minutesIn, western } from '../import/read-times.ts';
 import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
 import { numberOf, type SourceLine } from './source-lines.ts';
@@ -36,7 +37,7 @@ function timeBy(pattern: RegExp, text: string): Timed {
   return { minutes: minutesIn(duration.minutes), rest: `${text.slice(0, found.index)} ${text.slice(behind + duration.end)}` };
 }
 
-const words = new RegExp(numberSource, 'gu');
+const words = new RegExp(numberSource(), 'gu');
 
 /** A text with its numbers in digits: "serves four". */
 const inDigits = (text: string): string => {

@@ -1,3 +1,4 @@
+import { patternOf } from '@anydish/language/words';
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import { cutMark, cutName, readClosely, readLine } from '../import/read-line.ts';
 import { western } from '../import/read-times.ts';
@@ -15,7 +16,7 @@ export interface ReadIngredient extends Pick<Ingredient, 'amount' | 'unit' | 'it
 
 const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?\s*[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])`;
 const onlyAmount = new RegExp(
-  String.raw`^(?:ca\.?|about|etwa|env\.?|約|约)?\s*${number}(?:\s*[-–~]\s*${number})?\s*(\S{0,24}(?:\s\S{1,12}){0,2})$`,
+  String.raw`^(?:(?:${patternOf('about')})\.?)?\s*${number}(?:\s*[-–~]\s*${number})?\s*(\S{0,24}(?:\s\S{1,12}){0,2})$`,
   'iu',
 );
 const amountLast = new RegExp(
@@ -57,7 +58,10 @@ function inCells(cells: readonly string[]): string[] {
 const isOnlyMeasure = (piece: string) => measureOf(/^[\d½¼¾/., ]+(\p{L}+\.?)$/u.exec(piece)?.[1] ?? '') !== null;
 const beginsAmount = /^(?:\p{L}{1,6}\.?\s)?[\p{Nd}½⅓⅔¼¾⅛]/u;
 /** Commas and "and" part a list only where an amount follows; "+ 2 tablespoons" goes on. */
-const beforeAmounts = /[,،、]\s+(?=(?:about |ca\. ?)?[\p{Nd}½⅓⅔¼¾])|\s+(?:and|und|et|y|e|&|\+)\s+(?=\p{Nd}+\s*\p{L})/u;
+const beforeAmounts = new RegExp(
+  String.raw`[,،、]\s+(?=(?:about |ca\. ?)?[\p{Nd}½⅓⅔¼¾])|\s+(?:${patternOf('and')}|&|\+)\s+(?=\p{Nd}+\s*\p{L})`,
+  'u',
+);
 const partingAll = /\s*[|•·▪◆;；]\s*(?![^(（]*[)）])/gu;
 
 /** Whether a text in pieces is a list: "flour; sifted" is one thing. */

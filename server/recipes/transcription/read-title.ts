@@ -1,3 +1,4 @@
+import { patternOf } from '@anydish/language/words';
 import { cutText } from '../../../contract/text.ts';
 import { isBesides, isSentence, type Placed } from './places.ts';
 import { isFactLine } from './read-facts.ts';
@@ -10,6 +11,9 @@ interface Title {
   doubts: string[];
 }
 
+/** "Recipe: Pancakes" */
+const namedRecipe = new RegExp(String.raw`^(?:${patternOf('heading.recipe')})\s*[:：]\s*`, 'iu');
+
 /** "Pancakes (serves 4)" at the top of all: what stands before the brackets. */
 function aboveFacts(head: readonly Placed[]): Placed[] {
   const line = head.find(({ text }) => text !== '');
@@ -21,9 +25,7 @@ function aboveFacts(head: readonly Placed[]): Placed[] {
 /** The line above all that is no sentence, no fact and no button. A heading of the text, or the subject of a mail, comes first. */
 export function titleIn(head: readonly Placed[], near: Placed | null, named: string): { title: Title; line: Placed | null } {
   const said = head.find(({ text }) => mailSubject.test(text));
-  const marked =
-    head.find(({ text }) => /^#{1,3}\s+\S/u.test(text)) ??
-    head.find(({ text }) => /^(?:recipe|rezept|recette|receta|receita|وصفة|מתכון|रेसिपी|レシピ|菜谱)\s*[:：]/iu.test(text));
+  const marked = head.find(({ text }) => /^#{1,3}\s+\S/u.test(text)) ?? head.find(({ text }) => namedRecipe.test(text));
   const possible = [...aboveFacts(head), ...head].filter(
     ({ text }) =>
       text !== '' &&
@@ -48,7 +50,7 @@ export function titleIn(head: readonly Placed[], near: Placed | null, named: str
   const text = cutText(
     withoutBullet(chosen)
       .replace(/^#{1,6}\s*/u, '')
-      .replace(/^(?:recipe|rezept|recette|receta|receita|وصفة|מתכון|रेसिपी|レシピ|菜谱)\s*[:：]\s*/iu, '')
+      .replace(namedRecipe, '')
       .replace(/^[【［〈《](.+)[】］〉》]$|\s*[:：]$/u, '$1')
       .replaceAll('\t', ' ')
       // "Lemon chicken (for 4)"

@@ -1,3 +1,4 @@
+import { patternOf } from '@anydish/language/words';
 import { readLine } from '../import/read-line.ts';
 import { partOf } from './heads.ts';
 import type { Placed } from './places.ts';
@@ -8,8 +9,7 @@ import { hasBullet } from './source-lines.ts';
  */
 
 /** What parts of dishes are called, in the languages of the pages: above amounts it is no ingredient. */
-const partNames =
-  /^(?:the |der |die |das |la |le |el |o |a )?(?:dough|batter|base|crust|filling|topping|sauce|dressing|vinaigrette|glaze|frosting|icing|marinade|salad|garnish|crumble|streusel|syrup|broth|to serve|to finish|for serving|dry|wet|teig|boden|belag|füllung|soße|sauce|dressing|guss|glasur|marinade|salat|streusel|creme|zum servieren|außerdem|pâte|garniture|farce|glaçage|marinade|salade|crème|pour servir|masa|relleno|salsa|aderezo|glaseado|marinada|cobertura|ensalada|para servir|massa|recheio|molho|cobertura|calda|salada|العجينة|الحشوة|الصلصة|للتزيين|التتبيلة|בצק|מלית|רוטב|ציפוי|לקישוט|להגשה|आटा गूंधने के लिए|भरावन|चटनी|तड़का|生地|具|たれ|タレ|ソース|ドレッシング|トッピング|粉類|調味料|[ABＡＢ★☆●◎]|面团|馅料|酱汁|调料|腌料|配菜)$/iu;
+const partNames = new RegExp(`^(?:${patternOf('heading.part-article')})?(?:${patternOf('heading.part')}|[ABＡＢ★☆●◎])$`, 'iu');
 
 const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 const hasAmount = (text: string) => (readLine(text)?.amount ?? null) !== null;

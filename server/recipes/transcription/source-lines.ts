@@ -1,3 +1,6 @@
+import { hanSource, readNumber } from '@anydish/language/numbers';
+import { westernDigits } from '@anydish/language/script';
+import { patternOf } from '@anydish/language/words';
 import { plainLine } from '../import/plain-text.ts';
 
 /** A line of what is read. Cells of a table, and columns, have a tab between them. */
@@ -57,13 +60,12 @@ export const hasBullet = (line: string): boolean =>
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
-const stepNames = 'step|schritt|étape|paso|passo|الخطوة|خطوة|שלב|चरण|स्टेप|ステップ|手順|步骤|第';
+const stepNames = patternOf('step.name');
 const numbered = new RegExp(
-  `^\\s*(?:#+\\s*)?(?:(?:${stepNames})\\s*)?(?:([${circled}])\\s*|(\\p{Nd}{1,2})(?:\\uFE0F?\\u20E3|\\s*[.):、．:/-](?!\\p{Nd}|inch|in\\b|cm\\b|zoll|pouce)|\\s*步)\\s*)`,
+  `^\\s*(?:#+\\s*)?(?:(?:${stepNames})\\s*)?(?:([${circled}])\\s*|(\\p{Nd}{1,2})(?:\\uFE0F?\\u20E3|\\s*[.):、．:/-](?!\\p{Nd}|(?:${patternOf('amount.length')})\\b)|\\s*(?:${patternOf('step.name-behind')}))\\s*)`,
   'iu',
 );
-const hanNumbers = '一二三四五六七八九十';
-const ordinal = new RegExp(`^\\s*第?([${hanNumbers}])(?:步|[、.．:：])\\s*`, 'u');
+const ordinal = new RegExp(`^\\s*(?:${stepNames})?((?!.{0,5}\\u534A)${hanSource})(?:${patternOf('step.name-behind')}|[、.．:：])\\s*`, 'u');
 const named = new RegExp(`^\\s*(?:${stepNames})\\s*(\\p{Nd}{1,2})\\s*[.):：-]?\\s*`, 'iu');
 const bare = /^\s*(\p{Nd}{1,2})\s+(?=\p{L})/u;
 
@@ -73,23 +75,17 @@ export function numberOf(line: string, next: number | null = null): { number: nu
   if (found !== null) {
     const [whole, sign, digits = ''] = found;
     const number =
-      sign === undefined || !circled.includes(sign) ? valueOf(digits === '' ? (sign ?? '') : digits) : circled.indexOf(sign) + 1;
+      sign === undefined || !circled.includes(sign)
+        ? Number(westernDigits(digits === '' ? (sign ?? '') : digits))
+        : circled.indexOf(sign) + 1;
     return { number, rest: line.slice(whole.length).trim() };
   }
   const [said, sign] = ordinal.exec(line) ?? [];
-  if (said !== undefined && sign !== undefined) return { number: hanNumbers.indexOf(sign) + 1, rest: line.slice(said.length).trim() };
+  if (said !== undefined && sign !== undefined) return { number: readNumber(sign) ?? 0, rest: line.slice(said.length).trim() };
   const [whole = '', digits = ''] = bare.exec(line) ?? [];
-  return whole !== '' && next !== null && valueOf(digits) === next ? { number: next, rest: line.slice(whole.length).trim() } : null;
-}
-
-/** The number that decimal digits of any script say. */
-function valueOf(digits: string): number {
-  return [...digits].reduce((sum, digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return sum * 10 + code - zero;
-  }, 0);
+  return whole !== '' && next !== null && Number(westernDigits(digits)) === next
+    ? { number: next, rest: line.slice(whole.length).trim() }
+    : null;
 }
 
 /** The lines, with each that goes on from the one before put behind it. */

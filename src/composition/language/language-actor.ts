@@ -10,7 +10,7 @@ import { rememberLanguage } from '../../language/starting-language.ts';
 import { takeParameter } from '../../services/location.ts';
 import { showError } from '../../services/toaster.ts';
 import type { LanguageNeeds } from './language.ts';
-import { languageNames } from '../../language/language-names.ts';
+import { ownName } from '../../language/language-names.ts';
 
 /** Follows the language of the account that is signed in itself, not impersonated. */
 function accountOf({ email, extra }: Session): LanguageAccount | null {
@@ -50,7 +50,7 @@ export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
       tellTabs: (_, { locale }) => tabs.tell(locale),
       saveSession: (_, { session }) => saveSession(session),
       reportMissing: (_, { locale }) => {
-        const language = languageNames[locale];
+        const language = ownName(locale);
         showError(t`The ${language} texts could not be loaded. Please check your connection and try again.`);
       },
       reportUnsaved: () => showError(t`Your language is set in this browser, but could not be saved to your account.`),

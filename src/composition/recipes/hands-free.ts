@@ -1,3 +1,4 @@
+import { loadWords } from '@anydish/language/words';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
@@ -6,6 +7,7 @@ import { formatMinutes } from '../../../contract/recipes/minutes.ts';
 import { itemName, showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { factorBy } from '../../../contract/recipes/scale-by.ts';
+import { sourceLocale } from '../../../contract/shell/locales.ts';
 import { isOver, shownTimers } from '../../../machines/kitchen/kitchen-timers.model.ts';
 import { timeOf } from '../../../machines/kitchen/kitchen-timers.machine.ts';
 import type { cookModeMachine } from '../../../machines/recipes/cook-mode.machine.ts';
@@ -74,7 +76,10 @@ function sentenceOf(spoken: Spoken, cooked: Cooked): Sentence {
 export function composeHandsFree({ kitchenTimers }: FlowScope): typeof handsFreeMachine {
   return handsFreeMachine.provide({
     actors: {
-      listen: listenToWords(() => i18n.locale),
+      listen: listenToWords(
+        () => i18n.locale,
+        (language) => loadWords([sourceLocale, language]),
+      ),
       speak: fromPromise<unknown, { page: CookedPage; spoken: Spoken }>(({ input: { page, spoken }, signal }) => {
         const cooked = cookedOn(page);
         if (cooked === null) return Promise.resolve();

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compositionRoot, drawers, fileLength, forbiddenWords, smallFiles } from '../../../scripts/checks/source-rules.ts';
+import {
+  compositionRoot,
+  drawers,
+  fileLength,
+  forbiddenWords,
+  lettersInCode,
+  packagesByExports,
+  smallFiles,
+} from '../../../scripts/checks/source-rules.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const lines = (count: number) => 'x;\n'.repeat(count);
@@ -68,4 +76,26 @@ test('a few lines that one file alone imports are a part of that file', () => {
     'src/room/path.ts': `import { path } from '../../contract/room/path.ts';\n`,
   });
   expect(smallFiles(folder)).toEqual(['src/room/part.ts: under 15 lines, and only src/room/home.ts imports it: join them']);
+});
+
+test('a package is imported by its exports, and within itself by paths', () => {
+  const folder = tempFolder({
+    'server/a.ts': "import { cook } from '../packages/kitchen/src/cook.ts';\n",
+    'src/b.ts': "import { cook } from '@anydish/kitchen/cook';\n",
+    'packages/kitchen/src/c.ts': "import { food } from './foods/food.ts';\nconst data = import('../../language/words/en.ts');\n",
+  });
+  expect(packagesByExports(folder)).toEqual([
+    'packages/kitchen/src/c.ts:2: import packages/language/words/en.ts by an export of its package',
+    'server/a.ts:1: import packages/kitchen/src/cook.ts by an export of its package',
+  ]);
+});
+
+test('words in other scripts are in the tables of languages, and in tests', () => {
+  const word = String.fromCodePoint(0x5d1, 0x5e6, 0x5dc);
+  const folder = tempFolder({
+    'server/a.ts': `const fine = 'Käse, œufs, ½, 180 °C';\nconst onion = '${word}';\n`,
+    'packages/language/src/script.ts': `// ${word}\n`,
+    'tests/a.test.ts': `// ${word}\n`,
+  });
+  expect(lettersInCode(folder)).toEqual([expect.stringMatching(/^server\/a\.ts:2: words of a language/)]);
 });

@@ -9,7 +9,7 @@ import type { Plan } from '../plan.ts';
 import { foodMentions } from '../reading/food-mentions.ts';
 import { adapt } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
-import { grammars } from '../writing/grammars.ts';
+import { grammarOf } from '../writing/grammars.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 
 /** True for a sentence that lost a part: braces, brackets, a joint that joins nothing, a space before a mark. */
@@ -42,7 +42,7 @@ function* faultsOfWriting(dish: Dish): Generator<string> {
     const stray = strayFoods(template.key, 'en', certain(dish));
     if (where !== 'title' && where !== 'swapped' && stray.length > 0) yield `${where}: names ${stray.join(', ')} outside a place`;
     for (const [, form = ''] of template.key.matchAll(/\{[a-e]:([a-z]+)\}/g))
-      if (!grammars.en.forms.includes(form)) yield `${where}: no form "${form}"`;
+      if (!grammarOf('en').forms.includes(form)) yield `${where}: no form "${form}"`;
     if (/\d/.test(template.key.replace(/\{[^}]*\}/g, ''))) yield `${where}: a figure outside braces: "${template.key}"`;
     if (where.startsWith('step') && !/[.!]$/.test(template.key)) yield `${where}: no full stop: "${template.key}"`;
   }

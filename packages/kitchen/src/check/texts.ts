@@ -4,7 +4,7 @@ import { dishNames } from '../dishes/dish-names.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { foodMentions } from '../reading/food-mentions.ts';
 import { templateIn } from '../writing/catalog.ts';
-import { grammars } from '../writing/grammars.ts';
+import { grammarOf } from '../writing/grammars.ts';
 import { textKeys, type TextUse } from './text-keys.ts';
 
 /** Classes that say what is in the pan rather than what to buy. */
@@ -42,7 +42,7 @@ function* faultsOf(key: string, said: string, use: TextUse, language: Locale): G
   if (placesOf(withoutOwner(key, use)) !== placesOf(text)) yield `places ${placesOf(text)} instead of ${placesOf(key)}`;
   if (brackets(key) !== brackets(text)) yield 'square brackets hold other places';
   if (/\[[^\]]*\[|\][^[]*\]/.test(text)) yield 'square brackets inside each other or not closed';
-  const grammar = grammars[language];
+  const grammar = grammarOf(language);
   for (const [, form = ''] of text.matchAll(/\{[a-e]:([^}]*)\}/g)) if (!grammar.forms.includes(form)) yield `no form "${form}"`;
   for (const [whole, variants = ''] of text.matchAll(/\{[a-e]\?([^}]*)\}/g)) {
     const count = variants.split('|').length;
@@ -66,7 +66,7 @@ export function checkTexts(language: Locale): string[] {
     const text = templateIn(language, key);
     if (text === null) faults.push(`missing: ${key}`);
     else {
-      if (use === 'sentence' && /[.!]$/.test(key) && !/[.!।。！]$/.test(text)) faults.push(`${key}\n  ${text}: no full stop`);
+      if (use === 'sentence' && /[.!]$/.test(key) && !/[.!\u0964。！]$/.test(text)) faults.push(`${key}\n  ${text}: no full stop`);
       // What cannot be without a food may be named by it, in its own summary.
       for (const fault of faultsOf(key, text, use, language))
         if (use !== 'summary' || !fault.endsWith('outside a place')) faults.push(`${key}\n  ${text}: ${fault}`);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import { phrasesOf, readTable } from './table.ts';
+import { columnsOf, phrasesOf, readTable } from './table.ts';
 
-/** What a food is called in one language, with the forms that its sentences need. Which there are depends on the language. */
+/** What a food is called in one language, with the forms that its sentences need. Which there are, the head of the language's table says. */
 export interface FoodName {
   one: string;
   /** The same as `one` for what is not counted. */
@@ -15,20 +15,6 @@ export interface FoodName {
   /** What else people call it. */
   also: readonly string[];
 }
-
-/** The columns of each language's table besides `id`, `name` and `also`. */
-const furtherColumns: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['many'],
-  de: ['many', 'gender', 'acc', 'dat', 'gen', 'many_dat'],
-  fr: ['many', 'gender', 'hard'],
-  es: ['many', 'gender', 'el'],
-  'pt-BR': ['many', 'gender'],
-  ar: ['definite', 'many', 'many_definite', 'gender'],
-  he: ['definite', 'many', 'many_definite', 'gender'],
-  ja: [],
-  'zh-Hans': [],
-  hi: ['many', 'gender', 'oblique', 'many_oblique'],
-};
 
 function nameOf(row: Readonly<Record<string, string>>): FoodName {
   const { name = '', many = '', gender = '', also = '', ...rest } = row;
@@ -44,8 +30,8 @@ function nameOf(row: Readonly<Record<string, string>>): FoodName {
 
 /** The names of one language by the food's id. @throws Error for a table that cannot be read. */
 export function readNames(language: Locale): Map<string, FoodName> {
-  const columns = ['id', 'name', ...furtherColumns[language], 'also'];
-  return new Map(readTable(`foods/names/${language}.tsv`, columns).map((row) => [row['id'] ?? '', nameOf(row)]));
+  const path = `foods/names/${language}.tsv`;
+  return new Map(readTable(path, ['id', 'name', 'also', ...columnsOf(path)]).map((row) => [row['id'] ?? '', nameOf(row)]));
 }
 
 const read = new Map<Locale, ReadonlyMap<string, FoodName>>();

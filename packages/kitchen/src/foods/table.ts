@@ -20,6 +20,9 @@ export function readTable<Column extends string>(path: string, columns: readonly
   return rows;
 }
 
+/** The names in the first line of a file of data/. */
+export const columnsOf = (path: string): string[] => (readData(path).split('\n')[0] ?? '').split('\t').map((name) => name.trim());
+
 /** The parts of a cell, separated by white space. */
 export const wordsOf = (cell: string): string[] => cell.split(/\s+/).filter((part) => part !== '');
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 // A bundler replaces this by the texts of all files, so that a page can read and prove recipes without a server.
-const files = import.meta.glob<string>('../../data/**/*.{tsv,po,dishes}', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../data/**/*.{tsv,po,txt}', { query: '?raw', import: 'default', eager: true });
 
 const root = '../../data/';
 

@@ -73,7 +73,14 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   const add = (from: number, end: number) => {
     for (let at = from; at < end; at += 1) known.add(at);
   };
-  for (const { from, end } of [...mentions, ...matches]) add(from, end);
+  for (const { from, end } of matches) add(from, end);
+  for (const { from, end, entries } of mentions) {
+    // A word that says nothing is harmless as it is written; what only shares its stem may be another word.
+    const saysNothing = entries.every(({ type }) => type === 'filler' || type === 'prep');
+    const isWritten = context.vocabulary.exact.at(context.tokens, from).some((found) => found.end === end);
+    const isLong = (context.tokens[from]?.key.length ?? 0) >= 6;
+    if (!saysNothing || isWritten || isLong) add(from, end);
+  }
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
@@ -104,6 +111,17 @@ function mayBeName(context: Context, clause: Clause, unknown: readonly number[],
   const isShort = isCharacter(tokens[clause.from]?.key ?? '') ? words.length <= 8 : words.length <= 3;
   const isUnread = unknown.every((at) => !vocabulary.patternWords.has(tokens[at]?.key ?? '') && mentions[at] === null);
   return isWhole && isShort && isUnread && foods.length === 1 && unknown.length <= 3;
+}
+
+/** Words that nobody knows, from which a text is taken for one in another language. */
+const mostStrange = 3;
+
+/** A text of which little is understood may say anything about the dish that it names. */
+function strangeText(context: Context, known: ReadonlySet<number>, text: string): Unclear[] {
+  const words = context.tokens.flatMap(({ key }, at) => (isWord(key) && !isCharacter(key) ? [at] : []));
+  const unknown = words.filter((at) => !known.has(at));
+  const isStrange = unknown.length > mostStrange && unknown.length * 2 > words.length;
+  return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
 }
 
 /** What has to be asked before anything is cooked: each food of a clause that was not understood whole. */
@@ -138,5 +156,5 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     }
     if (own.length > 0) before = own;
   }
-  return found;
+  return found.length > 0 ? found : strangeText(context, known, text);
 }

@@ -71,7 +71,9 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
   const exact = vocabulary.exact.at(tokens, from).filter(({ end, values }) => values.some(isFood) && !isCut(vocabulary, tokens, from, end));
   const stemmed = vocabulary.stemmed
     .at(tokens, from)
-    .filter(({ end, values }) => values.some(isFood) && isLongEnough(vocabulary, tokens, from, end) && !isCut(vocabulary, tokens, from, end));
+    .filter(
+      ({ end, values }) => values.some(isFood) && isLongEnough(vocabulary, tokens, from, end) && !isCut(vocabulary, tokens, from, end),
+    );
   // Of equals what was written exactly so.
   const all = [...exact, ...stemmed].toSorted((a, b) => b.end - a.end);
   const best = all.find(({ end }) => !cutsDish(mentions, from, end)) ?? all[0];

@@ -1,6 +1,7 @@
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
+import { finished } from './finished.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { openQuestions, type ReadParts } from './closed.ts';
 import type { Entry } from './entries.ts';
@@ -8,7 +9,7 @@ import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
-import { isCharacter, isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './tokens.ts';
 import { unclearAfter, unclearIn } from './unclear.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -129,6 +130,26 @@ function noteWishesInside(context: Context, mention: Mention | null, soFar: Read
 const noteWishesWithin = (context: Context, { from, end }: Match, soFar: ReadSoFar) =>
   context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, soFar));
 
+/** "For a 2 year old" is no number of servings: a known phrase begins with the number and goes on behind it. */
+const isOfAge = ({ mentions }: Context, { pattern, from, end }: Match) =>
+  pattern.id === 'servings' &&
+  mentions.some(
+    (mention) =>
+      mention !== null &&
+      mention.from > from &&
+      mention.from < end &&
+      mention.end > end &&
+      mention.entries.some(({ type }) => type === 'feature'),
+  );
+
+/** "Rice left out overnight" leaves nothing out. */
+const noteDangersWithin = ({ mentions }: Context, { from, end }: Match, soFar: ReadSoFar) =>
+  soFar.signals.push(
+    ...mentions
+      .slice(from, end)
+      .flatMap((inside) => inside?.entries.flatMap((entry) => (entry.type === 'danger' ? [`danger:${entry.id}`] : [])) ?? []),
+  );
+
 /** A longer phrase that is known as a whole ("no bake", "gluten-free") is no wish of another kind. */
 const isMeant = (match: Match, mention: Mention | null) =>
   mention === null ||
@@ -165,7 +186,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   for (let at = 0; at < tokens.length;) {
     const match = wishAt(context, at);
     const mention = context.mentions[at] ?? null;
-    if (match !== null && isMeant(match, mention)) {
+    if (match !== null && isMeant(match, mention) && !isOfAge(context, match)) {
       // "Without refined sugar" leaves it out, and is a way of eating that nobody can prove.
       if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
       const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
@@ -173,6 +194,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
       else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
       if (!isExclusive(match)) noteWishesWithin(context, match, soFar);
       for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
+      noteDangersWithin(context, match, soFar);
       matches.push(match);
       // What a list in front of the wish held besides is read by itself.
       for (let index = at; index < match.from;) {
@@ -209,54 +231,4 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
   soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));
   return finished(vocabulary, tokens, soFar);
-}
-
-/** Characters that stand side by side are one unknown word. */
-function joinedWords(unread: ReadSoFar['unread']): string[] {
-  const words: string[] = [];
-  unread.forEach(({ at, text }, index) => {
-    const before = unread[index - 1];
-    if (before !== undefined && before.at === at - 1 && isCharacter(text) && isCharacter(before.text))
-      words.push(`${words.pop() ?? ''}${text}`);
-    else words.push(text);
-  });
-  return words;
-}
-
-const unique = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [...new Map(items.map((item) => [keyOf(item), item])).values()];
-
-/**
- * Short words that were only guessed are no more than guesses where nothing else was understood, or something was not: "gulab jamun" is
- * neither goulash nor ham.
- */
-function withoutGuesses(soFar: ReadSoFar): ReadSoFar {
-  const guessed = new Set(soFar.corrected.flatMap(({ word }) => (word.length < 6 ? [word] : [])));
-  const isSure = ({ text }: { text: string }) => !guessed.has(text);
-  const found = [...soFar.foods, ...soFar.dishes];
-  const isAllGuessed = guessed.size > 1 && soFar.features.length === 0 && !found.some(isSure);
-  if (guessed.size === 0 || (soFar.unread.length === 0 && !isAllGuessed)) return soFar;
-  const lost = found.filter((one) => !isSure(one)).map(({ text }) => ({ at: -1, text }));
-  return { ...soFar, foods: soFar.foods.filter(isSure), dishes: soFar.dishes.filter(isSure), unread: [...soFar.unread, ...lost] };
-}
-
-function finished({ language }: Vocabulary, tokens: readonly Token[], read: ReadSoFar): Understood {
-  const soFar = withoutGuesses(read);
-  const excluded = new Set(soFar.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy').map(({ id }) => id));
-  return {
-    language,
-    wishes: unique(soFar.wishes, ({ kind, id }) => `${kind}/${id}`),
-    foods: unique(
-      soFar.foods.filter(({ id }) => !excluded.has(id)),
-      ({ id }) => id,
-    ),
-    ways: unique(soFar.ways, ({ id }) => id),
-    dishes: unique(soFar.dishes, ({ id }) => id),
-    features: [...new Set(soFar.features)],
-    avoided: [...new Set(soFar.avoided)],
-    signals: [...new Set(soFar.signals)],
-    unclear: unique(soFar.unclear, ({ text, word }) => `${word} ${text}`),
-    unread: joinedWords(soFar.unread),
-    corrected: soFar.corrected,
-    words: tokens.filter(({ key }) => isWord(key)).length,
-  };
 }

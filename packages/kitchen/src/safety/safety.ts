@@ -61,6 +61,27 @@ const driedBeans = i18n._(
 const honeyForBaby = i18n._(
   'Honey can cause infant botulism and is not safe in the first year, not even cooked. Sweeten with mashed fruit.',
 );
+const choking = i18n._(
+  'Whole nuts, popcorn, whole grapes and other hard or round food can choke a child under five. Ask for nuts that are ground or a nut butter, and cut grapes lengthwise.',
+);
+/** Hard or round food, by its kind. */
+const chokingFoods: ReadonlySet<string> = new Set([
+  'nut',
+  'tree-nut',
+  'peanut',
+  'grape',
+  'popping-corn',
+  'popcorn',
+  'marshmallow',
+  'boiled-sweet',
+]);
+/** Whole ones: nut butters and ground nuts are safe. */
+const isChoking = (id: string): boolean => {
+  const { role } = foodTree().food(id);
+  return (
+    chokingFoods.has(id) || ((role === 'nut' || role === 'berry') && [...foodTree().lineage(id)].some((kind) => chokingFoods.has(kind)))
+  );
+};
 const rawInPregnancy = i18n._(
   'Raw fish, raw meat, raw eggs and unpasteurised milk or cheese are not safe in pregnancy. Ask for a version that is cooked through or pasteurised.',
 );
@@ -95,6 +116,7 @@ export function refusalOf(sought: Sought): Sentence | null {
   const isSlow = sought.wishes.some(({ kind, id }) => kind === 'equipment' && id === 'slow-cooker');
   if (asks(sought, 'dried-kidney-bean') && (isRaw || isTooShort || isSlow)) return driedBeans;
   if (isFor(sought, 'baby') && asks(sought, 'honey')) return honeyForBaby;
+  if (isFor(sought, 'baby') && foods.some(({ id }) => isChoking(id))) return choking;
   const isPregnant = isFor(sought, 'pregnancy');
   if (isPregnant && (isRaw || has('raw:unpasteurised') || asks(sought, 'raw-milk', 'raw-milk-cheese'))) return rawInPregnancy;
   if (asks(sought, 'alcohol') && (isFor(sought, 'baby') || features.includes('audience:children')))

@@ -10,16 +10,10 @@ const shares = {
 } as const;
 
 /** One article for a whole list: "the onion, garlic and carrots". */
-export const english: Grammar = {
-  listTag: 'en-GB',
-  gap: ' ',
-  forms: ['one', 'bare'],
-  variants: 2,
-  say: (food) => {
-    const { share, form, isFirst } = food;
-    if (form === 'one') return single(food);
-    if (form === 'bare') return bare(food);
-    if (share !== 'all') return `${shares[share]} the ${bare(food)}`;
-    return isFirst ? `the ${bare(food)}` : bare(food);
-  },
+export const english: Grammar['say'] = (food) => {
+  const { share, form, isFirst } = food;
+  if (form === 'one') return single(food);
+  if (form === 'bare') return bare(food);
+  if (share !== 'all') return `${shares[share]} the ${bare(food)}`;
+  return isFirst ? `the ${bare(food)}` : bare(food);
 };

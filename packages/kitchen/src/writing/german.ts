@@ -42,18 +42,12 @@ const parts = {
   most: { nom: 'den Großteil', dat: 'dem Großteil' },
 } as const;
 
-export const german: Grammar = {
-  listTag: 'de',
-  gap: ' ',
-  forms: ['one', 'bare', 'nom', 'dat'],
-  variants: 2,
-  say: (food) => {
-    const { share, form } = food;
-    if (form === 'one') return single(food);
-    if (form === 'bare') return bare(food);
-    if (share === 'all') return inCase(food, form);
-    if (share === 'little') return `etwas ${inCase(food, form)}`;
-    if (share === 'rest') return `${remaining(food, form)} ${inCase(food, form)}`;
-    return `${parts[share][form === 'dat' ? 'dat' : 'nom']} ${genitive(food)}`;
-  },
+export const german: Grammar['say'] = (food) => {
+  const { share, form } = food;
+  if (form === 'one') return single(food);
+  if (form === 'bare') return bare(food);
+  if (share === 'all') return inCase(food, form);
+  if (share === 'little') return `etwas ${inCase(food, form)}`;
+  if (share === 'rest') return `${remaining(food, form)} ${inCase(food, form)}`;
+  return `${parts[share][form === 'dat' ? 'dat' : 'nom']} ${genitive(food)}`;
 };

@@ -1,3 +1,4 @@
+import { rowsIn } from '@anydish/language/words';
 import type { FoodName } from '../foods/names.ts';
 import type { Share } from '../dishes/template.ts';
 
@@ -24,6 +25,10 @@ export interface Grammar {
   variants: 2 | 4;
   say: (food: SpokenFood) => string;
 }
+
+/** How a language says the shares of a food, by their names. */
+export const sharesIn = (language: string): Partial<Record<Share, string>> =>
+  Object.fromEntries(rowsIn(language, 'grammar.share').map(([share = '', text = '']) => [share, text]));
 
 /** The singular, as in compounds: "carrot soup". */
 export const single = ({ name }: Pick<SpokenFood, 'name'>): string => name.one;

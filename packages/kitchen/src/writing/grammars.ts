@@ -1,20 +1,41 @@
-import type { Locale } from '../../../../contract/shell/locales.ts';
-import { chinese, hindi, japanese } from './asian.ts';
+import { fromWords, rowsIn } from '@anydish/language/words';
+import { inOblique, uninflected } from './asian.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { Grammar } from './grammar.ts';
-import { french, portuguese, spanish } from './romance.ts';
-import { arabic, hebrew } from './semitic.ts';
+import { romance } from './romance.ts';
+import { semitic } from './semitic.ts';
 
-export const grammars: Readonly<Record<Locale, Grammar>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  ar: arabic,
-  he: hebrew,
-  ja: japanese,
-  'zh-Hans': chinese,
-  hi: hindi,
+/** Rules by families of languages; a language names its own in the row `grammar.family` of its table. */
+const families: Readonly<Record<string, (language: string) => Grammar['say']>> = {
+  english: () => english,
+  german: () => german,
+  romance,
+  semitic,
+  uninflected,
+  oblique: inOblique,
 };
+
+const cellOf = (language: string, key: string): string => rowsIn(language, key)[0]?.[0] ?? '';
+
+/** @throws Error for a language whose table names no family. */
+function readGrammar(language: string): Grammar {
+  const say = families[cellOf(language, 'grammar.family')];
+  if (say === undefined) throw new Error(`words/${language}.tsv: grammar.family names none of ${Object.keys(families).join(', ')}.`);
+  return {
+    listTag: cellOf(language, 'grammar.list'),
+    gap: cellOf(language, 'grammar.gap') === 'space' ? ' ' : '',
+    forms: cellOf(language, 'grammar.forms').split(' '),
+    variants: cellOf(language, 'grammar.variants') === '4' ? 4 : 2,
+    say: say(language),
+  };
+}
+
+const read = fromWords(() => new Map<string, Grammar>());
+
+/** What a language does with foods in sentences, read once. @throws Error for a language whose words are not there. */
+export function grammarOf(language: string): Grammar {
+  const known = read().get(language) ?? readGrammar(language);
+  read().set(language, known);
+  return known;
+}

@@ -1,106 +1,68 @@
-import { bare, single, isPlural, type Grammar, type SpokenFood } from './grammar.ts';
+import { rowsIn } from '@anydish/language/words';
+import { bare, single, isPlural, sharesIn, type Grammar, type SpokenFood } from './grammar.ts';
 
 /*
- * French, Spanish and Portuguese say the article with every food and join it with prepositions: du, de l', al, del, no, pela.
+ * French, Spanish, Portuguese and Italian say the article with every food and join it with prepositions: du, de l', al, del, no, pela, nello.
+ * Which articles there are, and what they become behind a preposition, is in the language's table.
  */
 
-interface Articles {
-  article: (food: SpokenFood) => string;
-  /** The preposition `form` with the article: `de` and "le " give "du ". */
-  joined: (form: string, article: string) => string;
-  /** The preposition before a word without an article. */
-  of: (word: string) => string;
-  shares: Readonly<Record<'half' | 'third' | 'quarter' | 'most' | 'rest', string>>;
-  little: string;
+interface Article {
+  /** `m`, `f`, or `*` for both. */
+  gender: string;
+  isMany: boolean;
+  begins: RegExp;
+  /** "+el": only for names with that column; "-hard": only for those without; empty for all. */
+  column: string;
+  text: string;
 }
 
-function saying({ article, joined, of, shares, little }: Articles): Grammar['say'] {
+const beginning = (source: string) => (source === '*' ? /^/u : new RegExp(`^(?:${source})`, 'iu'));
+/** A word with a space behind it, unless it ends in an apostrophe. */
+const spaced = (word: string) => (/[’']$/u.test(word) || word === '' ? word : `${word} `);
+
+function articleOf(articles: readonly Article[], food: SpokenFood): string {
+  const [word, isMany] = [bare(food), isPlural(food)];
+  const found = articles.find(({ gender, isMany: ofMany, begins, column }) => {
+    const isColumn = column === '' || (food.name.forms[column.slice(1)] !== undefined) === column.startsWith('+');
+    return ofMany === isMany && isColumn && (gender === '*' || (gender === 'f') === (food.name.gender === 'f')) && begins.test(word);
+  });
+  return found?.text ?? '';
+}
+
+/** How a language of this family speaks of a food. */
+export function romance(language: string): Grammar['say'] {
+  const articles = rowsIn(language, 'grammar.article').map(
+    ([gender = '*', number = '', begins = '*', column = '', text = '']): Article => ({
+      gender,
+      isMany: number === 'many',
+      begins: beginning(begins),
+      column,
+      text: spaced(text),
+    }),
+  );
+  const words = new Map(rowsIn(language, 'grammar.preposition').map(([form = '', word = '']) => [form, word]));
+  const merged = new Map(rowsIn(language, 'grammar.joined').map(([form = '', article = '', said = '']) => [`${form} ${article}`, said]));
+  const ofs = rowsIn(language, 'grammar.of').map(([begins = '*', said = '']) => ({ begins: beginning(begins), said: spaced(said) }));
+  const shares = sharesIn(language);
+  // "Half of the onion": the preposition that stands before a word without an article.
+  const [[of = 'de'] = []] = rowsIn(language, 'grammar.share-of');
+  const known = [...new Set(articles.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
+  /** The preposition `form` with what follows it: `de` and "le " give "du ". */
+  const joined = (form: string, text: string): string => {
+    const article = known.find((each) => text.startsWith(each)) ?? '';
+    const said = article === '' && text !== '' ? undefined : merged.get(`${form} ${article.trim()}`);
+    return said === undefined ? `${words.get(form) ?? form} ${text}` : `${spaced(said)}${text.slice(article.length)}`;
+  };
   return (food) => {
     const { form, share } = food;
     const word = bare(food);
     if (form === 'one') return single(food);
     if (form === 'bare') return word;
     const after = (text: string) => (form === '' ? text : joined(form, text));
-    if (share === 'all') return `${after(article(food))}${word}`;
-    if (share === 'little') return `${form === '' ? '' : joined(form, '')}${little} ${of(word)}`;
-    return `${after(shares[share])}${joined('de', article(food))}${word}`;
+    if (share === 'all') return `${after(articleOf(articles, food))}${word}`;
+    const said = spaced(shares[share] ?? '');
+    if (share === 'little')
+      return `${form === '' ? '' : joined(form, '')}${said}${ofs.find(({ begins }) => begins.test(word))?.said ?? ''}${word}`;
+    return `${after(said)}${joined(of, articleOf(articles, food))}${word}`;
   };
 }
-
-const elides = (word: string) => /^[aeiouyhœàâéèêîïôû]/i.test(word) && !/^(?:yaourt|yuzu|yam\b)/i.test(word);
-
-const frenchJoined = (form: string, article: string) => {
-  const word = form === 'a' ? 'à' : 'de';
-  if (article === 'le ') return form === 'a' ? 'au ' : 'du ';
-  if (article === 'les ') return form === 'a' ? 'aux ' : 'des ';
-  // "un peu": no article to merge with.
-  return article === '' ? (word === 'de' ? 'd’' : 'à ') : `${word} ${article}`;
-};
-
-export const french: Grammar = {
-  listTag: 'fr',
-  gap: ' ',
-  forms: ['one', 'bare', 'de', 'a'],
-  variants: 4,
-  say: saying({
-    article: (food) => {
-      if (isPlural(food)) return 'les ';
-      if (elides(bare(food)) && food.name.forms['hard'] === undefined) return 'l’';
-      return food.name.gender === 'f' ? 'la ' : 'le ';
-    },
-    joined: frenchJoined,
-    of: (word) => (elides(word) ? `d’${word}` : `de ${word}`),
-    shares: { half: 'la moitié ', third: 'le tiers ', quarter: 'le quart ', most: 'la majeure partie ', rest: 'le reste ' },
-    little: 'un peu',
-  }),
-};
-
-export const spanish: Grammar = {
-  listTag: 'es',
-  gap: ' ',
-  forms: ['one', 'bare', 'de', 'a'],
-  variants: 4,
-  say: saying({
-    article: (food) => {
-      const isFeminine = food.name.gender === 'f';
-      if (isPlural(food)) return isFeminine ? 'las ' : 'los ';
-      // El agua: a stressed a at the beginning.
-      return isFeminine && food.name.forms['el'] === undefined ? 'la ' : 'el ';
-    },
-    joined: (form, article) => (article === 'el ' ? `${form === 'a' ? 'al' : 'del'} ` : `${form} ${article}`),
-    of: (word) => `de ${word}`,
-    shares: { half: 'la mitad ', third: 'un tercio ', quarter: 'un cuarto ', most: 'la mayor parte ', rest: 'el resto ' },
-    little: 'un poco',
-  }),
-};
-
-const merged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { 'o ': 'do ', 'a ': 'da ', 'os ': 'dos ', 'as ': 'das ' },
-  em: { 'o ': 'no ', 'a ': 'na ', 'os ': 'nos ', 'as ': 'nas ' },
-  a: { 'o ': 'ao ', 'a ': 'à ', 'os ': 'aos ', 'as ': 'às ' },
-  por: { 'o ': 'pelo ', 'a ': 'pela ', 'os ': 'pelos ', 'as ': 'pelas ' },
-};
-
-const portugueseJoined = (form: string, article: string) => {
-  const first = /^(?:os|as|o|a) /.exec(article)?.[0];
-  if (first === undefined) return `${form} ${article}`;
-  return `${merged[form]?.[first] ?? `${form} ${first}`}${article.slice(first.length)}`;
-};
-
-export const portuguese: Grammar = {
-  listTag: 'pt-BR',
-  gap: ' ',
-  forms: ['one', 'bare', 'de', 'em', 'a', 'por'],
-  variants: 4,
-  say: saying({
-    article: (food) => {
-      const isFeminine = food.name.gender === 'f';
-      if (isPlural(food)) return isFeminine ? 'as ' : 'os ';
-      return isFeminine ? 'a ' : 'o ';
-    },
-    joined: portugueseJoined,
-    of: (word) => `de ${word}`,
-    shares: { half: 'a metade ', third: 'um terço ', quarter: 'um quarto ', most: 'a maior parte ', rest: 'o restante ' },
-    little: 'um pouco',
-  }),
-};

@@ -6,7 +6,8 @@ import type { PlannedText } from '../plan.ts';
 import { templateIn } from './catalog.ts';
 import { cueKeys } from './cue-keys.ts';
 import { isPlural, type Grammar } from './grammar.ts';
-import { grammars } from './grammars.ts';
+import { rowsIn } from '@anydish/language/words';
+import { grammarOf } from './grammars.ts';
 
 /** An ingredient as sentences speak of it. */
 export interface Spoken {
@@ -74,9 +75,9 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
 
 function measured({ kind, value }: Measure, language: Locale): string {
   if (kind !== 'time') return `⟨${markOf[kind]}:${value}⟩`;
-  const said = new Intl.NumberFormat(grammars[language].listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
+  const said = new Intl.NumberFormat(grammarOf(language).listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
   // Arabic sentences say it after a preposition.
-  return language === 'ar' ? said.replace('دقيقتان', 'دقيقتين') : said;
+  return rowsIn(language, 'grammar.minutes-in-sentence').reduce((text, [alone = '', after = '']) => text.replace(alone, after), said);
 }
 
 /** How one sees that the first food of a place is done, as a sentence's end: "until the juices run clear". */
@@ -93,7 +94,7 @@ function filled(
   measures: Readonly<Record<string, Measure>>,
   language: Locale,
 ): string {
-  const grammar = grammars[language];
+  const grammar = grammarOf(language);
   const isGone = (part: string) => [...part.matchAll(/\{([a-e])/g)].some(([, letter = '']) => (slots[letter] ?? []).length === 0);
   return template
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isGone(part) ? '' : part))

@@ -10,7 +10,7 @@ import { sayRemark } from './remark.ts';
 import type { Plan, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
 import type { Cuisine } from '../dishes/features.ts';
 import type { Share } from '../dishes/template.ts';
-import { grammars } from './grammars.ts';
+import { grammarOf } from './grammars.ts';
 import { saySentence, sayWhole, type Scene, type Spoken } from './sentence.ts';
 import { sayTitle } from './title.ts';
 
@@ -109,7 +109,7 @@ function sharesOf(texts: readonly PlannedText[], used: Map<number, number>): Map
 
 function writeStep({ clauses, growth, time }: PlannedStep, scene: Scene, used: Map<number, number>): Step {
   const shares = sharesOf(clauses, used);
-  const template = clauses.map((clause) => sayWhole(clause, scene)).join(grammars[scene.language].gap);
+  const template = clauses.map((clause) => sayWhole(clause, scene)).join(grammarOf(scene.language).gap);
   const minutes = clauses.reduce((sum, clause) => sum + (clause.minutes ?? 0), 0);
   return {
     text: template,

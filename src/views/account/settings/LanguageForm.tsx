@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ActorRefFrom } from 'xstate';
 import { locales } from '../../../../contract/shell/locales.ts';
 import type { languageMachine } from '../../../../machines/shell/language.machine.ts';
-import { languageNames } from '../../../language/language-names.ts';
+import { ownName } from '../../../language/language-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { RadioChips } from '../../../ui/RadioChips.tsx';
@@ -18,7 +18,7 @@ export function LanguageForm({ flow }: { flow: ActorRefFrom<typeof languageMachi
   const snapshot = useSelector(flow, (current) => current);
   const { locale, wanted } = snapshot.context;
   const shown = snapshot.hasTag('busy') ? wanted : locales.find((tag) => tag === locale);
-  const trouble = snapshot.matches('failed') ? _(texts.failed(languageNames[wanted])) : snapshot.matches('unsaved') && _(texts.unsaved);
+  const trouble = snapshot.matches('failed') ? _(texts.failed(ownName(wanted))) : snapshot.matches('unsaved') && _(texts.unsaved);
   const again = (
     <Button variant="Outlined" size="Flat" icon={<RotateCw />} onClick={() => flow.send({ type: 'retry.requested' })}>
       {_(texts.again)}
@@ -28,7 +28,7 @@ export function LanguageForm({ flow }: { flow: ActorRefFrom<typeof languageMachi
     <div className={styles.page}>
       <RadioChips
         label={_(texts.title)}
-        options={locales.map((tag) => ({ value: tag, label: languageNames[tag], lang: tag }))}
+        options={locales.map((tag) => ({ value: tag, label: ownName(tag), lang: tag }))}
         value={shown ?? null}
         onValueChange={(chosen) => flow.send({ type: 'language.chosen', locale: chosen })}
       />

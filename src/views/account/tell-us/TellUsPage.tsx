@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { isLocale } from '../../../../contract/shell/locales.ts';
 import type { Enclosure, tellUsMachine } from '../../../../machines/account/tell-us.machine.ts';
-import { languageNames } from '../../../language/language-names.ts';
+import { ownName } from '../../../language/language-names.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,7 +34,7 @@ export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });
   };
-  const language = isLocale(i18n.locale) ? languageNames[i18n.locale] : i18n.locale;
+  const language = isLocale(i18n.locale) ? ownName(i18n.locale) : i18n.locale;
   const options: { value: Enclosure; label: string }[] = [
     ...(page === null ? [] : [{ value: 'page' as const, label: t`The page I came from: ${page}` }]),
     { value: 'language', label: t`My language: ${language}` },

@@ -8,7 +8,7 @@ import { longestAddress, longestSource } from '../../../../contract/recipes/tran
 import { locales, sourceLocale } from '../../../../contract/shell/locales.ts';
 import type { transcriptionMachine } from '../../../../machines/recipes/transcription.machine.ts';
 import { useApp } from '../../../app/app-context.tsx';
-import { languageNames } from '../../../language/language-names.ts';
+import { ownName } from '../../../language/language-names.ts';
 import { commonText, errorText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -123,7 +123,7 @@ function PhotoSource({ flow, errorText: said }: { flow: Flow; errorText: string 
       {kitchen === 'built-in' && !isReading && (
         <SelectField
           label={<Trans>Language of the recipe</Trans>}
-          options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+          options={locales.map((locale) => ({ value: locale, label: ownName(locale) }))}
           value={source.language}
           onValueChange={(value) =>
             flow.send({ type: 'source.changed', change: { language: locales.find((locale) => locale === value) ?? sourceLocale } })
