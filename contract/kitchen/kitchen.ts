@@ -19,7 +19,7 @@ import {
 import { diets, partialRecipeSchema, unitSystems } from '../recipes/recipe.ts';
 import { guid, text } from '../text.ts';
 import { mostPhotos } from './photo.ts';
-import { mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
+import { longestWishKey, mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';
 
 export const maxDescriptionLength = 2_000;
 export const servingsRange = { min: 1, max: 24 } as const;
@@ -28,7 +28,7 @@ const wishFields = {
   /** What was filled in or corrected besides the description. */
   wishes: optional(size(array(wishSchema), 0, mostWishes)),
   /** Keys of wishes that were read in the description and taken back, and of what was not understood and may be passed over. */
-  dismissed: optional(size(array(size(text(), 1, 120)), 0, mostWishes)),
+  dismissed: optional(size(array(size(text(), 1, longestWishKey)), 0, mostWishes)),
   /** Keys of the profile's wishes that do not hold for this order. */
   withoutProfile: optional(size(array(size(text(), 1, 120)), 0, mostWishes)),
 };

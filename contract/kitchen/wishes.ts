@@ -54,8 +54,12 @@ export type ShownWish = Infer<typeof shownWishSchema>;
 /** What tells one wish from another: `allergy/peanut`. */
 export const wishKey = ({ kind, id }: Wish): string => `${kind}/${id}`;
 
-/** A word in a wish that was not understood, as it may be dismissed. */
-export const unclearKey = (word: string): string => cutText(`unclear/${word}`, 120);
+/** Keys in `dismissed`, in characters. */
+export const longestWishKey = 400;
+
+/** What was not understood, as it may be dismissed: with the words around it, so that the same food in another sentence is asked about again. */
+export const unclearKey = ({ word, text: said }: { word: string; text: string }): string =>
+  cutText(`unclear/${cutText(word, 80)}/${said.length}/${said}`, longestWishKey);
 
 /** What excludes something. These are kept at any price; the others as well as can be. */
 export const isExclusion = ({ kind }: Pick<Wish, 'kind'>): boolean => kind === 'without' || kind === 'allergy' || kind === 'diet';

@@ -1,6 +1,6 @@
 import { maxDescriptionLength, servingsRange } from '../../contract/kitchen/kitchen.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
-import { unclearKey, wishKey, type ShownWish } from '../../contract/kitchen/wishes.ts';
+import { unclearKey, wishKey, type ShownWish, type UnclearWish } from '../../contract/kitchen/wishes.ts';
 
 /** A photo that this tab keeps until the recipe exists. `id` finds its bytes; `previewUrl` shows it. */
 export interface PhotoDraft {
@@ -73,10 +73,10 @@ export function withoutWish(draft: OrderDraft, wish: ShownWish): OrderDraft {
 /** The draft with the whole profile again. */
 export const withProfile = (draft: OrderDraft): OrderDraft => ({ ...draft, withoutProfile: [] });
 
-/** The draft that passes over a word that was not understood. */
-export const passedOver = (draft: OrderDraft, word: string): OrderDraft => ({
+/** The draft that passes over words that were not understood. */
+export const passedOver = (draft: OrderDraft, unclear: Pick<UnclearWish, 'word' | 'text'>): OrderDraft => ({
   ...draft,
-  dismissed: withKey(draft.dismissed, unclearKey(word)),
+  dismissed: withKey(draft.dismissed, unclearKey(unclear)),
 });
 
 /** A description or a photo is enough; a description must fit the kitchen's limit, and each food must be named in full. */

@@ -102,7 +102,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
         },
         'word.dismissed': {
           actions: [
-            { type: 'edit', params: ({ context, event }) => ({ change: passedOver(context.draft, event.word) }) },
+            { type: 'edit', params: ({ context, event }) => ({ change: passedOver(context.draft, event) }) },
             rememberWithoutJob,
             'tellReader',
           ],

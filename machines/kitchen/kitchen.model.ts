@@ -89,7 +89,7 @@ export type KitchenEvent =
   | { type: 'leaveOut.changed'; text: string }
   | { type: 'profile.restored' }
   /** A word that was not understood may be passed over. */
-  | { type: 'word.dismissed'; word: string }
+  | { type: 'word.dismissed'; word: string; text: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'left.continued'; id: string }
   | { type: 'left.discarded'; id: string }

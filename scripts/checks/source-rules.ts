@@ -113,8 +113,7 @@ export function packagesByExports(root: string): string[] {
     });
 }
 
-// The tables of what people ask for are still read by rules beside them.
-const mayNameWords = /^(?:packages\/language\/|packages\/kitchen\/src\/(?:reading|wishes)\/|tests\/|packages\/[^/]+\/tests\/)/;
+const mayNameWords = /^(?:packages\/language\/|tests\/|packages\/[^/]+\/tests\/)/;
 const otherLetters = /(?=[\p{L}\p{M}])[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Words of a language are in its tables, not in code: a new language is added by files. */

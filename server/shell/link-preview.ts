@@ -7,19 +7,12 @@ import { pageTexts } from './page-texts.ts';
 /** The picture of every preview: public/app/link-preview.png, which `npm run images` draws. */
 const picture = { path: '/app/link-preview.png', type: 'image/png', width: '1200', height: '630' };
 
-/** Open Graph names a language by a country too, of those that it knows. */
-const countries: Readonly<Record<Locale, string>> = {
-  en: 'en_US',
-  de: 'de_DE',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  'pt-BR': 'pt_BR',
-  ar: 'ar_AR',
-  he: 'he_IL',
-  ja: 'ja_JP',
-  'zh-Hans': 'zh_CN',
-  hi: 'hi_IN',
-};
+/** Open Graph names a language by a country too, where most of its speakers live: `pt_BR`. */
+function withCountry(tag: string): string {
+  const { language, region = '' } = new Intl.Locale(tag).maximize();
+  // The one that Open Graph knows for Arabic.
+  return language === 'ar' ? 'ar_AR' : `${language}_${region}`;
+}
 
 interface Address {
   path: string;
@@ -100,8 +93,8 @@ function previewTags(seen: Seen, { language, named }: Address, { productName, pu
     tag('property', 'og:image:width', picture.width),
     tag('property', 'og:image:height', picture.height),
     tag('property', 'og:image:alt', seen.picture.alt),
-    tag('property', 'og:locale', countries[language]),
-    ...locales.filter((other) => other !== language).map((other) => tag('property', 'og:locale:alternate', countries[other])),
+    tag('property', 'og:locale', withCountry(language)),
+    ...locales.filter((other) => other !== language).map((other) => tag('property', 'og:locale:alternate', withCountry(other))),
     tag('name', 'twitter:card', 'summary_large_image'),
     linkedDataBlock(seen.linkedData),
   ].join('');

@@ -1,3 +1,5 @@
+import { rowsIn } from './words.ts';
+
 /*
  * What is known of scripts: their digits, and how their letters are compared.
  */
@@ -40,4 +42,45 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
     if (match[0] === '') pattern.lastIndex += 1;
   }
   return found;
+}
+
+/** Scripts that are a mixture, by their ISO 15924 codes. */
+const mixtures: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Kore: ['Hang', 'Hani'],
+};
+
+/** The scripts that a language is written in, its own first, by their ISO 15924 codes; its table may name another (`spelling.script`). */
+function scriptsOf(language: string): string[] {
+  const own = new Intl.Locale(language).maximize().script ?? 'Latn';
+  return [...(mixtures[own] ?? [own]), ...rowsIn(language, 'spelling.script').flat()];
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A letter of a language's own scripts. */
+export function lettersOf(language: string): RegExp {
+  const pattern =
+    patterns.get(language) ??
+    new RegExp(
+      `[${scriptsOf(language)
+        .map((script) => `\\p{Script=${script}}`)
+        .join('')}]`,
+      'u',
+    );
+  patterns.set(language, pattern);
+  return pattern;
+}
+
+/** Those of the languages that can write most of the letters of a text which are not Latin; without such letters, those that are written in Latin ones. */
+export function languagesThatWrite<Tag extends string>(text: string, languages: readonly Tag[]): Tag[] {
+  const others = [...new Set(text.match(/[\p{L}\p{M}]/gu) ?? [])].filter(
+    (letter) => !/[\p{Script=Latn}\p{Script=Zyyy}\p{Script=Zinh}]/u.test(letter),
+  );
+  const counted = languages.map((language) => ({ language, count: others.filter((letter) => lettersOf(language).test(letter)).length }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  const isFit = most === 0 ? (language: Tag) => lettersOf(language).test('a') : null;
+  return counted.flatMap(({ language, count }) => ((isFit?.(language) ?? count === most) ? [language] : []));
 }

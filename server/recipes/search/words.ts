@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { stem, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
+import { isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
+import { stem } from '@anydish/language/spelling';
 
 /** Longer words are no words that anybody searches for. */
 const longest = 60;

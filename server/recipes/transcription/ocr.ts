@@ -4,23 +4,10 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { Permits } from '../../kitchen/permits.ts';
 import { i18n } from '@anydish/language/sentence';
+import { rowsIn } from '@anydish/language/words';
 import type { OcrTask } from './ocr-thread.ts';
 import { linesOfWords, type SeenWord } from './seen-text.ts';
 import type { SourceLine } from './source-lines.ts';
-
-/** The data that words of a language are read by. Most recipes hold some English, or digits and Latin units. */
-const dataFor: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['eng'],
-  de: ['deu'],
-  fr: ['fra'],
-  es: ['spa'],
-  'pt-BR': ['por'],
-  ar: ['ara'],
-  he: ['heb'],
-  hi: ['hin'],
-  ja: ['jpn'],
-  'zh-Hans': ['chi_sim'],
-};
 
 const busy = i18n._('Many photos are being read right now. Please try again in a moment.');
 /** A picture keeps a processor busy for a second, and takes 200 MB. */
@@ -69,6 +56,7 @@ function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<Se
  */
 export const readPhoto = (photo: Uint8Array, language: Locale, signal: AbortSignal, limit: number = usualLimit): Promise<SourceLine[]> =>
   readers.during(
-    async () => linesOfWords(await inThread({ picture: await prepared(photo), languages: dataFor[language] }, signal, limit)),
+    async () =>
+      linesOfWords(await inThread({ picture: await prepared(photo), languages: rowsIn(language, 'photo.data').flat() }, signal, limit)),
     signal,
   );

@@ -51,7 +51,7 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
     },
     'word.dismissed': async (shown) => {
       await understand(shown);
-      await press('Leave nothing out')(shown, null);
+      await press('Keep xylitol')(shown, null);
     },
     'servings.changed': pressUntil('More servings', ({ servings }) => String(servings)),
     'left.continued': { when: ({ context }) => offers(context), gesture: press('Continue') },

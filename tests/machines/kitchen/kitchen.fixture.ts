@@ -78,7 +78,7 @@ export const kitchenFixture: Fixture<typeof kitchenMachine> = {
     'wish.removed': { read: { wish: noOnion }, profile: { wish: noPeanut } },
     'leaveOut.changed': { half: { text: 'oni' } },
     'profile.restored': 'bare',
-    'word.dismissed': { xyz: { word: 'xyz' } },
+    'word.dismissed': { xyz: { word: 'xyz', text: 'no xyz' } },
     'servings.changed': { six: { servings: 6 } },
     'left.continued': { soup: { id: left.id } },
     'left.discarded': { soup: { id: left.id } },

@@ -20,7 +20,7 @@ test('words alone are read as they are typed', async () => {
 test.each([
   [{ type: 'leaveOut.changed', text: 'oni' }, { leaveOut: 'oni' }],
   [{ type: 'wish.removed', wish: noOnion }, { dismissed: ['without/onion'] }],
-  [{ type: 'word.dismissed', word: 'xyz' }, {}],
+  [{ type: 'word.dismissed', word: 'xyz', text: 'no xyz' }, {}],
   [{ type: 'profile.restored' }, { withoutProfile: [] }],
 ] as const)('%j is kept for a reload, and the reason why there is no recipe stays in sight', async (event, draft) => {
   const stage = await cooking();

@@ -64,11 +64,11 @@ test('what was taken back is wished for again by choosing it', async () => {
 
 test('a word that nobody understands can be passed over, once', async () => {
   const stage = await ordering();
-  stage.actor.send({ type: 'word.dismissed', word: 'xyz' });
-  stage.actor.send({ type: 'word.dismissed', word: 'xyz' });
-  expect(contextOf(stage).draft.dismissed).toEqual(['unclear/xyz']);
+  stage.actor.send({ type: 'word.dismissed', word: 'xyz', text: 'no xyz' });
+  stage.actor.send({ type: 'word.dismissed', word: 'xyz', text: 'no xyz' });
+  expect(contextOf(stage).draft.dismissed).toEqual(['unclear/xyz/6/no xyz']);
   stage.clock.increment(timings.typingPause);
-  expect(stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['unclear/xyz'] } });
+  expect(stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['unclear/xyz/6/no xyz'] } });
 });
 
 test('foods are suggested for what is to be left out; the chosen one is a wish, and the field is empty', async () => {

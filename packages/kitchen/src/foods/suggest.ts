@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { cutText } from '../../../../contract/text.ts';
-import { keyOf, tokensOf } from '../reading/tokens.ts';
+import { keyOf } from '@anydish/language/spelling';
+import { tokensOf } from '../reading/tokens.ts';
 import { foodTree } from './lexicon.ts';
 import { namesIn } from './names.ts';
 

@@ -3,12 +3,13 @@ import { isExclusive, type Match } from './match.ts';
 import { numberAt } from './quantities.ts';
 import type { Unclear } from './reading.ts';
 import { textOf } from './so-far.ts';
-import { isCharacter, isWord } from './tokens.ts';
+import { isCharacter, isSign, isWord } from './tokens.ts';
 import { alarmTokens } from './unclear.ts';
 
 /*
- * Closed reading: a food is wanted only if every word of its clause is known to be harmless. In any other clause that names a food, and in one
- * that speaks of a person, the kitchen asks before it cooks. A gap in the tables costs a question.
+ * Closed reading: a food is wanted only if every word of its clause is known to be harmless, and if a clause that names somebody says that the
+ * food is wanted ("for my wife", "the kids love"). In any other clause that names a food or speaks of a person, the kitchen asks before it cooks.
+ * A gap in the tables costs a question.
  */
 
 /** What the reader found at each token: a wish, a time, or a known word. */
@@ -101,7 +102,14 @@ function wordsAt(context: Context, places: readonly number[], text: string): str
   return runs.map(({ from, end }) => textOf(text, context.tokens, from, end)).join(' ');
 }
 
-const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '');
+const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
+
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
+
+/** True where words of a clause say that its food is wanted. */
+const isWanted = ({ vocabulary, tokens }: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
+  matches.some((match) => wanting.has(match.pattern.id) && match.from >= from && match.from < end) ||
+  tokens.slice(from, end).some((_, index) => vocabulary.wanting.at(tokens, from + index).some((found) => found.end <= end));
 
 /** "Chicken tetrazzini": a short text whose unknown word stands beside its food may be the name of a dish, for which dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
@@ -139,7 +147,9 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || (isPersonal && parts.guesses.has(at))));
     const own = foods.filter(({ at }) => at >= from && at < end);
     const said = textOf(text, tokens, from, end);
-    if (unknown.length > 0) {
+    if (unknown.length === 0 && own.length > 0 && isPersonal && !isWanted(context, parts, { from, end }))
+      found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+    else if (unknown.length > 0) {
       // Who it is about was said, and what is to be left out.
       if (
         own.length === 0 &&

@@ -1,3 +1,4 @@
+import { spellingOf } from '@anydish/language/spelling';
 import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Entry } from './entries.ts';
@@ -26,7 +27,7 @@ export interface Context {
 const isLongEnough = ({ language }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
   tokens.slice(from, end).every(({ key }) => key.length > (language === 'de' ? 5 : 3) || !isWord(key));
 
-/** Japanese and Chinese part words with a space only where they mean to: 米 乳製品 is rice and dairy, not rice milk and a product. */
+/** Japanese and Chinese part words with a space only where they mean to: "rice" and "dairy" are not "rice milk" and "product". */
 function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number): boolean {
   for (let at = from + 1; at < end; at += 1) {
     const [before, after] = [tokens[at - 1], tokens[at]];
@@ -36,9 +37,12 @@ function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: numbe
   return false;
 }
 
-/** からしなし is "no mustard", not the leaves of mustard and a character. */
-const cutsDenial = ({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
-  tokens[end - 1]?.key === 'な' && tokens[end]?.key === 'し' && exact.at(tokens, from).some((shorter) => shorter.end === end - 1);
+/** "Mustard" and a denial are not "mustard leaves" and a character. */
+const cutsDenial = ({ exact, language }: Vocabulary, tokens: readonly Token[], from: number, end: number) => {
+  const { denial } = spellingOf(language);
+  const isDenial = denial !== '' && `${tokens[end - 1]?.key ?? ''}${tokens[end]?.key ?? ''}` === denial;
+  return isDenial && exact.at(tokens, from).some((shorter) => shorter.end === end - 1);
+};
 
 const isCut = (vocabulary: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
   crossesGap(vocabulary, tokens, from, end) || cutsDenial(vocabulary, tokens, from, end);

@@ -9,7 +9,7 @@ import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isSign, isWord, type Token } from './tokens.ts';
 import { unclearAfter, unclearIn } from './unclear.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -91,9 +91,11 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
     else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
     else isNoted = foods.length > 0;
   }
+  // A picture says what a request is about, and orders nothing.
+  const isPicture = isSign(context.tokens[at]?.key ?? '');
   // "Pasta" is a kind of dish before it is something to buy.
   const isKind = mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
-  if (food !== undefined && !isKind) soFar.foods.push({ id: food, text: said, isCompanion: false, or });
+  if (food !== undefined && !isKind && !isPicture) soFar.foods.push({ id: food, text: said, isCompanion: false, or });
   noteWishesInside(context, mention, soFar);
   return isNoted;
 }

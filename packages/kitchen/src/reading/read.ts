@@ -1,22 +1,13 @@
+import { languagesThatWrite } from '@anydish/language/script';
 import { locales, type Locale } from '../../../../contract/shell/locales.ts';
 import { readAs } from './read-one.ts';
 import type { Understood } from './reading.ts';
 import { isCharacter } from './tokens.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';
 
-const scripts: readonly (readonly [script: RegExp, languages: readonly Locale[]])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
-  [/\p{Script=Han}/u, ['zh-Hans', 'ja']],
-  [/\p{Script=Arabic}/u, ['ar']],
-  [/\p{Script=Hebrew}/u, ['he']],
-  [/\p{Script=Devanagari}/u, ['hi']],
-];
-const latin: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'hi'];
-
 /** The languages that a text may be in, the reader's own first. */
 export function candidates(text: string, own: Locale): Locale[] {
-  const found = scripts.find(([script]) => script.test(text))?.[1] ?? latin;
-  return locales.filter((language) => found.includes(language)).toSorted((a, b) => Number(b === own) - Number(a === own));
+  return languagesThatWrite(text, locales).toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
 /**

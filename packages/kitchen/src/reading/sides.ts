@@ -43,7 +43,7 @@ export function sidesOf(context: Context, before: Match, behind: Match): Sides {
   };
   // A comma or full stop within the label parts the sentences, and what follows begins a new one.
   const isParted = holds(context, before.end, behind.place.from, /^[,、;.)]$/);
-  // "X से एलर्जी": a word joins the food in front of it.
+  // In Hindi a word joins the food in front of it.
   if (toBehind === 'word' && toBefore !== 'word') {
     // "Rice free of nuts" is about nuts.
     if (toBefore === 'mark' || (before.pattern.id !== 'allergy' && behind.words > before.words)) return sure('behind');

@@ -1,20 +1,17 @@
-import type { Locale } from '../../../../contract/shell/locales.ts';
-import { stem } from './stems.ts';
+import { spellingOf, stem } from '@anydish/language/spelling';
 import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /*
- * Words that a language writes together: German compounds (Kartoffelsuppe, erdnussfrei), prefixes of Arabic and Hebrew
- * (والبصل, ובוטנים). They are parted only where the whole is unknown and all parts are known.
+ * Words that a language writes together: compounds (Kartoffelsuppe, erdnussfrei), prefixes of Arabic and Hebrew. They are parted only where
+ * the whole is unknown and all parts are known. The parts of each language are rows of its table (`spelling.links`, `spelling.prefixes`).
  */
 
 const isKnown = (key: string, { exact, stemmed, patternWords, language }: Vocabulary) =>
   exact.has(key) || patternWords.has(key) || stemmed.has(stem(key, language));
 
-const links = ['', 's', 'n', 'en', 'es', 'e', 'er'];
-
 /** The parts of a compound, the last one as long as it can be; null when they are not all known. */
-function compound(key: string, vocabulary: Vocabulary, depth = 0): string[] | null {
+function compound(key: string, links: readonly string[], vocabulary: Vocabulary, depth = 0): string[] | null {
   if (depth > 2) return null;
   for (let cut = 3; cut <= key.length - 3; cut += 1) {
     const last = key.slice(cut);
@@ -25,17 +22,15 @@ function compound(key: string, vocabulary: Vocabulary, depth = 0): string[] | nu
       const word = first.slice(0, first.length - link.length);
       if (word.length >= 3 && isKnown(word, vocabulary)) return [word, last];
     }
-    const inner = compound(first, vocabulary, depth + 1);
+    const inner = compound(first, links, vocabulary, depth + 1);
     if (inner !== null) return [...inner, last];
   }
   return null;
 }
 
-// The shortest first: ובקר is "and beef", not "and in cold".
-const arabicPrefixes = ['و', 'ب', 'ل', 'ف', 'ك', 'ال', 'لل', 'وب', 'ول', 'وال', 'بال', 'فال', 'كال', 'ولل', 'وبال'];
-const hebrewPrefixes = ['ו', 'ה', 'ב', 'ל', 'מ', 'ש', 'כ', 'וב', 'ול', 'ומ', 'וה', 'שב', 'שה', 'מה', 'כש', 'ומה'];
-
-function prefixed(key: string, prefixes: readonly string[], and: string, vocabulary: Vocabulary): string[] | null {
+/** The word behind its prefix. Of several that fit, the shortest prefix is meant. */
+function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabulary): string[] | null {
+  const [and = ''] = prefixes;
   const parted = prefixes.flatMap((prefix) => {
     const word = key.slice(prefix.length);
     return key.startsWith(prefix) && word.length > 1 && isKnown(word, vocabulary) ? [{ prefix, word }] : [];
@@ -47,27 +42,25 @@ function prefixed(key: string, prefixes: readonly string[], and: string, vocabul
 }
 
 function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
-  if (vocabulary.language === 'de') return key.length >= 7 ? compound(key, vocabulary) : null;
-  if (vocabulary.language === 'ar') return prefixed(key, arabicPrefixes, 'و', vocabulary);
-  if (vocabulary.language === 'he') return prefixed(key, hebrewPrefixes, 'ו', vocabulary);
-  return null;
+  const { links, prefixes } = spellingOf(vocabulary.language);
+  if (links !== null) return key.length >= 7 ? compound(key, links, vocabulary) : null;
+  return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
-/** A word of some pattern that is also a food with its prefix, where no pattern goes on: "בשום" is "with garlic", but for "בשום אופן". */
+/** A word of some pattern that is also a food with its prefix, where no pattern goes on: "with garlic" is one word of Hebrew, and begins "in no way". */
 function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const next = tokens[at + 1]?.key ?? '';
-  if (vocabulary.language === 'de' || vocabulary.patternWords.has(next)) return false;
+  if (spellingOf(vocabulary.language).links !== null || vocabulary.patternWords.has(next)) return false;
   const word = partsOf(tokens[at]?.key ?? '', vocabulary)?.at(-1) ?? '';
   return vocabulary.exact.at([{ key: word }], 0).some(({ values }) => values.some(({ type }) => type === 'food'));
 }
-
-const splits: ReadonlySet<Locale> = new Set(['de', 'ar', 'he']);
 
 /**
  * The tokens with what is written together parted; `isRead` says of which a whole phrase is known already. Parts keep the place of the whole.
  */
 export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): Token[] {
-  if (!splits.has(vocabulary.language)) return [...tokens];
+  const { links, prefixes } = spellingOf(vocabulary.language);
+  if (links === null && prefixes.length === 0) return [...tokens];
   return tokens.flatMap((token, at) => {
     if (!isWord(token.key) || isCharacter(token.key) || isRead(at)) return [token];
     if (vocabulary.patternWords.has(token.key) && !isPrefixedFood(tokens, at, vocabulary)) return [token];

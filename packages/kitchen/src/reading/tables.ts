@@ -9,9 +9,8 @@ export interface TableEntry {
   phrase: string;
 }
 
-/** docs/kitchen-reading.md: every phrase of a language's table. */
-export const readPhrases = (language: Locale): TableEntry[] =>
-  readTable(`phrases/${language}.tsv`, ['type', 'id', 'words']).flatMap(({ type, id, words }) =>
+const phrasesOfTable = (name: string): TableEntry[] =>
+  readTable(`phrases/${name}.tsv`, ['type', 'id', 'words']).flatMap(({ type, id, words }) =>
     // The comma and the semicolon themselves are words of lists.
     (type === 'list' && id === 'comma' ? [...words] : phrasesOf(words))
       .filter((phrase) => phrase.trim() !== '')
@@ -19,3 +18,6 @@ export const readPhrases = (language: Locale): TableEntry[] =>
       .flatMap((phrase) => (type === 'pattern' || type === 'list' ? [phrase] : phrasesIn(readPieces(phrase))))
       .map((phrase) => ({ type, id, phrase })),
   );
+
+/** docs/kitchen-reading.md: every phrase of a language's table, and the pictures that stand for words in all languages. */
+export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTable(language), ...phrasesOfTable('signs')];

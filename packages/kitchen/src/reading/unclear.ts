@@ -1,3 +1,5 @@
+import { spellingOf } from '@anydish/language/spelling';
+import { fromWords, patternOf } from '@anydish/language/words';
 import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { isExclusive, type Match } from './match.ts';
@@ -5,17 +7,16 @@ import type { Unclear } from './reading.ts';
 import { isWord } from './tokens.ts';
 
 /**
- * Words that speak of an allergy, or of what somebody cannot eat, in any of the ten languages, also misspelled. Where one stands outside every wish that was understood, the
+ * Words that speak of an allergy, or of what somebody cannot eat, in any language, also misspelled. Where one stands outside every wish that was understood, the
  * kitchen asks: it would rather ask once too often.
  */
-const alarm =
-  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[le]|\bsensív|\bempfindlich|\p{L}(?:allergi|intoleran|unverträglich)|\bz(?:ö|oe|o)li|\bc(?:o|œ)?el[iíì][aá]|\bcœlia|סליאק|צליאק|سيلياك|زلاقي|セリアック|乳糜|सीलिएक|सिलिएक|\p{L}{3,}frei(?:e[snrm]?)?(?!\p{L})/giu;
+const alarm = fromWords(() => new RegExp(patternOf('alarm'), 'giu'));
 
 const isFreeFrom = /frei(?:e[snrm]?)?$/iu;
 
 /** Where a text speaks of allergies. */
 const alarmsIn = (text: string): { text: string; start: number }[] =>
-  [...text.matchAll(alarm)].map((match) => ({ text: match[0], start: match.index }));
+  [...text.matchAll(alarm())].map((match) => ({ text: match[0], start: match.index }));
 
 /** Tokens of words for allergies: each is part of a wish, or asked about by `unclearIn`. */
 export function alarmTokens({ tokens }: Context, text: string): Set<number> {
@@ -25,7 +26,6 @@ export function alarmTokens({ tokens }: Context, text: string): Set<number> {
 }
 
 const near = 3;
-const deniesBefore: ReadonlySet<string> = new Set(['ja', 'zh-Hans', 'hi']);
 
 /** "No soup", "no pizza", "not spicy": what is not wanted. */
 function avoid(soFar: ReadSoFar, { entries }: Mention): void {
@@ -101,7 +101,11 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   context.tokens.forEach(({ key }, at) => {
     if (taken.has(at) || covered.has(at) || !negations.has(key)) return;
     // Some languages deny what stands before.
-    const steps = isAnswer(context, at) ? [-2, -3] : deniesBefore.has(context.vocabulary.language) ? [-1, -2, -3, 1, 2, 3] : [1, 2, 3];
+    const steps = isAnswer(context, at)
+      ? [-2, -3]
+      : spellingOf(context.vocabulary.language).deniesBefore
+        ? [-1, -2, -3, 1, 2, 3]
+        : [1, 2, 3];
     for (const step of steps) {
       const next = at + step;
       if (next < 0 || next >= context.tokens.length) continue;

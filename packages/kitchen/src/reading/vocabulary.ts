@@ -6,7 +6,8 @@ import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
-import { stem, tableStem } from './stems.ts';
+import { lettersOf } from '@anydish/language/script';
+import { stem, tableStem } from '@anydish/language/spelling';
 import { readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
@@ -28,6 +29,8 @@ export interface Vocabulary {
   telling: Trie<true>;
   /** Words for people and their bodies: a clause with one of them is understood whole, or asked about. */
   persons: Trie<true>;
+  /** Words that show that a food is wanted: a clause about a person has one of them beside its food, or is asked about. */
+  wanting: Trie<true>;
   /** What is to be different about an ingredient: "more", "half the". */
   changes: Trie<ChangeKind>;
   /** Every word of a food, a dish or a feature by its first letter, for corrections. */
@@ -64,6 +67,7 @@ function entryOf({ type, id }: TableEntry): Entry | null {
     case 'people':
       return { type, value: Number(id) };
     case 'excludes':
+    case 'food':
       return { type, id };
     case 'unit':
       return { type, minutes: minutesPer[id] ?? 1 };
@@ -71,6 +75,7 @@ function entryOf({ type, id }: TableEntry): Entry | null {
       return { type, minutes: Number(id) };
     case 'filler':
     case 'harmless':
+    case 'wanting':
     case 'prep':
       return { type: type === 'prep' ? 'prep' : 'filler' };
     default:
@@ -103,17 +108,8 @@ function* dishesByFood(language: Locale): Generator<[phrase: string, entry: Entr
   }
 }
 
-const scripts: Partial<Record<Locale, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  he: /\p{Script=Hebrew}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  'zh-Hans': /\p{Script=Han}/u,
-};
-
 /** True for Latin letters and those of the language. */
-const isReadable = (phrase: string, language: Locale) =>
-  /^[\p{Script=Latin}\P{L}]*$/u.test(phrase) || scripts[language]?.test(phrase) === true;
+const isReadable = (phrase: string, language: Locale) => /^[\p{Script=Latin}\P{L}]*$/u.test(phrase) || lettersOf(language).test(phrase);
 
 function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
   yield* dishesByFood(language);
@@ -203,6 +199,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
     persons: phrasesOfType('person'),
+    wanting: phrasesOfType('wanting'),
     changes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),

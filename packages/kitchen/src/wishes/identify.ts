@@ -1,3 +1,4 @@
+import { fromWords, patternOf } from '@anydish/language/words';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
@@ -27,7 +28,7 @@ function alwaysIn(food: string, seen = new Set<string>()): ReadonlySet<string> {
 }
 
 // "Contains peanuts", "Allergens: peanuts" speak of what is in it.
-const saysWhatIsIn = /contain|allergen|allergèn|alérgen|alergên|enth[aä]lt|contien|contiene|contém|يحتوي|تحتوي|מכיל|含|入って|शामिल/iu;
+const saysWhatIsIn = fromWords(() => new RegExp(patternOf('says.contents'), 'iu'));
 
 /** The parts of a text in each of which a denial holds. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？।;；\n])/u).filter((sentence) => sentence.trim() !== '');
@@ -41,7 +42,7 @@ function namedIn(sentence: string, language: Locale, isOfInterest: (ids: Named) 
   if (sought.length === 0) return [];
   const { wishes } = readAs(vocabularyOf(language), sentence);
   const negated = new Set(
-    wishes.flatMap(({ kind, id }) => (kind === 'without' || (kind === 'allergy' && !saysWhatIsIn.test(sentence)) ? [id] : [])),
+    wishes.flatMap(({ kind, id }) => (kind === 'without' || (kind === 'allergy' && !saysWhatIsIn().test(sentence)) ? [id] : [])),
   );
   const isDenied = (ids: Named) => ids.some((id) => negated.has(id));
   // "No peanuts for children. Peanuts for all others": what is said once more is not denied.

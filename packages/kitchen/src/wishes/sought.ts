@@ -53,6 +53,10 @@ export function servingsFor({ wishes }: Pick<Sought, 'wishes'>, filledIn: number
 const unknownWays = ({ ways }: Understood): Unclear[] =>
   ways.flatMap(({ id, text }) => (knownOfWay(id) === null ? [{ text, word: text, meant: [] }] : []));
 
+/** What is left out anyway, by the profile or the form, is not asked about. */
+const isLeftOut = ({ meant }: Unclear, excluded: ReadonlySet<string>): boolean =>
+  meant.length > 0 && meant.every((food) => [...foodTree().lineage(food)].some((kind) => excluded.has(kind)));
+
 /** Reads an order: the same for every cook. `profile`: what its owner always wishes. */
 export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Sought & { wishes: Sourced[] } {
   const understood = readRequest(asked.description, language);
@@ -66,7 +70,9 @@ export function soughtOf(asked: Asked, profile: readonly Wish[], language: Local
       ...understood,
       foods: [...understood.foods, ...wanted].filter(({ id }) => !excluded.has(id) && !dismissed.has(wishKey({ kind: 'with', id }))),
       features: understood.features.filter((id) => !dismissed.has(wishKey({ kind: 'feature', id }))),
-      unclear: [...understood.unclear, ...unknownWays(understood)].filter(({ word }) => !dismissed.has(unclearKey(word))),
+      unclear: [...understood.unclear, ...unknownWays(understood)].filter(
+        (unclear) => !dismissed.has(unclearKey(unclear)) && !isLeftOut(unclear, excluded),
+      ),
     },
   };
 }

@@ -13,28 +13,44 @@ interface UnclearWishesProps {
 /** Wishes that were started and not understood. Each is answered by one press, or by other words in the field. */
 export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
   const { t } = useLingui();
-  return unclear.map(({ text, word, meant }) => (
-    <div key={`${word} ${text}`} className={styles.unclear}>
-      {/* Not <Trans>: it would look for markup in what was typed. */}
-      <p>{t`What should we leave out in “${text}”? We do not know “${word}”.`}</p>
-      <div className={styles.answers}>
-        {meant.map(({ id, label }) => (
-          <Button
-            key={id}
-            variant="Outlined"
-            size="Flat"
-            onClick={() => {
-              flow.send({ type: 'word.dismissed', word });
-              flow.send({ type: 'wish.added', wish: { kind: 'without', id, label, source: 'form' } });
-            }}
-          >
-            {t`Leave out: ${label}`}
+  const asks = ({ text, word, meant }: UnclearWish) => {
+    const [food] = meant;
+    // Not <Trans>: it would look for markup in what was typed.
+    if (food === undefined || meant.length > 1) return <p>{t`What should we leave out in “${text}”? We do not know “${word}”.`}</p>;
+    return (
+      <>
+        <p>
+          <strong>{t`Leave out ${food.label}?`}</strong>
+        </p>
+        <p className={styles.note}>{t`You wrote “${text}”. We did not understand all of it.`}</p>
+      </>
+    );
+  };
+  return unclear.map((wish) => {
+    const { text, word, meant } = wish;
+    const [food] = meant;
+    return (
+      <div key={`${word} ${text}`} className={styles.unclear}>
+        {asks(wish)}
+        <div className={styles.answers}>
+          {meant.map(({ id, label }) => (
+            <Button
+              key={id}
+              variant="FilledAccent1"
+              size="Flat"
+              onClick={() => {
+                flow.send({ type: 'word.dismissed', word, text });
+                flow.send({ type: 'wish.added', wish: { kind: 'without', id, label, source: 'form' } });
+              }}
+            >
+              {t`Leave out: ${label}`}
+            </Button>
+          ))}
+          <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'word.dismissed', word, text })}>
+            {food === undefined || meant.length > 1 ? <Trans>Leave nothing out</Trans> : t`Keep ${food.label}`}
           </Button>
-        ))}
-        <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'word.dismissed', word })}>
-          <Trans>Leave nothing out</Trans>
-        </Button>
+        </div>
       </div>
-    </div>
-  ));
+    );
+  });
 }

@@ -88,29 +88,31 @@ test.each([
   expect(screen.queryByText(/left today/)?.textContent ?? null).toBe(said);
 });
 
-test('an unclear wish names the words and the foods that may be meant; one press leaves such a food out', async () => {
+test('a food in a clause that was not understood is asked about in the words of the request, and one press leaves it out', async () => {
   const view = await understand();
-  expect(screen.getByText('What should we leave out in “no xyz”? We do not know “xyz”.')).toBeDefined();
+  expect(screen.getByText('Leave out xylitol?')).toBeDefined();
+  expect(screen.getByText('You wrote “no xyz”. We did not understand all of it.')).toBeDefined();
+  const answers = within(screen.getByText('Leave out xylitol?').closest('div') ?? document.body).getAllByRole('button');
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['Leave out: xylitol', 'Keep xylitol']);
   await view.user.click(screen.getByRole('button', { name: 'Leave out: xylitol' }));
   expect(draftOf(view)).toMatchObject({
-    dismissed: ['unclear/xyz'],
+    dismissed: ['unclear/xyz/6/no xyz'],
     wishes: [{ kind: 'without', id: 'xylitol', label: 'xylitol', source: 'form' }],
   });
 });
 
-test('or nothing is to be left out, by one press', async () => {
+test('or it is kept, by one press', async () => {
   const view = await understand();
-  await view.user.click(screen.getByRole('button', { name: 'Leave nothing out' }));
-  expect(draftOf(view)).toMatchObject({ dismissed: ['unclear/xyz'], wishes: [] });
+  await view.user.click(screen.getByRole('button', { name: 'Keep xylitol' }));
+  expect(draftOf(view)).toMatchObject({ dismissed: ['unclear/xyz/6/no xyz'], wishes: [] });
 });
 
 test('each unclear wish has its own answers', async () => {
   const two = [...reading.unclear, { text: '<i>ohne</i> abc', word: 'abc', meant: [] }];
   const view = await understand({ unclear: two });
   expect(screen.getByText(/“<i>ohne<\/i> abc”/)).toBeDefined();
-  const second = screen.getAllByRole('button', { name: 'Leave nothing out' })[1];
-  await view.user.click(second ?? document.body);
-  expect(draftOf(view).dismissed).toEqual(['unclear/abc']);
+  await view.user.click(screen.getByRole('button', { name: 'Leave nothing out' }));
+  expect(draftOf(view).dismissed).toEqual(['unclear/abc/15/<i>ohne</i> abc']);
 });
 
 test('when the kitchen asks what is to be left out, it says that nothing is cooked before, and the answers stand below', async () => {

@@ -1,0 +1,95 @@
+import { listed, rowsIn } from './words.ts';
+
+/*
+ * How words of a language are compared: without case and accents, with their endings taken off, and with what is written together parted.
+ * The rules of each language are rows of its table: `spelling.*`, in README.md.
+ */
+
+// Accents of Latin letters, vowel signs of Arabic, points of Hebrew. Not the vowel signs of Devanagari: those are letters.
+const signs = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u0640]/g;
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ı: 'i', ł: 'l', đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي',
+}; // prettier-ignore
+const odd = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+interface Spelling {
+  /** Replacements in keys: what is often written in two ways. */
+  same: readonly (readonly [from: RegExp, to: string])[];
+  keepsMarks: boolean;
+  endings: RegExp | null;
+  turns: readonly (readonly [from: RegExp, to: string])[];
+  /** Letters that a stem has at least. */
+  least: number;
+  /** Names in the tables are complete, so a stem is looked up among them as they stand. */
+  isWhole: boolean;
+  /** An apostrophe stands within a word. Elsewhere it parts an article from its word. */
+  hasApostrophes: boolean;
+  /** Parts that words begin with, the shortest first; the first one means "and". */
+  prefixes: readonly string[];
+  /** Letters between the parts of a compound; null where words are not compounded. */
+  links: readonly string[] | null;
+  /** A denial stands behind what it denies. */
+  deniesBefore: boolean;
+  /** A denial whose first character also ends other words. */
+  denial: string;
+}
+
+const cellsOf = (language: string, key: string): readonly string[] => rowsIn(language, `spelling.${key}`)[0] ?? [];
+const pairsOf = (language: string, key: string) =>
+  rowsIn(language, `spelling.${key}`).map(([from = '', to = '']) => [new RegExp(from, 'gu'), to] as const);
+
+function read(language: string): Spelling {
+  const [least = '4', endings = ''] = cellsOf(language, 'endings');
+  const [links] = cellsOf(language, 'links');
+  const [denial = ''] = cellsOf(language, 'denial');
+  return {
+    same: pairsOf(language, 'same'),
+    keepsMarks: cellsOf(language, 'marks')[0] === 'letters',
+    endings: endings === '' ? null : new RegExp(`(?:${endings})$`, 'u'),
+    turns: pairsOf(language, 'turns'),
+    least: Number(least),
+    isWhole: cellsOf(language, 'names')[0] === 'whole',
+    hasApostrophes: cellsOf(language, 'apostrophe')[0] === 'inside',
+    prefixes: listed(cellsOf(language, 'prefixes')[0] ?? ''),
+    links: links === undefined ? null : ['', ...listed(links)],
+    deniesBefore: cellsOf(language, 'denies')[0] === 'before',
+    denial,
+  };
+}
+
+const known = new Map<string, Spelling>();
+
+/** The rules of a language; a language without rows has none. */
+export function spellingOf(language: string): Spelling {
+  const found = known.get(language) ?? read(language);
+  known.set(language, found);
+  return found;
+}
+
+/** The form by which words are compared: without case, accents and differences of spelling that mean nothing. */
+export function keyOf(word: string, language: string): string {
+  const { same, keepsMarks } = spellingOf(language);
+  // Most words of most tables are plain already.
+  if (same.length === 0 && /^[a-z]+$/.test(word)) return word;
+  const key = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(signs, '')
+    .normalize(keepsMarks ? 'NFD' : 'NFC')
+    .replace(odd, (letter) => letters[letter] ?? letter)
+    .replace(/[’‘`´']/g, '');
+  return same.reduce((changed, [from, to]) => changed.replace(from, to), key);
+}
+
+/** What the forms of a word share. The key itself when it is too short to say. */
+export function stem(key: string, language: string): string {
+  const { endings, least, turns } = spellingOf(language);
+  if (endings === null || (key.length < 4 && least > 2)) return key;
+  const turned = turns.reduce((changed, [from, to]) => changed.replace(from, to), key);
+  const cut = turned.replace(endings, '');
+  return cut.length >= least ? cut : turned;
+}
+
+/** What a word of a table is found by when its exact form is not what was written: "onions" finds the onion, and "green" finds no greens. */
+export const tableStem = (key: string, language: string): string => (spellingOf(language).isWhole ? key : stem(key, language));
