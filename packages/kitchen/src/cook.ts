@@ -26,6 +26,8 @@ export interface CookOrder extends CookRequest {
   /** What the reader reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
   language: Locale;
   sought: Sought;
+  /** Dishes that were cooked for this account lately, the latest first: a wide request gets another one. */
+  recentDishes?: readonly string[];
   /** Given where a recipe is to be changed, instead of made. */
   base?: Base;
 }

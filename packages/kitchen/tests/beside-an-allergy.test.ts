@@ -57,7 +57,7 @@ const told: Readonly<Record<Locale, { before: readonly string[]; behind: readonl
     dish: '红酒炖梨',
   },
 };
-const joints = [': ', '：', ', ', '，', '. ', '! ', ' - ', ' – ', ' → ', '\n', '\n\n', '; ', ' 🦐 '];
+const joints = [': ', '：', ', ', '，', '. ', '! ', ' - ', ' – ', ' → ', '\n', '\n\n', '; ', ' ✨ '];
 
 describe.each(Object.entries(told) as [Locale, (typeof told)[Locale]][])('in %s', (language, { before, behind, dish }) => {
   const texts = joints.flatMap((joint) => [

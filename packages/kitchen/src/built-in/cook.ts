@@ -6,6 +6,7 @@ import { dishOf } from '../dishes/all.ts';
 import { isThat } from '../finding/belongs.ts';
 import { decide, type Decision, type Why } from '../finding/decide.ts';
 import { fitted, isPossible } from '../finding/find.ts';
+import type { Variety } from '../finding/variety.ts';
 import { versionFor } from '../finding/vary.ts';
 import { improvise } from '../improvise/improvise.ts';
 import { refusalOf } from '../safety/safety.ts';
@@ -25,15 +26,22 @@ const nothingToImprovise = i18n._('There is no ingredient in the description to 
 const labelsOf = (wishes: readonly Wish[], order: CookOrder) => wishes.map((wish) => wishLabel(wish, order.language));
 const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food) => nameOf(food, order.language).one);
 
+const varietyOf = ({ requestKey, recentDishes = [] }: CookOrder): Variety => ({ seed: requestKey, recent: recentDishes });
+
 /** What stands in the way, in words: the foods, the time, or what the dish is. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'several') return null;
   const { unread } = order.sought.understood;
+  if (why.type === 'unknown') return i18n._('I do not know “{words}”. These come closest and meet your wishes.', { words: why.words });
   if (why.type === 'none' && unread.length > 0)
     return i18n._('I do not know “{words}”. These come closest and meet your wishes.', { words: unread });
   if (why.type === 'none') return i18n._('I do not know a dish with all of that. These come closest and meet your wishes.');
   const dish = dishOf(why.dish);
   const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;
+  if (why.type === 'equipment') {
+    const tools = why.tools.map((id) => wishLabel({ kind: 'equipment', id }, order.language));
+    return i18n._('I have no method for {title} with this: {tools}. Choose a dish that has one, or take it as it is.', { title, tools });
+  }
   if (why.type === 'time') return i18n._('{title} takes longer than {minutes, number} minutes.', { title, minutes: why.minutes });
   if (why.type === 'without') return i18n._('There is no {foods} in {title}.', { title, foods: namesOf(why.foods, order) });
   const wishes = [...new Map(why.unmet.map(({ wish }) => [wishKey(wish), wish])).values()];
@@ -139,10 +147,11 @@ function* work(order: CookOrder): Generator<CookEvent> {
     return;
   }
   const hasWords = understood.dishes.length + understood.foods.length + understood.features.length > 0;
-  if (hasWords || order.sought.wishes.some(({ kind }) => kind === 'diet' || kind === 'minutes')) yield* follow(decide(order.sought), order);
+  if (hasWords || order.sought.wishes.some(({ kind }) => kind === 'diet' || kind === 'minutes'))
+    yield* follow(decide(order.sought, varietyOf(order)), order);
   else if (understood.words > 0 && understood.unread.length === 0 && !/\p{N}/u.test(order.description)) {
     // "What can I cook tonight?"
-    yield* follow(decide({ ...order.sought, understood: { ...understood, features: ['course:dinner'] } }), order);
+    yield* follow(decide({ ...order.sought, understood: { ...understood, features: ['course:dinner'] } }, varietyOf(order)), order);
   } else yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingRead });
 }
 

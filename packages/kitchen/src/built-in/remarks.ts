@@ -49,7 +49,9 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
     remarks.push(
       remark(i18n._('Improvised: the usual method for a dish like this, with your ingredients. The recipe has not been tested.')),
     );
-  if (made.type === 'cook' && !made.isNamed) remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
+  const isAllKept = understood.unread.length === 0 && understood.ways.length === 0 && understood.avoided.length === 0;
+  if (made.type === 'cook' && !made.isNamed && made.unused.length === 0 && isAllKept)
+    remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));

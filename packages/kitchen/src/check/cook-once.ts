@@ -28,6 +28,9 @@ export interface Ordered {
   profile?: readonly Wish[];
   choice?: string | null;
   improvise?: boolean;
+  /** What wide requests vary by. */
+  requestKey?: string;
+  recentDishes?: readonly string[];
 }
 
 const cook = createBuiltInCook();
@@ -49,9 +52,18 @@ function outcomeOf(event: CookEvent): Outcome | null {
 
 /** One order through the built-in cook, in process. */
 export async function cookOnce(ordered: Ordered): Promise<Outcome> {
-  const { description, language = sourceLocale, servings = 4, wishes = [], profile = [], choice = null, improvise = false } = ordered;
+  const {
+    description,
+    language = sourceLocale,
+    servings = 4,
+    wishes = [],
+    profile = [],
+    choice = null,
+    improvise = false,
+    requestKey = 'once',
+  } = ordered;
   const request: CookRequest = {
-    requestKey: 'once',
+    requestKey,
     description,
     photoGuid: null,
     servings,
@@ -62,7 +74,14 @@ export async function cookOnce(ordered: Ordered): Promise<Outcome> {
     wishes: [...wishes],
   };
   const sought = soughtOf(request, profile, language);
-  const order = { ...request, servings: servingsFor(sought, servings), photos: [], language, sought };
+  const order = {
+    ...request,
+    servings: servingsFor(sought, servings),
+    photos: [],
+    language,
+    sought,
+    recentDishes: ordered.recentDishes ?? [],
+  };
   for await (const event of cook.cook(order, new AbortController().signal)) {
     const outcome = outcomeOf(event);
     if (outcome !== null) return outcome;

@@ -1,11 +1,14 @@
 import { allDishes } from '../dishes/all.ts';
+import type { Dish } from '../dishes/dish.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
-import { candidatesFor, fitted, isPossible, type Candidate, type Sought } from './find.ts';
+import { absentFrom } from './absent.ts';
+import { candidatesFor, fitOfEquipment, fitted, isPossible, type Candidate, type Sought } from './find.ts';
 import { minutesOf } from './minutes.ts';
+import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
 
 /** What the kitchen does with a request that it understood. */
@@ -22,10 +25,15 @@ export type Why =
   | { type: 'none' }
   | { type: 'impossible'; dish: string; unmet: readonly Unmet[] }
   | { type: 'time'; dish: string; minutes: number }
+  | { type: 'unknown'; words: readonly string[] }
+  | { type: 'equipment'; dish: string; tools: readonly string[] }
   | { type: 'without'; dish: string; foods: readonly string[] };
 
 const mostChoices = 3;
 const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
+
+/** Candidates whose scores differ by less fit alike. */
+const alikeWithin = 1.5;
 
 /** At most three. Of those that fit alike, such as are of different kinds. */
 function choices(candidates: readonly Candidate[]): Candidate[] {
@@ -45,6 +53,17 @@ function like(id: string, sought: Sought): Candidate[] {
   ];
   const understood = { ...sought.understood, features: [...new Set([...sought.understood.features, ...features])] };
   return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
+}
+
+const toolsOf = ({ wishes }: Sought) => wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
+
+/** Equipment that was asked for and that the dish has no method for. */
+const toolsMissing = (dish: Dish, sought: Sought) => toolsOf(sought).filter((tool) => fitOfEquipment(dish, tool) === 0);
+
+/** Dishes like this one that have a method for the equipment, then the dish as it is. */
+function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
+  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0);
+  return [...choices(fit).slice(0, mostChoices - 1), own];
 }
 
 function decideNamed(id: string, sought: Sought): Decision | null {
@@ -78,16 +97,24 @@ function decideNamed(id: string, sought: Sought): Decision | null {
       improvised: null,
     };
   }
+  const { atName } = sought.understood;
+  const own: Candidate = { ...version, score: 0, fit: 0 };
+  const withOwn = () => [own, ...choices(like(id, sought))].slice(0, mostChoices);
+  // "Birria tacos" may be another dish than the tacos that are known.
+  if (atName.length > 0) return { type: 'ask', why: { type: 'unknown', words: atName }, nearest: withOwn(), improvised: null };
+  const tools = toolsMissing(dish, sought);
+  if (tools.length > 0)
+    return { type: 'ask', why: { type: 'equipment', dish: id, tools }, nearest: withTools(id, sought, own), improvised: null };
   // "Mushroom stroganoff" is not the one with beef; "stroganoff with mushrooms" may be.
-  const foreign = version.missing.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
-  if (foreign.length === 0) return { type: 'cook', dish: id, plan, isNamed: true, unused: version.missing };
+  const unused = absentFrom(plan, version.missing);
+  const foreign = unused.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
+  if (foreign.length === 0) return { type: 'cook', dish: id, plan, isNamed: true, unused };
   const better = like(id, sought).find(({ missing, dish: other }) => missing.length === 0 && other.kinds[0] === dish.kinds[0]);
   if (better !== undefined) return { type: 'cook', dish: better.dish.id, plan: better.plan, isNamed: false, unused: [] };
-  const own: Candidate = { ...version, score: 0, fit: 0 };
   return {
     type: 'ask',
     why: { type: 'without', dish: id, foods: foreign },
-    nearest: [own, ...choices(like(id, sought))].slice(0, mostChoices),
+    nearest: withOwn(),
     improvised: improviseOrNull(sought, dish.kinds[0]),
   };
 }
@@ -125,15 +152,29 @@ function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[])
     );
 }
 
-function decideDescribed(sought: Sought): Decision {
+function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;
   const candidates = candidatesFor(sought);
   const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
   const every = candidates.filter(isWhole);
-  const whole = every.filter((candidate) => foods.length !== 1 || isAbout(candidate, foods));
+  const hasKind = features.some((feature) => feature.startsWith('kind:'));
+  // "Scotch eggs" are no pancakes with whisky and eggs: what is cooked unasked is about each of the foods.
+  const whole = every.filter((candidate) => foods.length > 2 || isAbout(candidate, foods));
   const improvised = improvise(sought);
   // A dish to which most of what was asked for had to be added is another dish: better one that is made of it.
-  const [best] = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
+  const fitting = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
+  // Many dishes answer a wide request: another one each time.
+  const isWide = foods.length === 0 && !hasKind;
+  const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
+  const varied = (candidates: readonly Candidate[]) => {
+    const least = (candidates[0]?.score ?? 0) - alikeWithin;
+    return variedOrder(
+      candidates.filter(({ score }) => score >= least),
+      variety,
+      wantsMeal,
+    );
+  };
+  const [best] = isWide ? varied(fitting) : fitting;
   // A word that nobody knows may be the dish itself: then what comes nearest is offered, and nothing is cooked in its name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {
@@ -143,17 +184,16 @@ function decideDescribed(sought: Sought): Decision {
   }
   if (best !== undefined) {
     // One word ("soup", "chicken") is a question; two and more say enough.
-    if (askedFor(sought) >= 2 || every.length === 1)
+    if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
-    return { type: 'ask', why: { type: 'several' }, nearest: choices(whole), improvised };
+    return { type: 'ask', why: { type: 'several' }, nearest: varied(whole).slice(0, mostChoices), improvised };
   }
-  const hasKind = features.some((feature) => feature.startsWith('kind:'));
   if (improvised !== null && hasKind) return { type: 'improvise', improvised };
   const mains = foods.filter(({ id }) => !isSeasoning(id));
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
   // All but a spice of it is there.
   const [nearest] = near;
-  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (foods.length !== 1 || isAbout(nearest, foods)))
+  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (foods.length > 2 || isAbout(nearest, foods)))
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
@@ -162,13 +202,13 @@ function decideDescribed(sought: Sought): Decision {
 }
 
 /** What comes of a request in which a dish, a food or a feature was understood. */
-export function decide(sought: Sought): Decision {
+export function decide(sought: Sought, variety: Variety): Decision {
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);
-  if (named.length === 0) return decideDescribed(sought);
+  if (named.length === 0) return decideDescribed(sought, variety);
   const [first] = named;
-  if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought);
+  if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);
   // One name for several dishes: what else was said decides, or the cook asks.
   const ids = new Set(named.map(({ id }) => id));
   const fitting = candidatesFor(

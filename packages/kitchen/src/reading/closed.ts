@@ -132,6 +132,25 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
 }
 
+/** "Birria tacos", "lava cake": unknown words at the name of a dish, which may make it the name of another one. */
+export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at: number; text: string }[]): string[] {
+  const strange = new Map(unread.map(({ at, text }) => [at, text]));
+  const isName = (at: number, isEnd: boolean) =>
+    mentions.some(
+      (mention) =>
+        mention !== null &&
+        (isEnd ? mention.end - 1 === at : mention.from === at) &&
+        mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:'))),
+    );
+  const isAt = (at: number, step: 1 | -1): boolean => {
+    const next = at + step;
+    const key = tokens[next]?.key ?? '';
+    if (strange.has(next) || key === '-') return isAt(next, step);
+    return isName(next, step === -1);
+  };
+  return [...strange].flatMap(([at, text]) => (isAt(at, 1) || isAt(at, -1) ? [text] : []));
+}
+
 /** What has to be asked before anything is cooked: each food of a clause that was not understood whole. */
 export function openQuestions(context: Context, parts: ReadParts, text: string): Unclear[] {
   const { tokens, vocabulary } = context;

@@ -49,6 +49,7 @@ export function finished({ language }: Vocabulary, tokens: readonly Token[], rea
     signals: [...new Set(soFar.signals)],
     unclear: unique(soFar.unclear, ({ text, word }) => `${word} ${text}`),
     unread: joinedWords(soFar.unread),
+    atName: soFar.atName,
     corrected: soFar.corrected,
     words: tokens.filter(({ key }) => isWord(key)).length,
   };

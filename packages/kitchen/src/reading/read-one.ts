@@ -3,7 +3,7 @@ import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './con
 import { correctionsOf } from './corrections.ts';
 import { finished } from './finished.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
-import { openQuestions, type ReadParts } from './closed.ts';
+import { openQuestions, wordsAtName, type ReadParts } from './closed.ts';
 import type { Entry } from './entries.ts';
 import { inOneLine } from './marks.ts';
 import { isExclusive, wishAt, type Match } from './match.ts';
@@ -178,6 +178,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     signals: [],
     unclear: [],
     unread: [],
+    atName: [],
     corrected,
   };
   const taken = new Map<number, boolean>();
@@ -232,5 +233,6 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const parts: ReadParts = { matches, times, mentions, guesses: new Set(guesses.keys()) };
   const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
   soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));
+  soFar.atName.push(...wordsAtName(context, soFar.unread));
   return finished(vocabulary, tokens, soFar);
 }

@@ -38,6 +38,8 @@ export interface Understood {
   unclear: readonly Unclear[];
   /** What nobody here understood. */
   unread: readonly string[];
+  /** Those of them that stand at the name of a dish: it may be the name of another one. */
+  atName: readonly string[];
   /** Words that were spelled in another way than any that the kitchen knows, and what they were taken for. */
   corrected: readonly { word: string; meant: string }[];
   /** How many words there were, marks not counted. */

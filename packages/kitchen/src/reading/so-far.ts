@@ -13,6 +13,7 @@ export interface ReadSoFar {
   signals: string[];
   unclear: Unclear[];
   unread: { at: number; text: string }[];
+  atName: string[];
   corrected: { word: string; meant: string }[];
 }
 
