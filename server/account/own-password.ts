@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { ceilings, noteWrong } from '../limits/ceilings.ts';
-import { forget, giveBack, takeTokens } from '../limits/rate-limit.ts';
-import { signInLimits } from '../sign-in/sign-in-limits.ts';
+import { forget, giveBack, takeOneWay } from '../limits/rate-limit.ts';
+import { easedBy, signInLimits } from '../sign-in/sign-in-limits.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 
 interface Attempt {
@@ -32,8 +32,9 @@ export async function isOwnPassword(
   { userGuid, email, password, address, device }: Attempt,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const { isKnown, forgotten, eased } = await signInLimits(deps, { email, address, device });
-  await takeTokens(db, clock, [...forgotten, ...eased]);
+  const counted = await signInLimits(deps, { email, address, device });
+  const { isKnown, ways, forgotten } = counted;
+  const eased = easedBy(counted, await takeOneWay(db, clock, ways));
   if (!(await isPassword(password, await passwordHashOf(deps, userGuid)))) {
     if (!isKnown) await noteWrong(deps, ceilings.passwords);
     return false;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { isGuid } from '../db/guid.ts';
 import { isDuplicate } from '../db/transaction.ts';
-import { Failure, invalidFields } from '../http/failure.ts';
+import { readGuidCursor } from '../http/cursor.ts';
+import { Failure } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
@@ -75,9 +75,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
     handler: async ({ request, params, query }) => {
       const { name, area } = readArea(params['area']);
       await requireStaff(request, { flags: [area.needs] });
-      const { before } = query;
-      if (before !== undefined && !isGuid(before)) throw invalidFields({ before: i18n._('This value is not accepted.') });
-      return historyOf(db, name, readGuid(params['guid']), before ?? null);
+      return historyOf(db, name, readGuid(params['guid']), readGuidCursor('before', query.before));
     },
   });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { undoableUntil } from '../../contract/console/undo-time.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { readGuidCursor } from '../http/cursor.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid } from '../http/read.ts';
 import { route } from '../http/routes.ts';
-import { isGuid } from '../db/guid.ts';
 import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
@@ -18,12 +18,6 @@ import { findRun, listRuns } from './runs/stored.ts';
 import { sources } from './sources.ts';
 
 const wakeEvery = 10_000;
-
-/** A key out of a query. @throws Failure invalidInput */
-function readKey(name: string, text: string | undefined): string | null {
-  if (text === undefined || isGuid(text)) return text ?? null;
-  throw invalidFields({ [name]: i18n._('This value is not accepted.') });
-}
 
 /** Bulk actions: choose, confirm, look, cancel, undo; and the worker that does them. `wakeLab`: a run may leave something to try. */
 export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): void {
@@ -73,7 +67,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
     handler: async ({ request, query }) =>
       listRuns(db, {
         areas: areasOf(await requireStaff(request)),
-        before: readKey('before', query.before),
+        before: readGuidCursor('before', query.before),
         stuckAt: query.only === undefined ? null : clock.now(),
       }),
   });
@@ -85,7 +79,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
   route(app, endpoints.getReport, {
     handler: async ({ request, params, query }) => {
       const run = await findRun(db, readGuid(params['guid']), areasOf(await requireStaff(request)));
-      return reportOf(db, readArea(run.area).name, run.guid, readKey('after', query.after));
+      return reportOf(db, readArea(run.area).name, run.guid, readGuidCursor('after', query.after));
     },
   });
 

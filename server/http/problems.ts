@@ -4,7 +4,8 @@ import { i18n, type Sentence } from '@anydish/language/sentence';
 
 // A request may be wrong in a thousand places; a person reads the first few.
 const mostFields = 20;
-const mostLetters = 100;
+/** Of the path of a field, in an answer. */
+export const longestPath = 100;
 
 const expected: Record<string, Sentence> = {
   string: i18n._('This must be a text.'),
@@ -66,7 +67,7 @@ function sentenceOf(problem: Problem): Sentence {
 export function problemFields(error: StructError): Record<string, Sentence> {
   const fields = new Map<string, Sentence>();
   for (const problem of error.failures()) {
-    const path = asText(cutText(problem.path.map(String).join('.'), mostLetters));
+    const path = asText(cutText(problem.path.map(String).join('.'), longestPath));
     // What is no object at all has no fields to miss.
     const isWithin = [...fields.keys()].some((field) => path === field || path.startsWith(`${field}.`));
     if (path !== '' && !isWithin) fields.set(path, sentenceOf(problem));

@@ -1,31 +1,38 @@
 import type { FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { fromWire } from '../../contract/casing.ts';
-import { asText, isText } from '../../contract/text.ts';
+import { asText, cutText, isText } from '../../contract/text.ts';
 import { isGuid } from '../db/guid.ts';
+import { isPrototypeName } from '../untrusted/prototype-names.ts';
 import { Failure, invalidFields } from './failure.ts';
-import { problemFields } from './problems.ts';
+import { longestPath, problemFields } from './problems.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** Path of the first text that cannot be stored, also where a schema looks no further; null when there is none. */
-function unstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return isText(value) ? null : path.join('.');
+/** Path of the first text that is `wrong`, as a value or as the name of a field; null when there is none. */
+function pathOf(
+  value: unknown,
+  wrong: { text?: (text: string) => boolean; name: (name: string) => boolean },
+  path: readonly string[] = [],
+): string | null {
+  if (typeof value === 'string') return wrong.text?.(value) === true ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    const found = isText(key) ? unstorable(item, [...path, key]) : [...path, asText(key)].join('.');
+    const found = wrong.name(key) ? [...path, asText(key)].join('.') : pathOf(item, wrong, [...path, key]);
     if (found !== null) return found;
   }
   return null;
 }
 
-function camel(value: unknown): unknown {
-  try {
-    return fromWire(value);
-  } catch (error) {
-    // So many brackets in each other that the stack ends: nobody's honest request.
-    if (error instanceof RangeError) throw new Failure('invalidInput', i18n._('The body is nested too deeply.'));
-    throw error;
-  }
+const isUnwanted = (text: string) => !isText(text);
+
+// The deepest body of the contract has seven levels.
+const mostLevels = 30;
+
+/** @throws Failure invalidInput, before anything that recurses gets the value */
+function requireLevels(value: unknown, level = 0): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (level > mostLevels) throw new Failure('invalidInput', i18n._('The body is nested too deeply.'));
+  for (const item of Object.values(value)) requireLevels(item, level + 1);
 }
 
 /** What is said about a part of a request that is nothing of what it should be. */
@@ -36,14 +43,18 @@ const parts = {
 type Part = (typeof parts)[keyof typeof parts];
 
 function read<Value>(struct: Struct<Value, unknown>, wire: unknown, what: Part): Value {
-  const value = camel(wire);
+  requireLevels(wire);
+  const value = fromWire(wire);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('invalidInput', what.isNoObject);
+  // Superstruct prints the value that does not fit, and cannot print an object whose `toString` is a field.
+  const shadowed = pathOf(value, { name: isPrototypeName });
+  if (shadowed !== null) throw invalidFields({ [cutText(asText(shadowed), longestPath)]: i18n._('This field is not known.') });
   const [error, valid] = validate(value, struct);
   if (error) {
     const fields = problemFields(error);
     throw Object.keys(fields).length > 0 ? invalidFields(fields) : new Failure('invalidInput', what.isShapeless);
   }
-  const field = unstorable(valid);
+  const field = pathOf(valid, { name: isUnwanted, text: isUnwanted });
   if (field !== null) throw invalidFields({ [field]: i18n._('This contains a character that cannot be stored.') });
   return valid;
 }

@@ -36,9 +36,11 @@ const names: ReadonlySet<string> = new Set(Object.values(ceilings).map(({ key })
  * the whole product is logged: once in its window, and nothing of any account.
  */
 export async function noteWrong({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, ...all: readonly KeyedLimit[]): Promise<void> {
-  const taken = await runPrepared<Taken>(db, takeStatement, takeValues(all, clock.now()));
-  for (const { key, limit, windowSeconds } of all) {
-    if (!names.has(key) || !taken.some((row) => row.key === key && row.count === limit)) continue;
+  for (const ceiling of all) {
+    const { key, limit, windowSeconds } = ceiling;
+    // Each by itself: one that is reached leaves the others to be counted.
+    const taken = await runPrepared<Taken>(db, takeStatement, takeValues([ceiling], clock.now()));
+    if (!names.has(key) || !taken.some((row) => row.isTaken && row.count === limit)) continue;
     log.warn({ ceiling: key, limit, windowSeconds }, 'somebody seems to be guessing: browsers that an account does not know are slowed');
   }
 }

@@ -23,9 +23,9 @@ export const accountLimits = {
   resetMailsDay: (email: string): KeyedLimit => ({ key: `reset mails of a day ${email}`, limit: 20, windowSeconds: day }),
   /** What one network may take of them: a stranger leaves the owner some. */
   resetShare: (email: string, network: string): KeyedLimit => ({ key: `reset share ${email} ${network}`, limit: 5, windowSeconds: day }),
-  /** Between two resets of one address from one network: others cannot keep its owner waiting. */
-  resetPause: (email: string, network: string): KeyedLimit => ({
-    key: `reset pause ${email} ${network}`,
+  /** Between two resets of one address from one network, or in one browser that the account knows: others cannot keep its owner waiting. */
+  resetPause: (email: string, asker: string): KeyedLimit => ({
+    key: `reset pause ${email} ${asker}`,
     limit: 1,
     windowSeconds: codePause,
   }),
@@ -35,6 +35,8 @@ export const accountLimits = {
   codeNetwork: (network: string): KeyedLimit => ({ key: `code network ${network}`, limit: 100, windowSeconds: hour }),
   /** Codes for new passwords that a browser asks for which the account knows: no stranger uses those up. */
   resetDevice: (email: string, device: string): KeyedLimit => ({ key: `reset device ${email} ${device}`, limit: 5, windowSeconds: hour }),
+  /** Codes tried in a browser that the account knows. */
+  codeDevice: (email: string, device: string): KeyedLimit => ({ key: `code device ${email} ${device}`, limit: 30, windowSeconds: hour }),
   /** Failed sign-ins to one account from one network: others cannot lock its owner out. */
   signInAccount: (email: string, network: string): KeyedLimit => ({
     key: `sign-in ${email} ${network}`,
@@ -63,4 +65,18 @@ export const accountLimits = {
   oauthNetwork: (network: string): KeyedLimit => ({ key: `oauth network ${network}`, limit: 100, windowSeconds: quarter }),
   /** Failed sign-ins from one network to any account. */
   signInNetwork: (network: string): KeyedLimit => ({ key: `sign-in network ${network}`, limit: 100, windowSeconds: hour }),
+} as const;
+
+/** What is left to an owner in a new browser when strangers have used up the limits of the account: less in a time, and never nothing. */
+export const slowedLimits = {
+  /** Resets of one address from sites that have asked for none on this day. */
+  resetFresh: (email: string): KeyedLimit => ({ key: `reset fresh ${email}`, limit: 1, windowSeconds: 10 * 60 }),
+  /** Resets of one address from a site where somebody asked for too many, and from all such sites. */
+  resetLater: (email: string, site: string): KeyedLimit => ({ key: `reset later ${email} ${site}`, limit: 1, windowSeconds: hour }),
+  resetLaterAll: (email: string): KeyedLimit => ({ key: `reset later ${email}`, limit: 1, windowSeconds: hour }),
+  /** Sign-ins from one network where somebody has tried too many passwords. */
+  signInSlow: (network: string): KeyedLimit => ({ key: `sign-in slow ${network}`, limit: 1, windowSeconds: 60 }),
+  /** Sign-ins to one account from one site, when all sites together have tried too many passwords of it. */
+  signInFresh: (email: string, site: string): KeyedLimit => ({ key: `sign-in fresh ${email} ${site}`, limit: 2, windowSeconds: day }),
+  signInFreshAll: (email: string): KeyedLimit => ({ key: `sign-in fresh ${email}`, limit: 1, windowSeconds: quarter }),
 } as const;

@@ -10,29 +10,38 @@ import { route } from '../http/routes.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { ceilings, isReached, noteWrong, resetCodesOf } from '../limits/ceilings.ts';
 import { inNetworks } from '../limits/networks.ts';
-import { takeTokens, type KeyedLimit } from '../limits/rate-limit.ts';
+import { takeOneWay, takeTokens, type KeyedLimit } from '../limits/rate-limit.ts';
 import { codeExpired } from './codes.ts';
 import { readCookie } from './cookies.ts';
 import { readEmail } from '../account/email.ts';
 import { inEvenTime } from './even-time.ts';
 import { knownDevice } from './known-devices.ts';
-import { accountLimits } from './limits.ts';
+import { accountLimits, slowedLimits } from './limits.ts';
 import { chosenPasswordProblem } from './passwords.ts';
 import { confirmReset, emailOfReset, requestReset, secondCode, waysToKeep } from './resets.ts';
 
 type Confirmation = Infer<typeof endpoints.confirmPasswordReset.body>;
 
+/** Whose pause between two codes it is: strangers in the same network have another one than a browser that the account knows. */
+const askerOf = (address: string, device: string | null) => (device === null ? networkOf(address) : `${networkOf(address)} ${device}`);
+
 /** @throws Failure tooManyRequests */
 async function takeRequest(asked: FastifyRequest, email: string): Promise<void> {
   const { db, clock } = asked.server.deps;
   const { ip } = asked;
-  await takeTokens(db, clock, [accountLimits.resetPause(email, networkOf(ip))]);
   // What strangers ask for keeps nobody waiting in a browser that the account knows.
   const device = await knownDevice(db, email, readCookie(asked, 'device'));
+  await takeTokens(db, clock, [accountLimits.resetPause(email, askerOf(ip, device))]);
   if (device !== null) return takeTokens(db, clock, [accountLimits.resetDevice(email, device)]);
-  // One after the other: what one network or one impatient person is refused is not counted against the address.
-  await takeTokens(db, clock, [...inNetworks(accountLimits.signUpNetwork, ip), accountLimits.resetShare(email, siteOf(ip))]);
-  await takeTokens(db, clock, [accountLimits.resetMails(email), accountLimits.resetMailsDay(email)]);
+  const site = siteOf(ip);
+  const network = inNetworks(accountLimits.signUpNetwork, ip);
+  const share = accountLimits.resetShare(email, site);
+  await takeOneWay(db, clock, [
+    [...network, share, accountLimits.resetMails(email), accountLimits.resetMailsDay(email)],
+    // Strangers have used up the mails of this address: whoever asks from a site of their own waits for minutes.
+    [...network, { ...share, limit: 1 }, slowedLimits.resetFresh(email)],
+    [...network, slowedLimits.resetLater(email, site), slowedLimits.resetLaterAll(email)],
+  ]);
 }
 
 async function request(asked: FastifyRequest, text: string) {
@@ -42,9 +51,14 @@ async function request(asked: FastifyRequest, text: string) {
 }
 
 /** What a code is good for: see `resetOutcomeSchema`. */
-async function spendCode(asked: FastifyRequest, { keep, ...body }: Confirmation, guessed: readonly KeyedLimit[]): Promise<ResetOutcome> {
+async function spendCode(
+  asked: FastifyRequest,
+  { keep, ...body }: Confirmation,
+  device: string | null,
+  guessed: readonly KeyedLimit[],
+): Promise<ResetOutcome> {
   const { deps } = asked.server;
-  const confirmation = { ...body, address: asked.ip, language: requestLanguage(asked) };
+  const confirmation = { ...body, address: asked.ip, asker: askerOf(asked.ip, device), language: requestLanguage(asked) };
   if (guessed.length > 0 && (await isReached(deps.db, deps.clock, ...guessed))) {
     // A page of an older version cannot ask for a second code.
     if (keep === undefined) throw codeExpired();
@@ -59,15 +73,19 @@ async function spendCode(asked: FastifyRequest, { keep, ...body }: Confirmation,
 
 async function confirm(asked: FastifyRequest, body: Confirmation) {
   const { db, clock } = asked.server.deps;
-  await takeTokens(db, clock, inNetworks(accountLimits.codeNetwork, asked.ip));
   const email = (await emailOfReset({ db }, body.token)) ?? '';
+  const device = await knownDevice(db, email, readCookie(asked, 'device'));
+  await takeTokens(
+    db,
+    clock,
+    device === null ? inNetworks(accountLimits.codeNetwork, asked.ip) : [accountLimits.codeDevice(email, device)],
+  );
   // Both fields are looked at before an attempt is counted: a password that will not do costs none.
   refuseProblems({ code: codeProblem(body.code), password: chosenPasswordProblem(body.password, email) });
-  const device = await knownDevice(db, email, readCookie(asked, 'device'));
   // Mistakes in a browser that the account knows are nobody's guesses.
   const guessed = device === null ? [ceilings.resetCodes, resetCodesOf(email)] : [];
   try {
-    return await spendCode(asked, body, guessed);
+    return await spendCode(asked, body, device, guessed);
   } catch (error) {
     if (guessed.length > 0 && error instanceof Failure && error.code === 'wrongCode') await noteWrong(asked.server.deps, ...guessed);
     throw error;

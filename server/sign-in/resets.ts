@@ -10,7 +10,6 @@ import { addressChangedMail } from '../mail/email-change-mails.ts';
 import { passwordChangedMail } from '../mail/password-changed-mail.ts';
 import { endReturns, resettableAt, type Resettable } from '../account/address-returns.ts';
 import { codeExpired, codeLimits, endCode, endCodesOf, giveBackAttempt, issueCode, tryCode } from './codes.ts';
-import { networkOf } from '../http/network.ts';
 import { inNetworks } from '../limits/networks.ts';
 import { forget } from '../limits/rate-limit.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -89,19 +88,21 @@ interface Confirmation {
   password: string;
   /** `request.ip`. */
   address: string;
+  /** Whose pause between two codes this is. */
+  asker: string;
   /** The requester's; an account's own takes precedence. */
   language: Locale;
   /** Guids of the connected sign-ins and passkeys that go on opening the account. */
   keep: readonly string[];
 }
 
-type Attempt = Pick<Confirmation, 'token' | 'code' | 'address'>;
+type Attempt = Pick<Confirmation, 'token' | 'code' | 'asker'>;
 
 /** Tries a code of a reset. @throws Failure wrongCode or codeExpired */
-function tryResetCode(db: Kysely<Database>, clock: Clock, { token, code, address }: Attempt) {
+function tryResetCode(db: Kysely<Database>, clock: Clock, { token, code, asker }: Attempt) {
   const pauseOf = async (guid: string) => {
     const { email } = await db.selectFrom('password_resets').select('email').where('guid', '=', guid).executeTakeFirstOrThrow();
-    return accountLimits.resetPause(email, networkOf(address));
+    return accountLimits.resetPause(email, asker);
   };
   return tryCode(db, clock, { flow: 'reset', token, code, pauseOf });
 }

@@ -3,10 +3,10 @@ import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { Failure } from '../http/failure.ts';
 import { ceilings, noteWrong } from '../limits/ceilings.ts';
-import { refuseBeyond, takeParts, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
+import { takeOneWay, takeParts, takeValues, type KeyedLimit, type Taken } from '../limits/rate-limit.ts';
 import { pendingLife } from './second-steps/pending-sign-ins.ts';
 import { suspended } from './locked.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { easedBy, signInLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { endOldestSessions, sessionLimits, type NewSession } from './sessions.ts';
@@ -30,7 +30,7 @@ export interface SignIn {
 // Two round trips of its own, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
 const attemptStatement = `
   with ${takeParts}
-  select json_build_object('key', key, 'count', count, 'window_end', window_end) as taken, null as account from taken
+  select json_build_object('key', key, 'count', count, 'window_end', window_end, 'isTaken', "isTaken") as taken, null as account from taken
   union all
   select null, json_build_object('passwordHash', u.password_hash,
     'suspendedReason', case when u.suspended_at is not null then coalesce(u.suspended_reason, '') end,
@@ -78,15 +78,11 @@ export type SignedIn = { viewer: Viewer; session: NewSession } | { pendingToken:
 export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>, attempt: SignIn): Promise<SignedIn> {
   const { db, clock, config } = deps;
   const { email, password, userAgent, earlierToken } = attempt;
-  const { isKnown, forgotten, eased } = await signInLimits(deps, attempt);
-  const limits = [...forgotten, ...eased];
-  const begun = clock.now();
-  const rows = await runPrepared<AttemptRow>(db, attemptStatement, [...takeValues(limits, begun), email]);
-  refuseBeyond(
-    limits,
-    rows.flatMap(({ taken }) => taken ?? []),
-    begun,
-  );
+  const counted = await signInLimits(deps, attempt);
+  const { isKnown, ways, forgotten } = counted;
+  const rows = await runPrepared<AttemptRow>(db, attemptStatement, [...takeValues(ways[0], clock.now()), email]);
+  const taken = rows.flatMap((row) => row.taken ?? []);
+  const eased = easedBy(counted, await takeOneWay(db, clock, ways, taken));
   const accounts = rows.flatMap(({ account }) => account ?? []);
   const passwordHash = accounts[0]?.passwordHash ?? null;
   const isRight = await isPassword(password, passwordHash);

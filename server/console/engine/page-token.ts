@@ -3,6 +3,7 @@ import { array, is, number, object, string, union, type Infer } from 'superstruc
 import { writeQuery, type Query } from '../../../contract/console/query.ts';
 import type { Area, ColumnKind } from '../../../contract/console/area.ts';
 import { guid, isText } from '../../../contract/text.ts';
+import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 const placeSchema = object({
   /** What the list is sorted by, of the row that comes before the page. */
@@ -46,7 +47,7 @@ function isSortedBy(kind: ColumnKind, value: string | number): boolean {
 /** The place that a token tells; null for a token of another list, and for what is no token. */
 export function readToken(name: string, area: Area, query: Query): Place | null {
   try {
-    const told: unknown = JSON.parse(Buffer.from(query.after ?? '', 'base64url').toString());
+    const told: unknown = JSON.parse(Buffer.from(query.after ?? '', 'base64url').toString(), dropPrototypeNames);
     if (!is(told, array()) || told.length !== 2 || told[0] !== listOf(name, area, query)) return null;
     const [, place] = told;
     if (!is(place, placeSchema) || !isSortedBy(area.columns[query.sort.column]?.kind ?? 'text', place.value)) return null;

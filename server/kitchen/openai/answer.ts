@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
+import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 /*
  * Models answer in many dialects: thoughts before the answer, prose around it, a code fence, a wrapper, trailing commas, text after the end. What
@@ -35,10 +36,10 @@ function objectIn(text: string): string | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, dropPrototypeNames);
   } catch {
     try {
-      return JSON.parse(jsonrepair(text));
+      return JSON.parse(jsonrepair(text), dropPrototypeNames);
     } catch {
       return undefined;
     }

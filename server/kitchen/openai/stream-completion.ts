@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { array, is, nullable, number, optional, string, type, union, unknown } from 'superstruct';
+import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 import { cutOff, declined, refusedBy, secondsToWait, silent, unreachable } from './completion-error.ts';
 import type { Message } from './messages.ts';
 
@@ -60,7 +61,7 @@ function readChunk(data: string): Piece {
   if (data.trim() === '') return nothing;
   let chunk: unknown;
   try {
-    chunk = JSON.parse(data);
+    chunk = JSON.parse(data, dropPrototypeNames);
   } catch {
     throw cutOff();
   }

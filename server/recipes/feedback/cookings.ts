@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { define, tuple } from 'superstruct';
 import { mostCookings, type CookingPage } from '../../../contract/recipes/feedback-endpoints.ts';
-import { isDay } from '../../../contract/text.ts';
-import { isGuid, newGuid } from '../../db/guid.ts';
+import { guid, isDay } from '../../../contract/text.ts';
+import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { RecipeRow } from '../stored-recipe.ts';
@@ -29,21 +31,17 @@ export async function cookedOf(db: Db, recipeGuids: readonly string[]): Promise<
 const howOften = async (db: Db, recipeGuid: string): Promise<Cooked> =>
   (await cookedOf(db, [recipeGuid])).get(recipeGuid) ?? { times: 0, lastOn: null };
 
-/** "2026-11-23 guid": the last row of the page before. @throws Failure invalidInput */
-function readPlace(before: string): { cookedOn: string; guid: string } {
-  const [cookedOn = '', guid = ''] = before.split(' ');
-  if (!isDay(cookedOn) || !isGuid(guid)) throw invalidFields({ before: i18n._('This value is not accepted.') });
-  return { cookedOn, guid };
-}
+/** The day and the key of the last row of the page before. */
+const place = tuple([define<string>('day', (value) => typeof value === 'string' && isDay(value)), guid()]);
 
 /** When a recipe was cooked, newest first, from a place on. @throws Failure invalidInput */
 export async function cookingsOf(db: Db, recipeGuid: string, before: string | undefined): Promise<CookingPage> {
-  const place = before === undefined ? null : readPlace(before);
+  const after = before === undefined ? null : readCursor('before', before, place);
   let query = db
     .selectFrom('recipe_cookings')
     .select(['guid', 'cooked_on as cookedOn', 'version', 'note', 'photo_guid as photoGuid'])
     .where('recipe_guid', '=', recipeGuid);
-  if (place !== null) query = query.where(sql<boolean>`(cooked_on, guid) < (${place.cookedOn}::text, ${place.guid}::uuid)`);
+  if (after !== null) query = query.where(sql<boolean>`(cooked_on, guid) < (${after[0]}::text, ${after[1]}::uuid)`);
   const rows = await query
     .orderBy('cooked_on', 'desc')
     .orderBy('guid', 'desc')
@@ -54,7 +52,7 @@ export async function cookingsOf(db: Db, recipeGuid: string, before: string | un
   return {
     ...(await howOften(db, recipeGuid)),
     items,
-    next: rows.length > pageLength && last !== undefined ? `${last.cookedOn} ${last.guid}` : null,
+    next: rows.length > pageLength && last !== undefined ? writeCursor([last.cookedOn, last.guid]) : null,
   };
 }
 

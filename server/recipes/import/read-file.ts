@@ -14,6 +14,7 @@ import { isPaprika, readPaprika } from './paprika.ts';
 import { plainLine } from './plain-text.ts';
 import { readOwn, readSchemaOrg, recipesIn } from './schema-org.ts';
 import { BadZip, openZip, zipLimits, type ZipEntry, type ZipLimits } from './zip-file.ts';
+import { withoutPrototypeNames, dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 const unzip = promisify(gunzip);
 
@@ -44,7 +45,7 @@ const isGzip = (head: Buffer) => head.readUInt16LE(0) === 0x8b1f;
 
 function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''), dropPrototypeNames);
   } catch {
     throw new Unusable('unreadable');
   }
@@ -82,7 +83,7 @@ function draftsOf(source: Json, productName: string): (Draft | Unusable)[] {
 async function* draftsIn(bytes: Buffer, productName: string, limits: ZipLimits): AsyncGenerator<Draft | Unusable> {
   let count = 0;
   for (const source of objectsIn(await unpacked(bytes, limits)))
-    for (const draft of draftsOf(source, productName)) {
+    for (const draft of draftsOf(withoutPrototypeNames(source), productName)) {
       count += 1;
       yield draft;
     }

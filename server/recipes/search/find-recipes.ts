@@ -1,9 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { tuple } from 'superstruct';
 import { categories, type RecipeQuery, type RecipeSort } from '../../../contract/recipes/recipe-search.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
+import { guid, text } from '../../../contract/text.ts';
 import type { Database } from '../../db/schema.ts';
+import { int8, readCursor, readGuidCursor, writeCursor } from '../../http/cursor.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
-import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 
 export interface Search {
   companies: readonly string[];
@@ -22,12 +24,15 @@ export interface Search {
 
 interface Order {
   value: RawBuilder<unknown>;
-  /** What it is compared as. */
-  type: RawBuilder<unknown>;
+  /** What it is compared as, in SQL and in a cursor. */
+  type: (typeof types)[keyof typeof types];
   isDescending: boolean;
 }
 
-const int = sql`int8`;
+const types = {
+  whole: { column: sql`int8`, read: (before: string) => readCursor('before', before, tuple([int8(), guid()])) },
+  words: { column: sql`text`, read: (before: string) => readCursor('before', before, tuple([text(), guid()])) },
+} as const;
 
 /** How many foods of a recipe are at home, counted once for each: the list of what is there is hashed. */
 const countAtHome = (atHome: readonly string[]) =>
@@ -47,11 +52,11 @@ function orderOf(search: Search): Order | null {
   const order: Record<RecipeSort, () => Order | null> = {
     newest: () => null,
     oldest: () => null,
-    title: () => ({ value: sql`t.title`, type: sql`text`, isDescending: false }),
+    title: () => ({ value: sql`t.title`, type: types.words, isDescending: false }),
     // What takes nobody knows how long comes last.
-    quickest: () => ({ value: sql`coalesce(r.minutes, 1000000)`, type: int, isDescending: false }),
-    best: () => ({ value: sql`(ts_rank(t.words, ${search.words}::tsquery) * 1000)::int8`, type: int, isDescending: true }),
-    missing: () => ({ value: missing, type: int, isDescending: false }),
+    quickest: () => ({ value: sql`coalesce(r.minutes, 1000000)`, type: types.whole, isDescending: false }),
+    best: () => ({ value: sql`(ts_rank(t.words, ${search.words}::tsquery) * 1000)::int8`, type: types.whole, isDescending: true }),
+    missing: () => ({ value: missing, type: types.whole, isDescending: false }),
   };
   return order[sortOf(search)]();
 }
@@ -95,11 +100,13 @@ function filtersOf({ query, companies, words, section, atHome, needed }: Search)
   ];
 }
 
-function afterOf(cursor: Cursor | null, order: Order | null, isOldestFirst: boolean): RawBuilder<unknown>[] {
-  if (cursor === null) return [];
+/** What comes after the last page. @throws Failure invalidInput for a cursor that this order does not write */
+function afterOf(before: string | undefined, order: Order | null, isOldestFirst: boolean): RawBuilder<unknown>[] {
+  if (before === undefined) return [];
   const than = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? '<' : '>');
-  if (order === null || cursor.value === null) return [sql`r.guid ${than} ${cursor.guid}::uuid`];
-  return [sql`(${order.value}, r.guid) ${than} (${cursor.value}::${order.type}, ${cursor.guid}::uuid)`];
+  if (order === null) return [sql`r.guid ${than} ${readGuidCursor('before', before)}::uuid`];
+  const [value, guid] = order.type.read(before);
+  return [sql`(${order.value}, r.guid) ${than} (${value}::${order.type.column}, ${guid}::uuid)`];
 }
 
 /** A page of the recipes that are asked for, in their order, and where the next one begins. */
@@ -107,11 +114,10 @@ export async function findRecipes(db: Kysely<Database>, search: Search): Promise
   const { query, language, limit, words } = search;
   const order = orderOf(search);
   const isOldestFirst = sortOf(search) === 'oldest';
-  const cursor = query.before === undefined ? null : readCursor(query.before);
   const isJoined = words !== null || sortOf(search) === 'title';
   const texts = sql`join recipe_texts t on t.company_guid = r.company_guid and t.language = ${language} and t.recipe_guid = r.guid`;
   const ofTexts = isJoined ? [ofCompanies(sql`t.company_guid`, search.companies)] : [];
-  const where = sql.join([...filtersOf(search), ...ofTexts, ...afterOf(cursor, order, isOldestFirst)], sql` and `);
+  const where = sql.join([...filtersOf(search), ...ofTexts, ...afterOf(query.before, order, isOldestFirst)], sql` and `);
   const way = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? 'desc' : 'asc');
   const key = sortOf(search) === 'title' ? sql`t.recipe_guid` : sql`r.guid`;
   // By the column: the same expression once more would be computed once more.
@@ -135,8 +141,9 @@ export async function findRecipes(db: Kysely<Database>, search: Search): Promise
     .execute();
   const byGuid = new Map(rows.map((row) => [row.guid, row]));
   const last = page.at(-1);
+  const next = found.length > limit && last !== undefined ? last : null;
   return {
     rows: page.flatMap(({ guid }) => byGuid.get(guid) ?? []),
-    next: found.length > limit && last !== undefined ? writeCursor(last) : null,
+    next: next === null || next.value === null ? (next?.guid ?? null) : writeCursor([next.value, next.guid]),
   };
 }

@@ -92,7 +92,9 @@ async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Pro
         .updateTable('recipes')
         .set({ ...facts, indexed_as: version })
         .where('guid', '=', row.guid)
-        // A title that was changed meanwhile is indexed next time, and a recipe that was deleted never.
+        // What was changed meanwhile, or indexed by another process, is as new as it can be, or indexed next time.
+        .where('version', '=', row.version)
+        .where('indexed_as', '<', version)
         .where(sql<boolean>`title is not distinct from ${row.title}::text`)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) continue;

@@ -10,10 +10,11 @@ import { pageText } from './page-text.ts';
 import { ingredientsIn, type ReadIngredient } from './read-ingredients.ts';
 import { inParts, leftOf, readText } from './read-text.ts';
 import { linesOf } from './source-lines.ts';
+import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.trim().replace(/^<!--|-->$/g, ''));
+    return JSON.parse(text.trim().replace(/^<!--|-->$/g, ''), dropPrototypeNames);
   } catch {
     return null;
   }

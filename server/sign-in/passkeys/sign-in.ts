@@ -9,7 +9,7 @@ import { readEmail } from '../../account/email.ts';
 import { letIn } from '../let-in.ts';
 import { asSession, createSession, type NewSession } from '../sessions.ts';
 import { refuseLocked } from '../locked.ts';
-import { signInLimits } from '../sign-in-limits.ts';
+import { easedBy, signInLimits } from '../sign-in-limits.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
@@ -17,7 +17,7 @@ import { refuseProblems } from '../../http/field-problems.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { ceilings, noteWrong } from '../../limits/ceilings.ts';
-import { forget, giveBack, takeTokens } from '../../limits/rate-limit.ts';
+import { forget, giveBack, takeOneWay } from '../../limits/rate-limit.ts';
 import { recoveryCodeUsedMail } from '../../mail/passkey-mails.ts';
 import { checkAssertion, noteUse } from './assertions.ts';
 import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
@@ -76,11 +76,9 @@ export async function signInByRecoveryCode(
   const { db, clock, config, mailer } = request.server.deps;
   refuseProblems({ email: emailProblem(body.email), code: recoveryCodeProblem(body.code) });
   const email = readEmail(body.email);
-  const { isKnown, forgotten, eased } = await signInLimits(
-    { db, clock },
-    { email, address: request.ip, device: readCookie(request, 'device') },
-  );
-  await takeTokens(db, clock, [...forgotten, ...eased]);
+  const counted = await signInLimits({ db, clock }, { email, address: request.ip, device: readCookie(request, 'device') });
+  const { isKnown, ways, forgotten } = counted;
+  const eased = easedBy(counted, await takeOneWay(db, clock, ways));
   const guid = await findRecoveryCode(db, email, body.code);
   const entered = await inTransaction(db, async (tx) => {
     const used = guid === null ? null : await useRecoveryCode(tx, clock.now(), guid);

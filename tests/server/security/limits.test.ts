@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { accountLimits } from '../../../server/sign-in/limits.ts';
+import type { KeyedLimit } from '../../../server/limits/rate-limit.ts';
+import { accountLimits, slowedLimits } from '../../../server/sign-in/limits.ts';
 import { ceilings } from '../../../server/limits/ceilings.ts';
-import { goodPassword, signUp, someEmail } from '../../support/server/accounts.ts';
+import { goodPassword, signUp, someEmail, tokenOf } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { setUpApp, wrongCodeOf } from '../../support/server/authenticators.ts';
 import { Browser, type CallOptions } from '../../support/server/browser.ts';
-import { setReached } from '../../support/server/ceilings.ts';
-import { resetPath } from '../../support/server/resets.ts';
+import { setReached, useUp } from '../../support/server/ceilings.ts';
+import { confirmPath, resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { messageOf, startPath } from '../../support/server/oauth.ts';
 
@@ -31,6 +32,8 @@ interface Row {
   told?: number;
   /** What has to hold for the limit to be counted: called with true before, with false afterwards. */
   isWhile?: (is: boolean) => Promise<void>;
+  /** What slows an owner whose limit others have used up, instead of stopping them: used up too, so that the limit itself is seen. */
+  slower?: (email: string, network: string) => KeyedLimit[];
   /** For an answer to a pop-up, which is a page. */
   isRefused?: (response: LightMyRequestResponse) => boolean;
 }
@@ -93,6 +96,14 @@ const inKnown =
     return ask(browser, email, { headers: { cookie: await cookie } });
   };
 
+/** The token of a reset that was asked for in a browser that the account knows. */
+const tokens = new Map<string, Promise<string>>();
+const resetIn = async (email: string) => {
+  cookies.set(email, cookies.get(email) ?? knowing(email));
+  await cookies.get(email);
+  return tokenOf(await run.elsewhere().post(resetPath, { email }));
+};
+
 /** The browser in which the account of an address is signed in, and a code that its app never shows. */
 const guessers = new Map<string, Promise<{ browser: Browser; wrong: string }>>();
 const withAnApp = async (email: string) => {
@@ -114,27 +125,39 @@ const tell: Ask = async (_browser, email, count) => {
   return run.elsewhere().post(`/api/account/messages?count=${count}`, message, { headers: { cookie } });
 };
 
+const slowerReset = (email: string) => [slowedLimits.resetFresh(email), slowedLimits.resetLaterAll(email)];
+const slowerSignIn = (email: string, network: string) => [slowedLimits.signInFreshAll(email), slowedLimits.signInSlow(network)];
+
 /** A limit that is new needs a row here, or this does not compile. */
 const rows: Record<keyof typeof accountLimits, Row> = {
   signUpNetwork: { by: ['network'], ask: askForReset },
   signUpMails: { by: ['email'], ask: beginAccount },
   changeMails: { by: ['email'], ask: moveTo },
   resend: { by: ['email'], ask: resend },
-  resetMails: { by: ['email'], ask: askForReset },
+  resetMails: { by: ['email'], ask: askForReset, slower: slowerReset },
   // Ten an hour is another limit, so the twenty of a day are used up over three hours.
-  resetMailsDay: { by: ['email'], ask: askForReset, usedEachHour: [10, 5] },
+  resetMailsDay: { by: ['email'], ask: askForReset, usedEachHour: [10, 5], slower: slowerReset },
   // A minute between two is another limit, which comes first.
-  resetShare: { by: ['email', 'network'], ask: askForReset, usedEachHour: [1, 1, 1, 1], told: 60 },
+  resetShare: { by: ['email', 'network'], ask: askForReset, usedEachHour: [1, 1, 1, 1], told: 60, slower: slowerReset },
   resetPause: { by: ['email', 'network'], ask: askForReset },
   emailChanges: { by: ['email'], ask: moveOut },
   codeNetwork: { by: ['network'], ask: submitCode },
+  codeDevice: {
+    by: ['email'],
+    ask: async (_browser, email, count) => {
+      const token = tokens.get(email) ?? resetIn(email);
+      tokens.set(email, token);
+      const headers = { cookie: await (cookies.get(email) ?? '') };
+      return run.elsewhere().post(`${confirmPath}?count=${count}`, { token: await token, code: '123456', password: '' }, { headers });
+    },
+  },
   resetDevice: { by: ['email'], ask: inKnown((browser, email, options) => browser.post(resetPath, { email }, options)) },
-  signInAccount: { by: ['email', 'network'], ask: signIn },
+  signInAccount: { by: ['email', 'network'], ask: signIn, slower: slowerSignIn },
   signInDevice: {
     by: ['email'],
     ask: inKnown((browser, email, options) => browser.post('/api/session', { email, password: 'a wrong password' }, options)),
   },
-  signInStrangers: { by: ['email'], ask: signIn },
+  signInStrangers: { by: ['email'], ask: signIn, slower: slowerSignIn },
   signInPressed: { by: ['network'], ask: signIn, isWhile: (is) => setReached(run.server, ceilings.passwords, is) },
   authenticatorCodes: { by: ['email'], ask: enterWrongCode },
   messages: { by: ['email'], ask: tell },
@@ -143,7 +166,7 @@ const rows: Record<keyof typeof accountLimits, Row> = {
     ask: begin,
     isRefused: (answer) => answer.statusCode === 200 && messageOf(answer).problem === 'tooMany',
   },
-  signInNetwork: { by: ['network'], ask: signIn },
+  signInNetwork: { by: ['network'], ask: signIn, slower: slowerSignIn },
   passkeyNetwork: { by: ['network'], ask: askForChallenge },
   passkeyChanges: { by: ['email'], ask: beginPasskey },
 };
@@ -151,7 +174,7 @@ const rows: Record<keyof typeof accountLimits, Row> = {
 const isTooMany = ({ statusCode }: LightMyRequestResponse) => statusCode === 429;
 
 /** Calls that the limit counts as one, and that differ in everything else. */
-function attempts({ by, ask }: Row) {
+function attempts({ by, ask, slower = () => [] }: Row) {
   const [email, remoteAddress] = [someEmail(), run.network()];
   let count = 0;
   const one = (same: { email?: boolean; network?: boolean } = {}) => {
@@ -161,7 +184,8 @@ function attempts({ by, ask }: Row) {
     const browser = sameNetwork ? new Browser(run.server.app, { remoteAddress, headers: forged }) : run.elsewhere(forged);
     return ask(browser, sameEmail ? email : someEmail(), count);
   };
-  return { one, many: (times: number) => Promise.all(Array.from({ length: times }, () => one())) };
+  const slow = () => useUp(run.server, slower(email, remoteAddress));
+  return { one, slow, many: (times: number) => Promise.all(Array.from({ length: times }, () => one())) };
 }
 
 describe.each(Object.entries(rows))('%s', (name, row) => {
@@ -172,7 +196,8 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
   const passed = (answers: readonly LightMyRequestResponse[]) => answers.filter((answer) => !isRefused(answer)).length;
 
   test('lets exactly N of N + 3 simultaneous calls pass, with any body, and opens again to the millisecond', async () => {
-    const { one, many } = attempts(row);
+    const { one, slow, many } = attempts(row);
+    await slow();
     await isWhile(true);
     for (const count of used) {
       expect(passed(await many(count))).toBe(count);

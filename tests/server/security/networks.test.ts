@@ -32,29 +32,16 @@ describe('networks', () => {
     expect((await submitCode('2001:db8:3::1')).statusCode).not.toBe(429);
   });
 
-  test('so does an account: exactly forty wrong passwords of a /48 are compared', async () => {
+  test('so does an account: exactly forty wrong passwords of a /48 are compared, and four a minute from then on', async () => {
     const { email } = await signUp(run.server);
-    const attempts = Array.from({ length: 44 }, (_, index) =>
+    const attempts = Array.from({ length: 50 }, (_, index) =>
       signIn(new Browser(run.server.app, { remoteAddress: `2001:db8:4:${(index * 1_000).toString(16)}::1` }), email),
     );
-    expect((await Promise.all(attempts)).filter(({ statusCode }) => statusCode === 401)).toHaveLength(40);
+    expect((await Promise.all(attempts)).filter(({ statusCode }) => statusCode === 401)).toHaveLength(44);
   });
 });
 
 describe('a browser that the account knows', () => {
-  test('is let in when strangers have tried a hundred passwords from everywhere; one that it does not know waits', async () => {
-    const { browser, email } = await signUp(run.server);
-    const { key, limit, windowSeconds } = accountLimits.signInStrangers(email);
-    const now = run.server.clock.now();
-    const window = { window_start: now, window_end: now + windowSeconds * 1_000 };
-    await run.server.db
-      .insertInto('rate_limits')
-      .values({ key, ...window, count: limit })
-      .execute();
-    expect((await signIn(run.elsewhere(), email, goodPassword)).statusCode).toBe(429);
-    expect((await signIn(browser, email, goodPassword)).statusCode).toBe(200);
-  });
-
   test('is let in wherever it is, and however much goes wrong in the whole product', async () => {
     const { browser, email } = await signUp(run.server);
     await setReached(run.server, ceilings.passwords, true);
@@ -69,7 +56,8 @@ describe('a browser that the account knows', () => {
 
   test('is one of that account alone', async () => {
     const [mine, theirs] = [await signUp(run.server), await signUp(run.server)];
-    for (let count = 0; count < 10; count += 1) await signIn(mine.browser, theirs.email);
+    // Ten, and one more in this minute.
+    for (let count = 0; count < 11; count += 1) await signIn(mine.browser, theirs.email);
     expect((await signIn(mine.browser, theirs.email, goodPassword)).statusCode).toBe(429);
   });
 
@@ -86,19 +74,6 @@ describe('a browser that the account knows', () => {
     expect(await devices.execute()).toEqual([]);
     await signIn(browser, email, newPassword);
     expect(await devices.execute()).toHaveLength(1);
-  });
-
-  test('gets its reset when strangers have used up all that are mailed in a day', async () => {
-    const { browser, email } = await signUp(run.server, someEmail(), run.elsewhere());
-    for (const limit of [accountLimits.resetMails(email), accountLimits.resetMailsDay(email)]) {
-      const window = { window_start: run.server.clock.now(), window_end: run.server.clock.now() + hour };
-      await run.server.db
-        .insertInto('rate_limits')
-        .values({ key: limit.key, ...window, count: limit.limit })
-        .execute();
-    }
-    expect((await run.elsewhere().post(resetPath, { email })).statusCode).toBe(429);
-    expect((await browser.post(resetPath, { email })).statusCode).toBe(200);
   });
 
   test('is one of twenty at most: the one that was not used for longest is forgotten', async () => {

@@ -78,6 +78,7 @@ describe('limits', () => {
     const { email } = await signUp(server);
     expect((await signIn(browser, email)).statusCode).toBe(200);
     expect((await signIn(browser, someEmail())).statusCode).toBe(401);
+    expect((await signIn(browser, someEmail())).statusCode, 'one more in this minute').toBe(401);
     expect((await signIn(browser, someEmail())).statusCode).toBe(429);
   });
 });

@@ -18,3 +18,14 @@ export async function setReached(
       .values({ key, ...window, count: limit })
       .execute();
 }
+
+/** Nothing is left of these limits for longer than any test looks ahead. */
+export async function useUp({ db, clock }: { db: OpenDatabase['db']; clock: Clock }, limits: readonly KeyedLimit[]): Promise<void> {
+  const window = { window_start: clock.now(), window_end: clock.now() + month };
+  for (const { key, limit: count } of limits)
+    await db
+      .insertInto('rate_limits')
+      .values({ key, ...window, count })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...window, count }))
+      .execute();
+}

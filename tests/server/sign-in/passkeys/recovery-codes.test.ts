@@ -83,7 +83,8 @@ describe('a recovery code', () => {
     const { email, codes } = await owner();
     const stranger = elsewhere(server);
     for (let count = 0; count < 5; count += 1) await stranger.post('/api/session', { email, password: 'a wrong password' });
-    for (let count = 0; count < 5; count += 1) await recover(stranger, email, 'abcd-efgh-jkmn');
+    // Ten, and one more in this minute.
+    for (let count = 0; count < 6; count += 1) await recover(stranger, email, 'abcd-efgh-jkmn');
     expect(statusOf(await recover(stranger, email, codes[0]))).toBe(429);
     expect(statusOf(await recover(elsewhere(server), email, codes[0]))).toBe(200);
   });
