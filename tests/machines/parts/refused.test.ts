@@ -47,7 +47,7 @@ const unfailing = setOf(
 );
 
 /** Speak with a machine inside when they fail, and are told by its tests. */
-const inCompany = setOf('verification.submitting reset.verification.confirming');
+const inCompany = setOf('verification.submitting reset.verification.confirming reset.verification.confirmingKept');
 
 interface Calling {
   machine: AnyStateMachine;
