@@ -1,49 +1,93 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, LocationChanged, ModalsActor } from './app.model.ts';
+import { and, assign, enqueueActions, setup, stateIn } from 'xstate';
+import {
+  isWayIn,
+  type AppContext,
+  type AppEvent,
+  type AppInput,
+  type LanguageActor,
+  type LanguageArrived,
+  type LocationChanged,
+  type ModalsActor,
+  type Place,
+} from './app.model.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import { timings } from '../parts/timings.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
 import { pageMachine } from './page.machine.ts';
-import { sessionMachine } from './session.machine.ts';
+import { sessionMachine, type SessionSettled } from './session.machine.ts';
 import { safeSourcePage } from '../../contract/sign-in/source-page.ts';
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
 
+interface Arriving {
+  event: LocationChanged;
+}
+
+interface Settling {
+  event: SessionSettled;
+}
+
+/** The address is the one that is open. */
+const stays = { guard: { type: 'isOldPath', params: ({ event }: Arriving) => ({ path: event.path }) } } as const;
+
+const arrives = <const TTarget extends string>(wanted: Place, target: TTarget) =>
+  ({
+    guard: { type: 'isAt', params: ({ event }: Arriving) => ({ place: event.place, wanted }) },
+    target,
+    actions: [
+      { type: 'rememberPath', params: ({ event }: Arriving) => event },
+      { type: 'openPages', params: ({ event }: Arriving) => event },
+      'closeModals',
+    ],
+  }) as const;
+
+const stepsTo = <const TBase extends string>(base: TBase) =>
+  [
+    arrives('wayIn', `${base}.step` as const),
+    arrives('entrance', `${base}.entrance` as const),
+    arrives('lastStep', `${base}.lastStep` as const),
+  ] as const;
+
+/** On pages that need a session: it has ended, or is somebody else's. */
+const losing = {
+  'session.settled': [
+    {
+      guard: { type: 'hasLostSession', params: ({ event }: Settling) => event },
+      actions: ['park', { type: 'keepUser', params: ({ event }: Settling) => event }, { type: 'goTo', params: { to: '/login' } }],
+    },
+    { guard: { type: 'isSomebodyElse', params: ({ event }: Settling) => event }, actions: 'startOver' },
+  ],
+} as const;
+
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
   types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
   actors: { session: sessionMachine, page: pageMachine },
   actions: {
-    rememberPath: assign(({ context }, { path, isWayIn, isForMembers, isEntrance = false }: Omit<LocationChanged, 'type' | 'pages'>) => ({
-      previousPath: context.currentPath,
-      currentPath: path,
-      isWayIn,
-      isForMembers,
-      isEntrance,
-      // Spec 2: on entry the way in keeps the source page, the previous path if it differs from the current one.
-      sourcePage: isWayIn && !context.isWayIn ? safeSourcePage(context.currentPath) : context.sourcePage,
-    })),
-    openPages: enqueueActions(({ context, enqueue }, { pages: requests, isWayIn }: Pick<LocationChanged, 'pages' | 'isWayIn'>) => {
+    rememberPath: assign(({ context }, { path }: { path: string }) => ({ previousPath: context.currentPath, currentPath: path })),
+    keepSourcePage: assign({ sourcePage: ({ context }) => safeSourcePage(context.previousPath) }),
+    openPages: enqueueActions(({ context, enqueue }, { pages: requests, place }: Pick<LocationChanged, 'pages' | 'place'>) => {
+      const isOnWayIn = isWayIn(place);
       const waiting = context.parked?.pages ?? [];
-      const isBack = !isWayIn && context.parked?.userGuid === context.user?.guid;
+      const isBack = !isOnWayIn && context.parked?.userGuid === context.user?.guid;
       const alive = [...new Set([...context.pages, ...waiting])];
       // What somebody else had typed is not for this user.
-      const fit = isWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
+      const fit = isOnWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
       const openAt = (key: string) => fit.find((page) => page.key === key);
       const wanted = new Set(requests.map((request) => openAt(request.key)));
       // What waits goes on waiting while the user is on the way in; every other address lets go of what it does not want.
-      for (const page of alive) if (!wanted.has(page) && !(isWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
+      for (const page of alive) if (!wanted.has(page) && !(isOnWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
       enqueue.assign({
         pages: ({ spawn }) =>
           requests.map(
             ({ key, chunkId, address }) =>
               openAt(key) ?? { key, chunkId, actor: spawn('page', { id: `page.${key}`, input: { chunkId, address } }) },
           ),
-        parked: isWayIn ? context.parked : null,
+        parked: isOnWayIn ? context.parked : null,
       });
       for (const { key, address } of requests) {
         const open = openAt(key);
@@ -84,14 +128,15 @@ export const appMachine = setup({
   },
   guards: {
     isOldPath: ({ context }, params: { path: string }) => params.path === context.currentPath,
-    isMemberAtEntrance: (_, params: { userGuid: string | null; isEntrance?: boolean }) =>
-      params.isEntrance === true && params.userGuid !== null,
+    isAt: (_, params: { place: Place; wanted: Place }) => params.place === params.wanted,
+    isMemberAtEntrance: ({ context: { user } }, { place }: { place: Place }) => place === 'entrance' && user !== null && user.guid !== null,
+    isStarting: stateIn({ shell: 'starting' }),
+    isMember: ({ event }) => event.type === 'session.settled' && event.userGuid !== null,
     isFirst: ({ context }) => context.user === null,
-    isNewPath: ({ context }, params: { path: string }) => params.path !== context.currentPath,
-    hasLostSession: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
-      isForMembers && user !== null && user.guid !== null && userGuid === null,
-    isSomebodyElse: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
-      isForMembers && user !== null && userGuid !== null && user.guid !== userGuid,
+    hasLostSession: ({ context: { user } }, { userGuid }: { userGuid: string | null }) =>
+      user !== null && user.guid !== null && userGuid === null,
+    isSomebodyElse: ({ context: { user } }, { userGuid }: { userGuid: string | null }) =>
+      user !== null && userGuid !== null && user.guid !== userGuid,
   },
   delays: { bootstrapTimeout: timings.bootstrapTimeout },
 }).createMachine({
@@ -108,88 +153,88 @@ export const appMachine = setup({
     currentPath: null,
     previousPath: null,
     sourcePage: null,
-    isWayIn: false,
-    isForMembers: false,
-    isEntrance: false,
   }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
-  initial: 'starting',
+  type: 'parallel',
   states: {
-    starting: {
-      description: 'Blank until the session is known, at most eight seconds.',
-      tags: 'blank',
+    place: {
+      description: 'What kind of page is open.',
       on: {
-        'session.settled': [
-          {
-            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...context, ...event }) },
-            target: 'running',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => event },
-              { type: 'leaveEntrance', params: ({ context }) => context },
-            ],
-          },
-          { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
-        ],
-        'session.unanswered': 'running',
-        // Pages load while the session is still on its way; they are shown when it is known.
-        'location.changed': {
-          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
-          actions: [
-            { type: 'rememberPath', params: ({ event }) => event },
-            { type: 'openPages', params: ({ event }) => event },
-          ],
-        },
-      },
-      after: { bootstrapTimeout: 'running' },
-    },
-    running: {
-      description: 'The full shell.',
-      // Spec 2: page views are recorded on each route change once the app is ready.
-      entry: enqueueActions(({ context, enqueue }) => {
-        if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
-      }),
-      on: {
-        'location.changed': [
-          { guard: { type: 'isOldPath', params: ({ event }) => ({ path: event.path }) } },
-          {
-            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...event, userGuid: context.user?.guid ?? null }) },
-            actions: [
-              { type: 'rememberPath', params: ({ event }) => event },
-              { type: 'openPages', params: ({ event }) => event },
-              'closeModals',
-              { type: 'leaveEntrance', params: ({ context }) => context },
-            ],
-          },
-          {
-            actions: [
-              { type: 'rememberPath', params: ({ event }) => event },
-              { type: 'openPages', params: ({ event }) => event },
-              'closeModals',
-              { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
-            ],
-          },
-        ],
+        'location.changed': [stays, arrives('public', '.public'), arrives('members', '.members'), ...stepsTo('.wayIn')],
         // Also when another tab has signed out, or the hour of the session has come: a refused call asks who this is.
         'session.settled': [
-          {
-            guard: { type: 'hasLostSession', params: ({ event }) => event },
-            actions: ['park', { type: 'keepUser', params: ({ event }) => event }, { type: 'goTo', params: { to: '/login' } }],
-          },
-          { guard: { type: 'isSomebodyElse', params: ({ event }) => event }, actions: 'startOver' },
+          { guard: 'isStarting', actions: { type: 'keepUser', params: ({ event }) => event } },
           { guard: 'isFirst', actions: [{ type: 'keepUser', params: ({ event }) => event }, 'tellPages'] },
           { actions: { type: 'keepUser', params: ({ event }) => event } },
         ],
-        'signOut.done': {
-          actions: [
-            { type: 'keepUser', params: { userGuid: null } },
-            { type: 'goTo', params: { to: '/' } },
-          ],
+      },
+      initial: 'public',
+      states: {
+        public: { description: 'A page for everybody; also as long as there is no address.' },
+        members: { description: 'A page that needs a session.', on: losing },
+        wayIn: {
+          description: 'The way in: sign-up, sign-in or reset. It keeps the page that the user comes from.',
+          entry: 'keepSourcePage',
+          on: { 'location.changed': [stays, ...stepsTo('')] },
+          initial: 'step',
+          states: {
+            step: { description: 'A step that everybody may see.' },
+            entrance: {
+              description: 'A form that only visitors need: somebody who is signed in is led past it.',
+              entry: enqueueActions(({ context: { user, sourcePage }, enqueue }) => {
+                if (user !== null && user.guid !== null) enqueue({ type: 'leaveEntrance', params: { sourcePage } });
+              }),
+              on: {
+                'session.settled': {
+                  guard: and(['isStarting', 'isMember']),
+                  actions: [
+                    { type: 'keepUser', params: ({ event }) => event },
+                    { type: 'leaveEntrance', params: ({ context }) => context },
+                  ],
+                },
+              },
+            },
+            lastStep: { description: 'A step of somebody who is signed in.', on: losing },
+          },
         },
-        'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
-        'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
-        'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
-        'companions.arrived': { actions: { type: 'startCompanions', params: ({ event }) => event } },
-        'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
+      },
+    },
+    shell: {
+      description: 'Whether the pages are shown.',
+      initial: 'starting',
+      states: {
+        starting: {
+          // Pages load while the session is still on its way; they are shown when it is known.
+          description: 'Blank until the session is known, at most eight seconds.',
+          tags: 'blank',
+          on: { 'session.settled': 'running', 'session.unanswered': 'running' },
+          after: { bootstrapTimeout: 'running' },
+        },
+        running: {
+          description: 'The full shell.',
+          // Page views are recorded on each change of the route once the app is ready.
+          entry: enqueueActions(({ context, enqueue }) => {
+            if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
+          }),
+          on: {
+            'location.changed': [
+              stays,
+              { guard: { type: 'isMemberAtEntrance', params: ({ event }) => event } },
+              { actions: { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) } },
+            ],
+            'signOut.done': {
+              actions: [
+                { type: 'keepUser', params: { userGuid: null } },
+                { type: 'goTo', params: { to: '/' } },
+              ],
+            },
+            'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
+            'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
+            'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
+            'companions.arrived': { actions: { type: 'startCompanions', params: ({ event }) => event } },
+            'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
+          },
+        },
       },
     },
   },

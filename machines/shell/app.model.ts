@@ -44,21 +44,25 @@ export interface AppContext extends AppInput {
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
   sourcePage: string | null;
-  isWayIn: boolean;
-  isForMembers: boolean;
-  isEntrance: boolean;
 }
+
+/**
+ * Where an address leads.
+ *
+ * - `members`: a visitor is only told to sign in there
+ * - `wayIn`: a step of sign-up, sign-in or reset
+ * - `entrance`: a form of the way in that only visitors need
+ * - `lastStep`: a step of the way in for somebody who is signed in already
+ */
+export type Place = 'public' | 'members' | 'wayIn' | 'entrance' | 'lastStep';
+
+export const isWayIn = (place: Place): boolean => place === 'wayIn' || place === 'entrance' || place === 'lastStep';
 
 export interface LocationChanged {
   type: 'location.changed';
   path: string;
   pages: readonly PageRequest[];
-  /** True for the pages of sign-up, sign-in and reset. */
-  isWayIn: boolean;
-  /** True where a visitor is only told to sign in. */
-  isForMembers: boolean;
-  /** True for a form that only somebody who is not signed in has a use for. */
-  isEntrance?: boolean;
+  place: Place;
 }
 
 /** What changes the language has been fetched. */
