@@ -1,72 +1,34 @@
-import { and, assign, enqueueActions, setup, stateIn } from 'xstate';
-import {
-  isWayIn,
-  type AppContext,
-  type AppEvent,
-  type AppInput,
-  type LanguageActor,
-  type LanguageArrived,
-  type LocationChanged,
-  type ModalsActor,
-  type Place,
-} from './app.model.ts';
+import { and, assign, enqueueActions, setup, stateIn, type PromiseActorLogic } from 'xstate';
+import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
+import { arrives, isWayIn, losing, stays, stepsTo, type LocationChanged, type Place } from './place.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import { timings } from '../parts/timings.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
 import { pageMachine } from './page.machine.ts';
-import { sessionMachine, type SessionSettled } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
 import { safeSourcePage } from '../../contract/sign-in/source-page.ts';
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
 
-interface Arriving {
-  event: LocationChanged;
-}
-
-interface Settling {
-  event: SessionSettled;
-}
-
-/** The address is the one that is open. */
-const stays = { guard: { type: 'isOldPath', params: ({ event }: Arriving) => ({ path: event.path }) } } as const;
-
-const arrives = <const TTarget extends string>(wanted: Place, target: TTarget) =>
-  ({
-    guard: { type: 'isAt', params: ({ event }: Arriving) => ({ place: event.place, wanted }) },
-    target,
-    actions: [
-      { type: 'rememberPath', params: ({ event }: Arriving) => event },
-      { type: 'openPages', params: ({ event }: Arriving) => event },
-      'closeModals',
-    ],
-  }) as const;
-
-const stepsTo = <const TBase extends string>(base: TBase) =>
-  [
-    arrives('wayIn', `${base}.step` as const),
-    arrives('entrance', `${base}.entrance` as const),
-    arrives('lastStep', `${base}.lastStep` as const),
-  ] as const;
-
-/** On pages that need a session: it has ended, or is somebody else's. */
-const losing = {
-  'session.settled': [
-    {
-      guard: { type: 'hasLostSession', params: ({ event }: Settling) => event },
-      actions: ['park', { type: 'keepUser', params: ({ event }: Settling) => event }, { type: 'goTo', params: { to: '/login' } }],
-    },
-    { guard: { type: 'isSomebodyElse', params: ({ event }: Settling) => event }, actions: 'startOver' },
-  ],
-} as const;
-
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
-  types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
-  actors: { session: sessionMachine, page: pageMachine },
+  types: {} as {
+    context: AppContext;
+    input: AppInput;
+    events: AppEvent;
+    tags: 'blank';
+    children: { session: 'session'; findStart: 'findStart' };
+  },
+  actors: { session: sessionMachine, page: pageMachine } as {
+    session: typeof sessionMachine;
+    page: typeof pageMachine;
+    /** Where the user begins, once the server has said who that is; null for a visitor. */
+    findStart: PromiseActorLogic<string | null>;
+  },
   actions: {
     rememberPath: assign(({ context }, { path }: { path: string }) => ({ previousPath: context.currentPath, currentPath: path })),
     keepSourcePage: assign({ sourcePage: ({ context }) => safeSourcePage(context.previousPath) }),
@@ -118,8 +80,8 @@ export const appMachine = setup({
       for (const { actor } of context.pages) enqueue.sendTo(actor, { type: 'viewer.returned' });
     }),
     /** Holes for the composition root. */
-    /** Who is signed in already is led past the forms of the way in: to the source page, or where they begin. */
-    leaveEntrance: (_, _params: { sourcePage: string | null }) => undefined,
+    /** Leads past a form of the way in, which is no place to come back to. */
+    leaveEntrance: (_, _params: { to: string }) => undefined,
     goTo: (_, _params: { to: string | number }) => undefined,
     openModal: (_, _params: { box: ModalBox }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
@@ -130,6 +92,8 @@ export const appMachine = setup({
     isOldPath: ({ context }, params: { path: string }) => params.path === context.currentPath,
     isAt: (_, params: { place: Place; wanted: Place }) => params.place === params.wanted,
     isMemberAtEntrance: ({ context: { user } }, { place }: { place: Place }) => place === 'entrance' && user !== null && user.guid !== null,
+    isMemberHere: ({ context: { user } }) => user !== null && user.guid !== null,
+    hasStart: (_, { start }: { start: string | null }) => start !== null,
     isStarting: stateIn({ shell: 'starting' }),
     isMember: ({ event }) => event.type === 'session.settled' && event.userGuid !== null,
     isFirst: ({ context }) => context.user === null,
@@ -181,16 +145,38 @@ export const appMachine = setup({
             step: { description: 'A step that everybody may see.' },
             entrance: {
               description: 'A form that only visitors need: somebody who is signed in is led past it.',
-              entry: enqueueActions(({ context: { user, sourcePage }, enqueue }) => {
-                if (user !== null && user.guid !== null) enqueue({ type: 'leaveEntrance', params: { sourcePage } });
-              }),
-              on: {
-                'session.settled': {
-                  guard: and(['isStarting', 'isMember']),
-                  actions: [
-                    { type: 'keepUser', params: ({ event }) => event },
-                    { type: 'leaveEntrance', params: ({ context }) => context },
-                  ],
+              initial: 'opening',
+              states: {
+                opening: { description: 'Passed at once.', always: [{ guard: 'isMemberHere', target: 'leading' }, 'shown'] },
+                shown: {
+                  description: 'The form is shown.',
+                  on: {
+                    'session.settled': {
+                      guard: and(['isStarting', 'isMember']),
+                      target: 'leading',
+                      actions: { type: 'keepUser', params: ({ event }) => event },
+                    },
+                  },
+                },
+                leading: {
+                  // What ended the session may have led here: then the server is being asked.
+                  description: 'It is asked who this is. A member is led to the source page, or where members begin.',
+                  invoke: {
+                    id: 'findStart',
+                    src: 'findStart',
+                    onDone: [
+                      {
+                        guard: { type: 'hasStart', params: ({ event }) => ({ start: event.output }) },
+                        target: 'shown',
+                        actions: {
+                          type: 'leaveEntrance',
+                          params: ({ context, event }) => ({ to: context.sourcePage ?? event.output ?? '/' }),
+                        },
+                      },
+                      'shown',
+                    ],
+                    onError: 'shown',
+                  },
                 },
               },
             },

@@ -3,17 +3,11 @@ import type { CompanionLogic, Companions } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
-import type { PageAddress, pageMachine } from './page.machine.ts';
+import type { pageMachine } from './page.machine.ts';
+import type { LocationChanged } from './place.ts';
 import type { SessionSettled } from './session.machine.ts';
 
 type PageActor = ActorRefFrom<typeof pageMachine>;
-
-/** A page that an address asks for. The same key keeps the page that is open. */
-export interface PageRequest {
-  key: string;
-  chunkId: string;
-  address: PageAddress;
-}
 
 export interface OpenPage {
   key: string;
@@ -44,25 +38,6 @@ export interface AppContext extends AppInput {
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
   sourcePage: string | null;
-}
-
-/**
- * Where an address leads.
- *
- * - `members`: a visitor is only told to sign in there
- * - `wayIn`: a step of sign-up, sign-in or reset
- * - `entrance`: a form of the way in that only visitors need
- * - `lastStep`: a step of the way in for somebody who is signed in already
- */
-export type Place = 'public' | 'members' | 'wayIn' | 'entrance' | 'lastStep';
-
-export const isWayIn = (place: Place): boolean => place === 'wayIn' || place === 'entrance' || place === 'lastStep';
-
-export interface LocationChanged {
-  type: 'location.changed';
-  path: string;
-  pages: readonly PageRequest[];
-  place: Place;
 }
 
 /** What changes the language has been fetched. */

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import type { AppActor } from '../app/app-context.tsx';
-import type { Place } from '../../machines/shell/app.model.ts';
+import type { Place } from '../../machines/shell/place.ts';
 import type { Page, Route } from '../pages/page-table.ts';
 import { resolvePath, watchLocation } from './location.ts';
 

@@ -8,7 +8,7 @@ import type { AppActor } from '../../src/app/app-context.tsx';
 import { flowOf, withoutFlow, type FlowScope, type OpenFlow } from '../../src/composition/flow-scope.ts';
 import { composeApp } from '../../src/composition/root.ts';
 import type { Page } from '../../src/pages/page-table.ts';
-import type { Place } from '../../machines/shell/app.model.ts';
+import type { Place } from '../../machines/shell/place.ts';
 import { ada, anonymous, failure, inEnglish } from '../machines/samples.ts';
 import { expectNoise } from '../support/noise.ts';
 import { testConfig } from '../support/views/render-flow.tsx';

@@ -34,7 +34,7 @@ const roundabout = setOf(
   'categoryTree.moving categoryTree.renewing recordings.listed.reading recipe.loading recipe.lookingUp refine.restoring',
   'foodSearch.searching reading.reading kitchenJobs.stopping.cancelling kitchenJobs.notices.reading kitchenJobs.notices.asking',
   'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
-  'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
+  'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing app.place.wayIn.entrance.leading',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
   'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
   'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',

@@ -90,7 +90,9 @@ export const appDriver: ViewDriver<typeof appMachine> = {
     'place.public': atAddress,
     'place.members': atAddress,
     'place.wayIn.step': atAddress,
-    'place.wayIn.entrance': atAddress,
+    'place.wayIn.entrance.opening': atAddress,
+    'place.wayIn.entrance.shown': atAddress,
+    'place.wayIn.entrance.leading': atAddress,
     'place.wayIn.lastStep': atAddress,
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
-import type { Place } from '../../../machines/shell/app.model.ts';
+import type { Place } from '../../../machines/shell/place.ts';
 import { onStage } from '../../support/stage.ts';
 import { appFixture, pageAt } from './app.fixture.ts';
 import { ada } from '../samples.ts';
@@ -24,7 +24,8 @@ test('who opens a form of the way in and is signed in already is led on', async 
   actor.send(login);
   expect(ran('leaveEntrance')).toEqual([]);
   await answer('loadSession', ada);
-  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: null }]);
+  await answer('findStart', '/ai/adas-kitchen/new');
+  expect(ran('leaveEntrance')).toEqual([{ to: '/ai/adas-kitchen/new' }]);
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { user: { guid: ada.guid } } });
 });
 
@@ -33,7 +34,8 @@ test('who follows a link to it later is led back', async () => {
   actor.send(at('/privacy'));
   await answer('loadSession', ada);
   actor.send(login);
-  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: '/privacy' }]);
+  await answer('findStart', '/ai/adas-kitchen/new');
+  expect(ran('leaveEntrance')).toEqual([{ to: '/privacy' }]);
   expect(ran('recordPageView')).toEqual([{ path: '/privacy' }]);
   // The form stands there until the way has led on.
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { pages: [{ key: '/login' }] } });
@@ -68,4 +70,19 @@ test('a sign-in at the form is led by its flow alone', async () => {
   await answer('loadSession', nobody);
   actor.getSnapshot().children.session?.send({ type: 'session.received', session: ada });
   expect(ran('leaveEntrance')).toEqual([]);
+});
+
+test.each([
+  ['the server says that nobody is signed in', null],
+  ['another address is opened first', '/ai/adas-kitchen/new'],
+])('nobody is led past the form when %s', async (why, found) => {
+  const { actor, answer, call, ran } = start();
+  await answer('loadSession', ada);
+  actor.send(login);
+  const asked = call('findStart');
+  if (found !== null) {
+    actor.send(at('/privacy'));
+    expect(asked.signal.aborted, why).toBe(true);
+  } else await answer('findStart', null);
+  expect(ran('leaveEntrance'), why).toEqual([]);
 });

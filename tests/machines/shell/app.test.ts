@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
-import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import type { PageRequest } from '../../../machines/shell/place.ts';
 import { onStage } from '../../support/stage.ts';
 import { pageAt } from './app.fixture.ts';
 import { ada, failure } from '../samples.ts';

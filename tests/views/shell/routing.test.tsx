@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import type { AppActor } from '../../src/app/app-context.tsx';
-import { listRoutes } from '../../src/pages/page-table.ts';
-import { pages } from '../../src/pages/pages.ts';
-import { signInAgain, startRouting } from '../../src/services/routing.ts';
+import type { AppActor } from '../../../src/app/app-context.tsx';
+import { listRoutes } from '../../../src/pages/page-table.ts';
+import { pages } from '../../../src/pages/pages.ts';
+import { signInAgain, startRouting } from '../../../src/services/routing.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
