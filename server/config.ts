@@ -1,21 +1,6 @@
-import { readTogether } from './settings-together.ts';
+import { readSettings, readTogether, type Environment, type Settings } from './settings.ts';
 import { standingOf, type Standing } from './standing.ts';
-import {
-  addressIn,
-  asAppleId,
-  asBaseUrl,
-  asChoice,
-  asEmail,
-  asInteger,
-  asMailFrom,
-  asNetworks,
-  asOrigin,
-  asSecretKey,
-  asSigningKey,
-  asText,
-  asUrl,
-  type Parse,
-} from './config-values.ts';
+import { addressIn } from './config-values.ts';
 import { readApple, readOauth, type AppleClient, type OauthClient } from './sign-in/oauth/settings.ts';
 
 /** Limits that keep the kitchen for everybody. A day is the 24 hours before now. */
@@ -89,63 +74,6 @@ export interface Config {
   readsOwnNetwork: boolean;
 }
 
-/** What the environment may hold: name -> how its text is read. */
-const known = {
-  NODE_ENV: asChoice(['development', 'production', 'test']),
-  DEMO_FOR_ANYBODY: asChoice(['yes', 'no']),
-  PORT: asInteger(0, 65_535),
-  HOST: asText,
-  PUBLIC_URL: asOrigin,
-  DATA_DIR: asText,
-  SECRET_KEY: asSecretKey,
-  DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
-  SMTP_URL: asUrl(['smtp:', 'smtps:']),
-  MAIL_FROM: asMailFrom,
-  AI_BASE_URL: asBaseUrl,
-  AI_API_KEY: asText,
-  AI_MODEL: asText,
-  GOOGLE_CLIENT_ID: asText,
-  GOOGLE_CLIENT_SECRET: asText,
-  GOOGLE_ISSUER: asBaseUrl,
-  FACEBOOK_CLIENT_ID: asText,
-  FACEBOOK_CLIENT_SECRET: asText,
-  FACEBOOK_ISSUER: asBaseUrl,
-  APPLE_CLIENT_ID: asText,
-  APPLE_TEAM_ID: asAppleId,
-  APPLE_KEY_ID: asAppleId,
-  APPLE_PRIVATE_KEY: asSigningKey,
-  APPLE_ISSUER: asBaseUrl,
-  NATS_URL: asUrl(['nats:', 'tls:']),
-  NATS_WS_URL: asUrl(['ws:', 'wss:']),
-  CDN_URL: asBaseUrl,
-  APP_STORE_URL: asUrl(['https:', 'http:']),
-  PLAY_STORE_URL: asUrl(['https:', 'http:']),
-  SUPPORT_EMAIL: asEmail,
-  ANALYTICS_URL: asUrl(['https:', 'http:']),
-  PRODUCT_NAME: asText,
-  SERVICE_WORKER: asChoice(['on', 'off']),
-  TRUST_PROXY: asNetworks,
-  READ_OWN_NETWORK: asChoice(['yes', 'no']),
-  ORDERS_PER_DAY: asInteger(1, 100_000),
-  COMPANY_ORDERS_PER_DAY: asInteger(1, 1_000_000),
-  ORDERS_AT_ONCE: asInteger(1, 100),
-  MOST_RECIPES: asInteger(1, 1_000_000),
-  NETWORK_ORDERS_PER_DAY: asInteger(1, 1_000_000),
-  SITE_ORDERS_PER_DAY: asInteger(1, 100_000_000),
-  TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
-  NETWORK_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
-  SITE_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
-  MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
-  NETWORK_MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
-  SITE_MEGABYTES_PER_DAY: asInteger(1, 1_000_000),
-} satisfies Record<string, Parse<string | number>>;
-
-export type SettingName = keyof typeof known;
-export const settingNames: ReadonlySet<string> = new Set(Object.keys(known));
-
-export type Settings = { [Name in SettingName]: ReturnType<(typeof known)[Name]> | null };
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** What is wrong with the configuration: one line for each mistake. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
@@ -154,21 +82,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.lines = lines;
   }
-}
-
-function readSettings(env: Environment, mistakes: string[]): Settings {
-  const read = ([name, parse]: [string, Parse<string | number>]) => {
-    const text = env[name]?.trim() ?? '';
-    try {
-      // An empty value means the same as none: `NAME=` in .env is how people switch something off.
-      return [name, text === '' ? null : parse(text)];
-    } catch (error) {
-      mistakes.push(`${name} ${error instanceof Error ? error.message : 'cannot be read'}.`);
-      return [name, null];
-    }
-  };
-  // Checked: `known` names the keys and gives each value its type.
-  return Object.fromEntries(Object.entries(known).map(read)) as Settings;
 }
 
 function readBudgets(settings: Settings): Budgets {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { ConfigError, settingNames } from './config.ts';
+import { ConfigError } from './config.ts';
+import { settingNames } from './settings.ts';
 
 /** Names that a `.env` may hold besides the settings: they are for the scripts and the runtime. */
 const foreign = new Set(['UV_THREADPOOL_SIZE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'CHROMIUM_PATH']);

@@ -1,4 +1,4 @@
-import type { Settings } from './config.ts';
+import type { Settings } from './settings.ts';
 
 /** Where a server stands: which of the two it is, and the reason, in words for the person who starts it. */
 export interface Standing {

@@ -8,8 +8,8 @@ import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
 import { checkKept, copiesAmong, keepAgain } from './check-copies.ts';
 import { Client } from './client.ts';
 import { Cut } from './cut.ts';
-import { look, orderAgain, type Order } from './orders.ts';
-import type { Person } from './person.ts';
+import { look, orderAgain } from './orders.ts';
+import type { Order, Person } from './person.ts';
 import { ask } from './world.ts';
 
 async function checkAccount(person: Person): Promise<void> {

@@ -8,17 +8,8 @@ import {
   type TranscribedRecipe,
   type TranscriptionRequest,
 } from '../../contract/recipes/transcription-endpoints.ts';
-import type { Person } from './person.ts';
+import type { Copy, Person } from './person.ts';
 import { ask, write } from './world.ts';
-
-/** A written recipe that was copied. What is done to recipes one by one is done to these: no order is asked for again that made them. */
-export interface Copy {
-  body: TranscribedRecipe;
-  /** Null while no answer has come. */
-  guid: string | null;
-  /** It was thrown away, or may have been. */
-  isThrown: boolean;
-}
 
 export const copyKeys = {
   recipe: ({ body }: Copy) => `copy ${body.requestKey}`,

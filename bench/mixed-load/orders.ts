@@ -1,16 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
 import type { CookRequest, Job } from '../../contract/kitchen/kitchen.ts';
-import type { Person } from './person.ts';
+import type { Order, Person } from './person.ts';
 import { ask, write } from './world.ts';
-
-export interface Order {
-  request: CookRequest;
-  /** Null while no answer has come. */
-  guid: string | null;
-  /** How it was seen to have ended: it stays that way. */
-  end: string | null;
-}
 
 const dishes = [
   'spaghetti carbonara',

@@ -2,11 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '../../contract/account/account-endpoints.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { settingsEndpoints } from '../../contract/account/settings-endpoints.ts';
+import type { CookRequest } from '../../contract/kitchen/kitchen.ts';
+import type { TranscribedRecipe } from '../../contract/recipes/transcription-endpoints.ts';
 import { Client } from './client.ts';
-import type { Copy } from './copies.ts';
 import { Cut } from './cut.ts';
 import { write, ask, type World } from './world.ts';
-import type { Order } from './orders.ts';
+
+/** A written recipe that was copied. What is done to recipes one by one is done to these: no order is asked for again that made them. */
+export interface Copy {
+  body: TranscribedRecipe;
+  /** Null while no answer has come. */
+  guid: string | null;
+  /** It was thrown away, or may have been. */
+  isThrown: boolean;
+}
+
+export interface Order {
+  request: CookRequest;
+  /** Null while no answer has come. */
+  guid: string | null;
+  /** How it was seen to have ended: it stays that way. */
+  end: string | null;
+}
 
 const passwordOf = (version: string) => `seven brown onions ${version}`;
 

@@ -1,7 +1,6 @@
 import { array, enums, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { cutText, text } from '../text.ts';
-import type { Allergen } from '../recipes/recipe.ts';
 
 /**
  * Ways of eating that a wish may name. The last three cannot be proven from ingredients: the kitchen keeps out what it knows of, and
@@ -63,24 +62,6 @@ export const unclearKey = ({ word, text: said }: { word: string; text: string })
 
 /** What excludes something. These are kept at any price; the others as well as can be. */
 export const isExclusion = ({ kind }: Pick<Wish, 'kind'>): boolean => kind === 'without' || kind === 'allergy' || kind === 'diet';
-
-/** The food or kind that stands for an allergen in a wish. */
-export const allergenFoods: Readonly<Record<Allergen, string>> = {
-  gluten: 'gluten',
-  crustaceans: 'crustacean',
-  eggs: 'egg',
-  fish: 'fish',
-  peanuts: 'peanut',
-  soy: 'soybean',
-  milk: 'dairy',
-  nuts: 'tree-nut',
-  celery: 'celery',
-  mustard: 'mustard',
-  sesame: 'sesame',
-  sulphites: 'sulphites',
-  lupin: 'lupin',
-  molluscs: 'mollusc',
-};
 
 export const mostWishes = 60;
 

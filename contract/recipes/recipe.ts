@@ -1,5 +1,6 @@
 import { array, boolean, enums, integer, max, min, nullable, number, optional, size, string, type, type Infer } from 'superstruct';
 import { shownWishSchema, wishDiets } from '../kitchen/wishes.ts';
+import { allergens } from './allergens.ts';
 import { categoryLinkSchema } from './category-pages.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
@@ -7,13 +8,6 @@ export type UnitSystem = (typeof unitSystems)[number];
 
 export const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 export type Diet = (typeof diets)[number];
-
-/** The fourteen of Regulation (EU) No 1169/2011, Annex II. */
-export const allergens = [
-  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts',
-  'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
-] as const; // prettier-ignore
-export type Allergen = (typeof allergens)[number];
 
 /** Units that a recipe may use. Those of mass and volume convert; the others are counted. */
 export const units = [

@@ -5,6 +5,7 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { timings } from '../parts/timings.ts';
 import { load } from '../parts/loader.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import {
   answerProblem,
@@ -66,15 +67,13 @@ export const bulkActionMachine = setup({
     keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices, error: null })),
     setAnswer: assign((_, { answer }: { answer: string }) => ({ answer, problem: null, error: null })),
     showProblem: assign({ problem: ({ context }) => answerProblem(context) }),
-    keepRun: assign((_, { run }: { run: Run }) => ({ run, error: null, isUndoing: false })),
+    keepRun: assign((_, { run }: { run: Run }) => ({ run, error: null })),
     forgetReport: assign({ report: [], next: null }),
     append: assign(({ context }, { rows, next }: { rows: LeftRow[]; next: string | null }) => ({
       report: [...context.report, ...rows],
       next,
       error: null,
     })),
-    noteUndoing: assign({ isUndoing: true }),
-    forgetUndoing: assign({ isUndoing: false }),
     keepError: assign(kept),
     /** Hole: what was begun here goes on being told when the box is closed. */
     tellRun: (_, _params: { run: Run | null }) => undefined,
@@ -88,11 +87,8 @@ export const bulkActionMachine = setup({
     hasLeft: ({ context }) => context.run !== null && leftOf(context.run) > 0,
     hasMore: ({ context }) => context.next !== null,
     isUndoable: ({ context }) => isUndoable(context.run),
-    isUndoing: ({ context }) => context.isUndoing,
-    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    ...proofGuards,
     isFactorless: (_, params: { error: ApiError }) => isError(params.error, 'secondFactorRequired'),
-    isGiven: (_, params: { isDone: boolean }) => params.isDone,
-    isGivenForUndo: ({ context }, params: { isDone: boolean }) => params.isDone && context.isUndoing,
   },
   delays: { pollPause: timings.runPoll },
 }).createMachine({
@@ -106,7 +102,6 @@ export const bulkActionMachine = setup({
     requestKey: input.newId(),
     report: [],
     next: null,
-    isUndoing: false,
     error: null,
   }),
   output: ({ context }) => ({ hasRun: context.run !== null }),
@@ -153,25 +148,16 @@ export const bulkActionMachine = setup({
       }),
       onDone: { target: 'judging', actions: { type: 'keepRun', params: ({ event }) => ({ run: event.output }) } },
       onError: [
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp' },
+        unproven('provingToStart'),
         { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
         { target: 'asking', actions: keepError },
       ],
     }),
-    steppingUp: {
-      description: 'A box asks for a second step. With it the order goes on; without, it is as if nothing was pressed.',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'bulkAction' },
-        onDone: [
-          { guard: { type: 'isGivenForUndo', params: ({ event }) => event.output }, target: 'undoing' },
-          { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'starting' },
-          { guard: 'isUndoing', target: 'done', actions: 'forgetUndoing' },
-          { target: 'asking' },
-        ],
-      },
-    },
+    provingToStart: proving('A box asks for a second step. With it the order goes on; without, it is as if nothing was pressed.', {
+      purpose: 'bulkAction',
+      given: 'starting',
+      closed: 'asking',
+    }),
     judging: {
       description: 'Passed at once: the run goes on, or is over.',
       always: [{ guard: 'isUnderWay', target: 'pausing' }, { guard: 'hasLeft', target: 'reporting' }, 'done'],
@@ -227,10 +213,15 @@ export const bulkActionMachine = setup({
         actions: ['forgetReport', { type: 'keepRun', params: ({ event }) => ({ run: event.output }) }],
       },
       onError: [
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp', actions: 'noteUndoing' },
+        unproven('provingToUndo'),
         { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
         { target: 'done', actions: keepError },
       ],
+    }),
+    provingToUndo: proving('A box asks for a second step. With it the rows are brought back; without, the report is shown again.', {
+      purpose: 'bulkAction',
+      given: 'undoing',
+      closed: 'done',
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },
     left: { type: 'final', description: 'The box is closed; a run that is not over goes on by itself.' },

@@ -43,8 +43,6 @@ export interface BulkActionContext extends BulkActionInput {
   requestKey: string;
   report: readonly LeftRow[];
   next: string | null;
-  /** An order that waits for a second step. */
-  isUndoing: boolean;
   error: ApiError | null;
 }
 
@@ -124,7 +122,8 @@ export type BulkActionState =
   | 'factorless'
   | 'asking'
   | 'starting'
-  | 'steppingUp'
+  | 'provingToStart'
+  | 'provingToUndo'
   | 'pausing'
   | 'watching'
   | 'cancelling'

@@ -3,6 +3,7 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import { reasonProblem, type LoginSubject, type ReasonProblem } from '../../contract/console/impersonation.ts';
 import { failed, loadSilently, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 
 interface ImpersonationInput {
@@ -48,8 +49,7 @@ export const impersonationMachine = setup({
     mayLoginAsUser: ({ context }) => context.mayLoginAsUser,
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     isFactorless: (_, params: { error: ApiError }) => isError(params.error, 'secondFactorRequired'),
-    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
-    isGiven: (_, params: { isDone: boolean }) => params.isDone,
+    ...proofGuards,
     isValid: ({ context }) => reasonProblem(context.reason) === null,
   },
 }).createMachine({
@@ -93,21 +93,17 @@ export const impersonationMachine = setup({
         input: ({ context }) => ({ userGuid: context.userGuid, reason: context.reason }),
         onDone: { target: 'begun', actions: 'startOver' },
         onError: [
-          { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp' },
+          unproven('steppingUp'),
           { guard: { type: 'isFactorless', params: thrown }, target: 'factorless' },
           { target: 'editing', actions: keepError },
         ],
       },
     },
-    steppingUp: {
-      description: 'A box asks for a second step. With it the login goes on; without, it is as if nothing was pressed.',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'loginAsUser' },
-        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'beginning' }, { target: 'editing' }],
-      },
-    },
+    steppingUp: proving('A box asks for a second step. With it the login goes on; without, it is as if nothing was pressed.', {
+      purpose: 'loginAsUser',
+      given: 'beginning',
+      closed: 'editing',
+    }),
     begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },
   },
 });

@@ -3,6 +3,7 @@ import type { Lab } from '../../contract/console/lab.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
@@ -63,8 +64,7 @@ export const promptLabMachine = setup({
   guards: {
     isUnderWay: ({ context: { lab } }) => lab?.cases.some(({ mine, others }) => isOpen(mine) || isOpen(others)) === true,
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
-    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
-    isGiven: (_, params: { isDone: boolean }) => params.isDone,
+    ...proofGuards,
     ...refusalGuards,
   },
   delays: { nextLook: 2_000 },
@@ -127,19 +127,8 @@ export const promptLabMachine = setup({
       src: 'moveProduction',
       input: ({ context: { guid, chosen } }) => chosen ?? { guid, rowVersion: 0, labels: [] },
       onDone: 'loading',
-      onError: [
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
-        { target: 'shown', actions: keepError },
-      ],
+      onError: [unproven('proving'), { target: 'shown', actions: keepError }],
     }),
-    proving: {
-      description: 'A box asks for a second step before production moves.',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'saveRecord' },
-        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'moving' }, { target: 'shown' }],
-      },
-    },
+    proving: proving('A box asks for a second step before production moves.', { purpose: 'saveRecord', given: 'moving', closed: 'shown' }),
   },
 });

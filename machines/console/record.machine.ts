@@ -5,6 +5,7 @@ import { currentOf } from '../../contract/console/refusals.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
+import { proofGuards, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {
@@ -13,19 +14,16 @@ import {
   begunRecord,
   chosenIn,
   chosenSide,
-  conflictIn,
   conflictOf,
   edited,
   fieldsToSave,
   isEditedByBoth,
   ofRecord,
   onTopOf,
-  restoreConflictIn,
-  restored,
   theirsOf,
-  versionOf,
 } from './record.model.ts';
 import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput, Restored } from './record.model.ts';
+import { clashed, provingSave, restoreCall, restoreClashed, saveCall } from './record.saves.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 /** One record of any area of the console: its fields, its history, its actions. */
@@ -73,15 +71,10 @@ export const recordMachine = setup({
     hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
     hasNothingToSave: ({ context }) => Object.keys(fieldsToSave(context)).length === 0,
     hasOlder: ({ context }) => !context.isHistoryOpen || context.older !== null,
-    isRestoring: ({ context }) => context.restoring !== null,
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     ...refusalGuards,
-    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    ...proofGuards,
     isConflict: (_, params: { error: ApiError }) => currentOf(params.error) !== null,
-    isGiven: (_, params: { isDone: boolean }) => params.isDone,
-    isGivenForRestore: ({ context }, params: { isDone: boolean }) => params.isDone && context.restoring !== null,
-    isInConflict: ({ context }) => context.conflict !== null,
-    isInRestoreConflict: ({ context }) => context.conflict !== null && context.restoring !== null,
     isEditedByBoth: ({ context }) => isEditedByBoth(context),
     hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
   },
@@ -117,21 +110,9 @@ export const recordMachine = setup({
       src: 'saveRecord',
       input: ({ context }) => ({ ...ofRecord({ context }), version: null, fields: context.edits }),
       onDone: { target: 'made', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
-      onError: [
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'provingToMake' },
-        { target: 'making', actions: keepError },
-      ],
+      onError: [unproven('provingToMake'), { target: 'making', actions: keepError }],
     }),
-    provingToMake: {
-      description: 'A box asks for a second step before the new record is saved.',
-      tags: 'form',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'saveRecord' },
-        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'creating' }, { target: 'making' }],
-      },
-    },
+    provingToMake: provingSave('A box asks for a second step before the new record is saved.', 'creating', 'making'),
     made: { type: 'final', description: 'The record has an address of its own now.' },
     shown: {
       description: 'The fields are shown and can be changed.',
@@ -161,69 +142,69 @@ export const recordMachine = setup({
       ],
     }),
     saving: saving('The change is being saved, on top of the version that was seen.', {
-      id: 'saveRecord',
-      src: 'saveRecord',
-      input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), fields: fieldsToSave(context) }),
-      onDone: { target: 'shown', actions: { type: 'keepSaved', params: ({ event }) => ({ record: event.output }) } },
-      onError: [
-        {
-          guard: { type: 'isConflict', params: thrown },
-          target: 'conflicting',
-          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: conflictIn(context, event.error) }) },
-        },
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
-        { guard: 'isInConflict', target: 'conflicting', actions: keepError },
-        { target: 'shown', actions: keepError },
-      ],
+      ...saveCall,
+      onError: [{ ...clashed, target: 'conflicting' }, unproven('proving'), { target: 'shown', actions: keepError }],
     }),
+    proving: provingSave('A box asks for a second step. With it the save goes on; without, what was typed stays.', 'saving', 'shown'),
     conflicting: {
       description: 'Somebody else has saved first: both are shown, field by field, and nothing is lost.',
-      on: {
-        'side.chosen': { actions: { type: 'chooseSide', params: ({ event }) => event } },
-        'save.requested': [{ guard: 'hasNothingToSave', target: 'shown', actions: 'takeTheirs' }, { target: 'saving' }],
-        'edits.discarded': { target: 'shown', actions: 'takeTheirs' },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'It is chosen whose value of each field is to hold.',
+          on: {
+            'side.chosen': { actions: { type: 'chooseSide', params: ({ event }) => event } },
+            'save.requested': [{ guard: 'hasNothingToSave', target: '#record.shown', actions: 'takeTheirs' }, { target: 'saving' }],
+            'edits.discarded': { target: '#record.shown', actions: 'takeTheirs' },
+          },
+        },
+        saving: saving('What was chosen is being saved, on top of what somebody else has saved.', {
+          ...saveCall,
+          onError: [{ ...clashed, target: 'choosing' }, unproven('proving'), { target: 'choosing', actions: keepError }],
+        }),
+        proving: provingSave(
+          'A box asks for a second step. With it the save goes on; without, both are shown again.',
+          'saving',
+          'choosing',
+        ),
       },
     },
     restoring: saving('The server brings an earlier version back, as a change of its own.', {
-      id: 'restoreVersion',
-      src: 'restoreVersion',
-      input: ({ context }) => ({ ...ofRecord({ context }), version: versionOf(context), to: context.restoring ?? 0 }),
-      onDone: { target: 'shown', actions: restored },
+      ...restoreCall,
       onError: [
-        {
-          guard: { type: 'isConflict', params: thrown },
-          target: 'restoreConflicting',
-          actions: { type: 'keepConflict', params: ({ context, event }) => ({ conflict: restoreConflictIn(context, event.error) }) },
-        },
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'proving' },
-        { guard: 'isInConflict', target: 'restoreConflicting', actions: keepError },
+        { ...restoreClashed, target: 'restoreConflicting' },
+        unproven('provingToRestore'),
         { target: 'shown', actions: [keepError, 'forgetAim'] },
       ],
     }),
+    provingToRestore: provingSave(
+      'A box asks for a second step. With it the version is brought back; without, the record stays as it is.',
+      'restoring',
+      { target: 'shown', actions: 'forgetAim' },
+    ),
     restoreConflicting: {
       description: 'Somebody else has saved before an earlier version was brought back: both are shown, and it goes on or is given up.',
-      on: {
-        'restore.confirmed': 'restoring',
-        'restore.abandoned': [
-          { guard: 'isEditedByBoth', target: 'conflicting', actions: 'compareEdits' },
-          { target: 'shown', actions: { type: 'goOnWith', params: ({ context }) => ({ record: theirsOf(context) }) } },
-        ],
-      },
-    },
-    proving: {
-      description: 'A box asks for a second step. With it the save goes on; without, what was typed stays.',
-      tags: 'form',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'saveRecord' },
-        onDone: [
-          { guard: { type: 'isGivenForRestore', params: ({ event }) => event.output }, target: 'restoring' },
-          { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'saving' },
-          { guard: 'isInRestoreConflict', target: 'restoreConflicting' },
-          { guard: 'isInConflict', target: 'conflicting' },
-          { target: 'shown', actions: 'forgetAim' },
-        ],
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'It is chosen whether the earlier version replaces what somebody else has saved.',
+          on: {
+            'restore.confirmed': 'restoring',
+            'restore.abandoned': [
+              { guard: 'isEditedByBoth', target: '#record.conflicting', actions: 'compareEdits' },
+              { target: '#record.shown', actions: { type: 'goOnWith', params: ({ context }) => ({ record: theirsOf(context) }) } },
+            ],
+          },
+        },
+        restoring: saving('The server brings the earlier version back, on top of what somebody else has saved.', {
+          ...restoreCall,
+          onError: [{ ...restoreClashed, target: 'choosing' }, unproven('proving'), { target: 'choosing', actions: keepError }],
+        }),
+        proving: provingSave(
+          'A box asks for a second step. With it the version is brought back; without, both are shown again.',
+          'restoring',
+          'choosing',
+        ),
       },
     },
     loadingHistory: saving('Who changed what is being fetched.', {

@@ -34,7 +34,7 @@ export interface RecordContext extends RecordInput {
   /** Where the older changes begin; null at the end. */
   older: string | null;
   isHistoryOpen: boolean;
-  /** The version that is to be brought back; null while fields are saved. */
+  /** The version that is to be brought back. */
   restoring: number | null;
   /** The action that was asked for. */
   order: { action: string; answer: string } | null;
@@ -171,21 +171,12 @@ export interface Restored {
   version: number | null;
 }
 
-const restoredIn = ({ name, record }: RecordContext, { guid, title, version, fields }: ConsoleRecord): Restored => ({
+export const restoredIn = ({ name, record }: RecordContext, { guid, title, version, fields }: ConsoleRecord): Restored => ({
   area: name,
   guid,
   title,
   version: same(record?.fields, fields) ? null : version,
 });
-
-/** What follows when an earlier version was brought back. */
-export const restored = [
-  {
-    type: 'tellRestored',
-    params: ({ context, event }: { context: RecordContext; event: { output: ConsoleRecord } }) => restoredIn(context, event.output),
-  },
-  { type: 'goOnWith', params: ({ event }: { event: { output: ConsoleRecord } }) => ({ record: event.output }) },
-] as const;
 
 /** What the box of an action is about: this record alone. */
 export const actionOn = ({ name, area, record, order, newId }: RecordContext): BulkActionInput => ({

@@ -3,6 +3,7 @@ import type { Run } from '../../contract/console/shapes.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import { thrown } from '../parts/failure.ts';
 import { load } from '../parts/loader.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { timings } from '../parts/timings.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { isUnderWay } from './bulk-action.model.ts';
@@ -67,9 +68,8 @@ export const undoNoticeMachine = setup({
     isYes: (_, { output }: { output: boolean }) => output,
     canBeUndone: (_, { run }: { run: Run }) => !isUnderWay(run) && isUndoableDeed({ kind: 'run', run }),
     isRun: (_, { run }: { run: Run | null }) => run !== null,
-    isStepUpRequired: (_, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
+    ...proofGuards,
     isTooLate: (_, params: { error: ApiError }) => isError(params.error, 'conflict') || isError(params.error, 'notFound'),
-    isGiven: (_, params: { isDone: boolean }) => params.isDone,
   },
   delays: { pollPause: timings.runPoll },
 }).createMachine({
@@ -131,20 +131,16 @@ export const undoNoticeMachine = setup({
         { target: 'told', actions: 'noteUndone' },
       ],
       onError: [
-        { guard: { type: 'isStepUpRequired', params: thrown }, target: 'steppingUp' },
+        unproven('steppingUp'),
         { guard: { type: 'isTooLate', params: thrown }, target: 'gone', actions: { type: 'tellFailure', params: thrown } },
         { target: 'offering', actions: { type: 'tellFailure', params: thrown } },
       ],
     }),
-    steppingUp: {
-      description: 'A box asks for a second step. With it the rows are brought back; without, it is offered again.',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: { purpose: 'bulkAction' },
-        onDone: [{ guard: { type: 'isGiven', params: ({ event }) => event.output }, target: 'undoing' }, { target: 'offering' }],
-      },
-    },
+    steppingUp: proving('A box asks for a second step. With it the rows are brought back; without, it is offered again.', {
+      purpose: 'bulkAction',
+      given: 'undoing',
+      closed: 'offering',
+    }),
     told: {
       type: 'final',
       description: 'It is over, and nothing of it is taken back: it was an undo, or an action that said so before.',

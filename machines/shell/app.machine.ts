@@ -1,5 +1,6 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, LocationChanged, ModalsActor } from './app.model.ts';
+import { and, assign, enqueueActions, setup, stateIn, type PromiseActorLogic } from 'xstate';
+import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
+import { arrives, isWayIn, losing, stays, stepsTo, type LocationChanged, type Place } from './place.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import { timings } from '../parts/timings.ts';
@@ -15,35 +16,40 @@ type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; 
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
-  types: {} as { context: AppContext; input: AppInput; events: AppEvent; tags: 'blank'; children: { session: 'session' } },
-  actors: { session: sessionMachine, page: pageMachine },
+  types: {} as {
+    context: AppContext;
+    input: AppInput;
+    events: AppEvent;
+    tags: 'blank';
+    children: { session: 'session'; findStart: 'findStart' };
+  },
+  actors: { session: sessionMachine, page: pageMachine } as {
+    session: typeof sessionMachine;
+    page: typeof pageMachine;
+    /** Where the user begins, once the server has said who that is; null for a visitor. */
+    findStart: PromiseActorLogic<string | null>;
+  },
   actions: {
-    rememberPath: assign(({ context }, { path, isWayIn, isForMembers, isEntrance = false }: Omit<LocationChanged, 'type' | 'pages'>) => ({
-      previousPath: context.currentPath,
-      currentPath: path,
-      isWayIn,
-      isForMembers,
-      isEntrance,
-      // Spec 2: on entry the way in keeps the source page, the previous path if it differs from the current one.
-      sourcePage: isWayIn && !context.isWayIn ? safeSourcePage(context.currentPath) : context.sourcePage,
-    })),
-    openPages: enqueueActions(({ context, enqueue }, { pages: requests, isWayIn }: Pick<LocationChanged, 'pages' | 'isWayIn'>) => {
+    rememberPath: assign(({ context }, { path }: { path: string }) => ({ previousPath: context.currentPath, currentPath: path })),
+    keepSourcePage: assign({ sourcePage: ({ context }) => safeSourcePage(context.previousPath) }),
+    openPages: enqueueActions(({ context, enqueue }, { pages: requests, place }: Pick<LocationChanged, 'pages' | 'place'>) => {
+      const isOnWayIn = isWayIn(place);
       const waiting = context.parked?.pages ?? [];
-      const isBack = !isWayIn && context.parked?.userGuid === context.user?.guid;
+      const isBack = !isOnWayIn && context.parked?.userGuid === context.user?.guid;
       const alive = [...new Set([...context.pages, ...waiting])];
       // What somebody else had typed is not for this user.
-      const fit = isWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
+      const fit = isOnWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
       const openAt = (key: string) => fit.find((page) => page.key === key);
       const wanted = new Set(requests.map((request) => openAt(request.key)));
       // What waits goes on waiting while the user is on the way in; every other address lets go of what it does not want.
-      for (const page of alive) if (!wanted.has(page) && !(isWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
+      for (const page of alive) if (!wanted.has(page) && !(isOnWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
       enqueue.assign({
         pages: ({ spawn }) =>
           requests.map(
             ({ key, chunkId, address }) =>
               openAt(key) ?? { key, chunkId, actor: spawn('page', { id: `page.${key}`, input: { chunkId, address } }) },
           ),
-        parked: isWayIn ? context.parked : null,
+        parked: isOnWayIn ? context.parked : null,
       });
       for (const { key, address } of requests) {
         const open = openAt(key);
@@ -74,8 +80,8 @@ export const appMachine = setup({
       for (const { actor } of context.pages) enqueue.sendTo(actor, { type: 'viewer.returned' });
     }),
     /** Holes for the composition root. */
-    /** Who is signed in already is led past the forms of the way in: to the source page, or where they begin. */
-    leaveEntrance: (_, _params: { sourcePage: string | null }) => undefined,
+    /** Leads past a form of the way in, which is no place to come back to. */
+    leaveEntrance: (_, _params: { to: string }) => undefined,
     goTo: (_, _params: { to: string | number }) => undefined,
     openModal: (_, _params: { box: ModalBox }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
@@ -84,14 +90,17 @@ export const appMachine = setup({
   },
   guards: {
     isOldPath: ({ context }, params: { path: string }) => params.path === context.currentPath,
-    isMemberAtEntrance: (_, params: { userGuid: string | null; isEntrance?: boolean }) =>
-      params.isEntrance === true && params.userGuid !== null,
+    isAt: (_, params: { place: Place; wanted: Place }) => params.place === params.wanted,
+    isMemberAtEntrance: ({ context: { user } }, { place }: { place: Place }) => place === 'entrance' && user !== null && user.guid !== null,
+    isMemberHere: ({ context: { user } }) => user !== null && user.guid !== null,
+    hasStart: (_, { start }: { start: string | null }) => start !== null,
+    isStarting: stateIn({ shell: 'starting' }),
+    isMember: ({ event }) => event.type === 'session.settled' && event.userGuid !== null,
     isFirst: ({ context }) => context.user === null,
-    isNewPath: ({ context }, params: { path: string }) => params.path !== context.currentPath,
-    hasLostSession: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
-      isForMembers && user !== null && user.guid !== null && userGuid === null,
-    isSomebodyElse: ({ context: { user, isForMembers } }, { userGuid }: { userGuid: string | null }) =>
-      isForMembers && user !== null && userGuid !== null && user.guid !== userGuid,
+    hasLostSession: ({ context: { user } }, { userGuid }: { userGuid: string | null }) =>
+      user !== null && user.guid !== null && userGuid === null,
+    isSomebodyElse: ({ context: { user } }, { userGuid }: { userGuid: string | null }) =>
+      user !== null && userGuid !== null && user.guid !== userGuid,
   },
   delays: { bootstrapTimeout: timings.bootstrapTimeout },
 }).createMachine({
@@ -108,88 +117,110 @@ export const appMachine = setup({
     currentPath: null,
     previousPath: null,
     sourcePage: null,
-    isWayIn: false,
-    isForMembers: false,
-    isEntrance: false,
   }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
-  initial: 'starting',
+  type: 'parallel',
   states: {
-    starting: {
-      description: 'Blank until the session is known, at most eight seconds.',
-      tags: 'blank',
+    place: {
+      description: 'What kind of page is open.',
       on: {
-        'session.settled': [
-          {
-            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...context, ...event }) },
-            target: 'running',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => event },
-              { type: 'leaveEntrance', params: ({ context }) => context },
-            ],
-          },
-          { target: 'running', actions: { type: 'keepUser', params: ({ event }) => event } },
-        ],
-        'session.unanswered': 'running',
-        // Pages load while the session is still on its way; they are shown when it is known.
-        'location.changed': {
-          guard: { type: 'isNewPath', params: ({ event }) => ({ path: event.path }) },
-          actions: [
-            { type: 'rememberPath', params: ({ event }) => event },
-            { type: 'openPages', params: ({ event }) => event },
-          ],
-        },
-      },
-      after: { bootstrapTimeout: 'running' },
-    },
-    running: {
-      description: 'The full shell.',
-      // Spec 2: page views are recorded on each route change once the app is ready.
-      entry: enqueueActions(({ context, enqueue }) => {
-        if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
-      }),
-      on: {
-        'location.changed': [
-          { guard: { type: 'isOldPath', params: ({ event }) => ({ path: event.path }) } },
-          {
-            guard: { type: 'isMemberAtEntrance', params: ({ context, event }) => ({ ...event, userGuid: context.user?.guid ?? null }) },
-            actions: [
-              { type: 'rememberPath', params: ({ event }) => event },
-              { type: 'openPages', params: ({ event }) => event },
-              'closeModals',
-              { type: 'leaveEntrance', params: ({ context }) => context },
-            ],
-          },
-          {
-            actions: [
-              { type: 'rememberPath', params: ({ event }) => event },
-              { type: 'openPages', params: ({ event }) => event },
-              'closeModals',
-              { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) },
-            ],
-          },
-        ],
+        'location.changed': [stays, arrives('public', '.public'), arrives('members', '.members'), ...stepsTo('.wayIn')],
         // Also when another tab has signed out, or the hour of the session has come: a refused call asks who this is.
         'session.settled': [
-          {
-            guard: { type: 'hasLostSession', params: ({ event }) => event },
-            actions: ['park', { type: 'keepUser', params: ({ event }) => event }, { type: 'goTo', params: { to: '/login' } }],
-          },
-          { guard: { type: 'isSomebodyElse', params: ({ event }) => event }, actions: 'startOver' },
+          { guard: 'isStarting', actions: { type: 'keepUser', params: ({ event }) => event } },
           { guard: 'isFirst', actions: [{ type: 'keepUser', params: ({ event }) => event }, 'tellPages'] },
           { actions: { type: 'keepUser', params: ({ event }) => event } },
         ],
-        'signOut.done': {
-          actions: [
-            { type: 'keepUser', params: { userGuid: null } },
-            { type: 'goTo', params: { to: '/' } },
-          ],
+      },
+      initial: 'public',
+      states: {
+        public: { description: 'A page for everybody; also as long as there is no address.' },
+        members: { description: 'A page that needs a session.', on: losing },
+        wayIn: {
+          description: 'The way in: sign-up, sign-in or reset. It keeps the page that the user comes from.',
+          entry: 'keepSourcePage',
+          on: { 'location.changed': [stays, ...stepsTo('')] },
+          initial: 'step',
+          states: {
+            step: { description: 'A step that everybody may see.' },
+            entrance: {
+              description: 'A form that only visitors need: somebody who is signed in is led past it.',
+              initial: 'opening',
+              states: {
+                opening: { description: 'Passed at once.', always: [{ guard: 'isMemberHere', target: 'leading' }, 'shown'] },
+                shown: {
+                  description: 'The form is shown.',
+                  on: {
+                    'session.settled': {
+                      guard: and(['isStarting', 'isMember']),
+                      target: 'leading',
+                      actions: { type: 'keepUser', params: ({ event }) => event },
+                    },
+                  },
+                },
+                leading: {
+                  // What ended the session may have led here: then the server is being asked.
+                  description: 'It is asked who this is. A member is led to the source page, or where members begin.',
+                  invoke: {
+                    id: 'findStart',
+                    src: 'findStart',
+                    onDone: [
+                      {
+                        guard: { type: 'hasStart', params: ({ event }) => ({ start: event.output }) },
+                        target: 'shown',
+                        actions: {
+                          type: 'leaveEntrance',
+                          params: ({ context, event }) => ({ to: context.sourcePage ?? event.output ?? '/' }),
+                        },
+                      },
+                      'shown',
+                    ],
+                    onError: 'shown',
+                  },
+                },
+              },
+            },
+            lastStep: { description: 'A step of somebody who is signed in.', on: losing },
+          },
         },
-        'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
-        'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
-        'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
-        'companions.arrived': { actions: { type: 'startCompanions', params: ({ event }) => event } },
-        'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
+      },
+    },
+    shell: {
+      description: 'Whether the pages are shown.',
+      initial: 'starting',
+      states: {
+        starting: {
+          // Pages load while the session is still on its way; they are shown when it is known.
+          description: 'Blank until the session is known, at most eight seconds.',
+          tags: 'blank',
+          on: { 'session.settled': 'running', 'session.unanswered': 'running' },
+          after: { bootstrapTimeout: 'running' },
+        },
+        running: {
+          description: 'The full shell.',
+          // Page views are recorded on each change of the route once the app is ready.
+          entry: enqueueActions(({ context, enqueue }) => {
+            if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
+          }),
+          on: {
+            'location.changed': [
+              stays,
+              { guard: { type: 'isMemberAtEntrance', params: ({ event }) => event } },
+              { actions: { type: 'recordPageView', params: ({ event }) => ({ path: event.path }) } },
+            ],
+            'signOut.done': {
+              actions: [
+                { type: 'keepUser', params: { userGuid: null } },
+                { type: 'goTo', params: { to: '/' } },
+              ],
+            },
+            'modal.requested': { actions: { type: 'openModal', params: ({ event }) => event } },
+            'modals.arrived': { actions: { type: 'startModals', params: ({ event }) => event } },
+            'language.arrived': { actions: { type: 'startLanguage', params: ({ event }) => event } },
+            'companions.arrived': { actions: { type: 'startCompanions', params: ({ event }) => event } },
+            'navigation.requested': { actions: { type: 'goTo', params: ({ event }) => ({ to: event.to }) } },
+          },
+        },
       },
     },
   },

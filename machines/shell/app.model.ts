@@ -3,17 +3,11 @@ import type { CompanionLogic, Companions } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import type { ModalBox } from './modal.model.ts';
 import type { modalsMachine } from './modals.machine.ts';
-import type { PageAddress, pageMachine } from './page.machine.ts';
+import type { pageMachine } from './page.machine.ts';
+import type { LocationChanged } from './place.ts';
 import type { SessionSettled } from './session.machine.ts';
 
 type PageActor = ActorRefFrom<typeof pageMachine>;
-
-/** A page that an address asks for. The same key keeps the page that is open. */
-export interface PageRequest {
-  key: string;
-  chunkId: string;
-  address: PageAddress;
-}
 
 export interface OpenPage {
   key: string;
@@ -44,21 +38,6 @@ export interface AppContext extends AppInput {
   previousPath: string | null;
   /** Where the user came from when the way in was opened; the place to come back to. */
   sourcePage: string | null;
-  isWayIn: boolean;
-  isForMembers: boolean;
-  isEntrance: boolean;
-}
-
-export interface LocationChanged {
-  type: 'location.changed';
-  path: string;
-  pages: readonly PageRequest[];
-  /** True for the pages of sign-up, sign-in and reset. */
-  isWayIn: boolean;
-  /** True where a visitor is only told to sign in. */
-  isForMembers: boolean;
-  /** True for a form that only somebody who is not signed in has a use for. */
-  isEntrance?: boolean;
 }
 
 /** What changes the language has been fetched. */

@@ -5,7 +5,7 @@ import type { ResetState } from '../../contract/entities.ts';
 import { codeProblem, emailProblem, isCode, passwordProblem } from '../../contract/validation.ts';
 import { timings } from '../parts/timings.ts';
 import { resendMachine } from './resend.machine.ts';
-import { asResetState, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
+import { asResetState, confirmed, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
 /** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
@@ -44,7 +44,7 @@ export const resetMachine = setup({
     })),
     noteSecond: assign({ isSecond: true }),
     setKept: assign({ keep: (_, { keep }: { keep: string[] }) => keep }),
-    forgetConnections: assign({ connections: [], passkeys: [], keep: null }),
+    forgetConnections: assign({ connections: [], passkeys: [], keep: [] }),
     settleEmail: assign({ email: ({ context }) => context.email.trim() }),
     requireEmail: assign({ problems: ({ context }) => ({ ...noProblems, email: emailProblem(context.email) }) }),
     requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
@@ -74,7 +74,6 @@ export const resetMachine = setup({
     lacksCode: ({ context }) => !isCode(context.code),
     isSecondAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome?.token !== undefined,
     isAsked: (_, { outcome }: { outcome: ResetOutcome }) => outcome !== null,
-    wasAsked: ({ context }) => context.keep !== null,
     hasPassword: ({ context }) => passwordProblem(context.password) === null,
   },
 }).createMachine({
@@ -93,7 +92,7 @@ export const resetMachine = setup({
       error: null,
       connections: [],
       passkeys: [],
-      keep: null,
+      keep: [],
       isSecond: false,
     };
   },
@@ -183,7 +182,7 @@ export const resetMachine = setup({
             'keep.changed': { actions: { type: 'setKept', params: ({ event }) => ({ keep: event.keep }) } },
             'code.changed': { actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },
             'password.changed': { actions: { type: 'setPassword', params: ({ event }) => ({ password: event.password }) } },
-            'form.submitted': [{ guard: 'hasPassword', target: 'confirming' }, { actions: 'requirePassword' }],
+            'form.submitted': [{ guard: 'hasPassword', target: 'confirmingKept' }, { actions: 'requirePassword' }],
             'email.change.requested': { target: '#reset.email', actions: ['forgetToken', 'forgetReset'] },
           },
         },
@@ -193,46 +192,20 @@ export const resetMachine = setup({
           invoke: {
             id: 'confirmReset',
             src: 'confirmReset',
+            input: ({ context: { token, code, password } }) => ({ token, code, password, keep: null }),
+            onDone: confirmed,
+            onError: { target: 'choosingPassword', actions: [keepError, { type: 'tellResend', params: thrown }] },
+          },
+        },
+        confirmingKept: {
+          description: 'The server is checking them again, and is told which sign-ins stay.',
+          tags: ['busy', 'newPassword', 'keeping'],
+          invoke: {
+            id: 'confirmReset',
+            src: 'confirmReset',
             input: ({ context: { token, code, password, keep } }) => ({ token, code, password, keep }),
-            onDone: [
-              {
-                guard: { type: 'isSecondAsked', params: ({ event }) => ({ outcome: event.output }) },
-                target: 'enteringCode',
-                actions: [
-                  {
-                    type: 'keepToken',
-                    params: ({ context, event }) => ({ token: event.output?.token ?? '', resendAt: context.resendAt }),
-                  },
-                  { type: 'rememberReset', params: ({ context }) => asResetState(context) },
-                  'noteSecond',
-                ],
-              },
-              {
-                guard: { type: 'isAsked', params: ({ event }) => ({ outcome: event.output }) },
-                target: 'choosingKept',
-                actions: { type: 'askWhatToKeep', params: ({ event }) => ({ outcome: event.output }) },
-              },
-              {
-                target: '#reset.done',
-                actions: [
-                  'forgetSecrets',
-                  'forgetReset',
-                  { type: 'rememberEmail', params: ({ context }) => ({ email: context.email }) },
-                  'announceSuccess',
-                ],
-              },
-            ],
-            onError: [
-              {
-                guard: 'wasAsked',
-                target: 'choosingKept',
-                actions: [keepError, { type: 'tellResend', params: thrown }],
-              },
-              {
-                target: 'choosingPassword',
-                actions: [keepError, { type: 'tellResend', params: thrown }],
-              },
-            ],
+            onDone: confirmed,
+            onError: { target: 'choosingKept', actions: [keepError, { type: 'tellResend', params: thrown }] },
           },
         },
       },

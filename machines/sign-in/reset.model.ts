@@ -1,3 +1,4 @@
+import type { ResetOutcome } from '../../contract/account/account-endpoints.ts';
 import type { Keepable } from '../../contract/account/connections.ts';
 import type { ResetState } from '../../contract/entities.ts';
 import type { ApiError } from '../../contract/errors.ts';
@@ -23,8 +24,8 @@ export interface ResetContext extends ResetState {
   /** What is connected to the account, once the server has asked which of it stays. */
   connections: Keepable[];
   passkeys: { guid: string; name: string }[];
-  /** Guids of those that stay; null until it was asked. */
-  keep: string[] | null;
+  /** Guids of those that stay. */
+  keep: string[];
   /** The code that is awaited is the second one: somebody is guessing, so one is not enough. */
   isSecond: boolean;
 }
@@ -48,3 +49,36 @@ export function resumed({ email, stored, now }: ResetInput): ResetState | null {
 
 /** What this tab is to remember until the code is used. */
 export const asResetState = ({ email, token, resendAt }: ResetContext): ResetState => ({ email, token, resendAt });
+
+interface Answered {
+  context: ResetContext;
+  event: { output: ResetOutcome };
+}
+
+const outcome = ({ event }: Answered) => ({ outcome: event.output });
+
+/** What follows when the server has checked the code: a second code, a question, or the end. */
+export const confirmed = [
+  {
+    guard: { type: 'isSecondAsked', params: outcome },
+    target: 'enteringCode',
+    actions: [
+      {
+        type: 'keepToken',
+        params: ({ context, event }: Answered) => ({ token: event.output?.token ?? '', resendAt: context.resendAt }),
+      },
+      { type: 'rememberReset', params: ({ context }: Answered) => asResetState(context) },
+      'noteSecond',
+    ],
+  },
+  { guard: { type: 'isAsked', params: outcome }, target: 'choosingKept', actions: { type: 'askWhatToKeep', params: outcome } },
+  {
+    target: '#reset.done',
+    actions: [
+      'forgetSecrets',
+      'forgetReset',
+      { type: 'rememberEmail', params: ({ context }: Answered) => ({ email: context.email }) },
+      'announceSuccess',
+    ],
+  },
+] as const;

@@ -2,7 +2,13 @@ import type { Company, StaffPermissions } from '../../contract/entities.ts';
 import type { UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { OvenScale } from '../../contract/recipes/oven.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
-import type { Impersonation } from '../console/impersonation/living.ts';
+
+/** A member of staff behind a session that is somebody else's. */
+export interface Impersonation {
+  guid: string;
+  staffGuid: string;
+  staffEmail: string;
+}
 
 /** The signed-in person behind a request. */
 export interface Viewer {

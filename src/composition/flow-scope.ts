@@ -2,12 +2,31 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { kitchenTimersMachine } from '../../machines/kitchen/kitchen-timers.machine.ts';
 import type { Session } from '../../contract/entities.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
+import type { ModalBox, ModalText } from '../../machines/shell/modal.model.ts';
 import type { Chunk, PageAddress } from '../../machines/shell/page.machine.ts';
 import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import type { Api } from '../services/api.ts';
 import type { Call } from '../services/call.ts';
 import type { TypedText } from '../services/typed-texts.ts';
-import type { Modals } from './shell/modals.ts';
+
+/** A question that is answered by yes or no. */
+export interface Question {
+  title: ModalText;
+  text: ModalText;
+  yes: ModalText;
+  no: ModalText;
+  /** The yes cannot be taken back. */
+  isDangerous?: boolean;
+}
+
+export interface Modals {
+  /** Shows the box of `src/pages/boxes.ts` that `fetchBox` brings, until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
+  open: (fetchBox: () => Promise<ModalBox>, signal?: AbortSignal) => Promise<unknown>;
+  /** Asks; anything but a yes is a no. */
+  confirm: (question: Question, signal?: AbortSignal) => Promise<boolean>;
+  /** Runs `go`, which leads to another page, when no box is on its way out of the history any more: at once, as a rule. */
+  leave: (go: () => void) => void;
+}
 
 /** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
 export interface FlowScope {

@@ -1,5 +1,5 @@
 import { string } from 'superstruct';
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
@@ -108,12 +108,16 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       },
     },
   });
+  const findStart = fromPromise<string | null>(async () => {
+    const viewer = await scope.session();
+    return viewer.email === null ? null : startPageOf(viewer);
+  });
   const app: AppActor = createActor(
     appMachine.provide({
-      actors: { session, page },
+      actors: { session, page, findStart },
       actions: {
         goTo: (_, { to }) => modals.leave(() => goTo(to)),
-        leaveEntrance: (_, { sourcePage }) => void leaveEntrance(sourcePage),
+        leaveEntrance: (_, { to }) => goTo(to, true),
         openModal: (_, { box }) => void modals.open(() => Promise.resolve(box)),
         startOver: () => location.reload(),
         recordPageView: (_, { path }) => recordPageView(path),
@@ -123,12 +127,6 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       input: { newGuid: newId },
     },
   );
-  const leaveEntrance = async (sourcePage: string | null) => {
-    const path = location.pathname;
-    // What ended the session may have led here: then the server is being asked.
-    const viewer = await scope.session();
-    if (viewer.email !== null && path === location.pathname) goTo(sourcePage ?? startPageOf(viewer), true);
-  };
   const flowRecords = createFlowRecords(app);
   const modals = createModals(app);
   watchIntent((path) => {

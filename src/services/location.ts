@@ -1,7 +1,7 @@
 import { matchRoute, type Parser } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { ownPath } from '../../contract/sign-in/source-page.ts';
-import type { PageRequest } from '../../machines/shell/app.model.ts';
+import type { PageRequest } from '../../machines/shell/place.ts';
 import type { Page, Route } from '../pages/page-table.ts';
 import { watchScroll } from './scroll-memory.ts';
 

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam';
 import type { AppActor } from '../app/app-context.tsx';
-import type { Route } from '../pages/page-table.ts';
+import type { Place } from '../../machines/shell/place.ts';
+import type { Page, Route } from '../pages/page-table.ts';
 import { resolvePath, watchLocation } from './location.ts';
 
 /** Key of the wrapper around sign-up, sign-in and reset in the page table. */
@@ -16,13 +17,17 @@ const isAskedAgain = (): boolean => {
   return typeof state === 'object' && state !== null && 'isSignInAgain' in state;
 };
 
+function placeOf(chain: readonly Page[]): Place {
+  const isForMembers = chain.some((page) => page.isForMembers === true);
+  if (!chain.some((page) => page.key === wayIn)) return isForMembers ? 'members' : 'public';
+  if (isForMembers) return 'lastStep';
+  return chain.some((page) => entrances.has(page.key)) && !isAskedAgain() ? 'entrance' : 'wayIn';
+}
+
 /** Tells the root actor of each address and of the pages that it asks for. */
 export function startRouting(app: AppActor, routes: readonly Route[]): void {
   watchLocation((path) => {
     const { chain, pages } = resolvePath(routes, parse, path);
-    const isForMembers = chain.some((page) => page.isForMembers === true);
-    const isWayIn = chain.some((page) => page.key === wayIn);
-    const isEntrance = chain.some((page) => entrances.has(page.key)) && !isAskedAgain();
-    app.send({ type: 'location.changed', path, pages, isWayIn, isForMembers, isEntrance });
+    app.send({ type: 'location.changed', path, pages, place: placeOf(chain) });
   });
 }

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OvenScale } from '../../contract/recipes/oven.ts';
-import type { Allergen, Diet, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { Diet, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { Allergen } from '../../contract/recipes/allergens.ts';
 import type { WishDiet } from '../../contract/kitchen/wishes.ts';
 
 const dietNames: Record<Diet, MessageDescriptor> = {

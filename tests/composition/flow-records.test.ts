@@ -23,7 +23,7 @@ test.each([
 ])('the flows of %s are recorded as soon as it is known who this is', async (_, session) => {
   const { stage, joined, records } = await openAs(session);
   await vi.waitFor(() => expect(joined).toHaveBeenCalledTimes(1));
-  stage.actor.send({ type: 'location.changed', path: '/account', pages: [], isWayIn: false, isForMembers: false });
+  stage.actor.send({ type: 'location.changed', path: '/account', pages: [], place: 'public' });
   const recorder = await records();
   expect(joined, 'there is one recorder').toHaveBeenCalledTimes(1);
   const app = recorder.trails().find(({ machineId }) => machineId === 'app');
@@ -35,7 +35,7 @@ test.each([
   ['staff without the console', { ...ada, extra: { su: { canManageRecipes: true } } }],
 ])('nothing is recorded of %s', async (_, session) => {
   const { stage, joined } = await openAs(session);
-  stage.actor.send({ type: 'location.changed', path: '/account', pages: [], isWayIn: false, isForMembers: false });
+  stage.actor.send({ type: 'location.changed', path: '/account', pages: [], place: 'public' });
   await vi.dynamicImportSettled();
   expect(joined).not.toHaveBeenCalled();
 });

@@ -8,6 +8,7 @@ import type { AppActor } from '../../src/app/app-context.tsx';
 import { flowOf, withoutFlow, type FlowScope, type OpenFlow } from '../../src/composition/flow-scope.ts';
 import { composeApp } from '../../src/composition/root.ts';
 import type { Page } from '../../src/pages/page-table.ts';
+import type { Place } from '../../machines/shell/place.ts';
 import { ada, anonymous, failure, inEnglish } from '../machines/samples.ts';
 import { expectNoise } from '../support/noise.ts';
 import { testConfig } from '../support/views/render-flow.tsx';
@@ -75,10 +76,10 @@ function start({ flow, config = {} }: { flow?: OpenFlow; config?: Partial<typeof
   });
   app.start();
   apps.push(app);
-  const goTo = (path: string, more: { isEntrance?: boolean; isWayIn?: boolean } = {}) => {
+  const goTo = (path: string, place: Place = 'public') => {
     history.replaceState(null, '', path);
     const pages = [{ key: path, chunkId: 'page', address: { path, params: {} } }];
-    app.send({ type: 'location.changed', path, pages, isForMembers: false, isWayIn: false, ...more });
+    app.send({ type: 'location.changed', path, pages, place });
   };
   const scope = () =>
     vi.waitFor(() => {
@@ -122,7 +123,7 @@ test('a load error of the session is logged, and the pages work on', async () =>
   const { app } = start();
   (await newest('GET /api/session')).answer(null, 'unknown');
   await waitFor(app, (snapshot) => !snapshot.hasTag('blank'));
-  expect(app.getSnapshot().value).toBe('running');
+  expect(app.getSnapshot().matches({ shell: 'running' })).toBe(true);
 });
 
 test.each([
@@ -172,7 +173,7 @@ test.each([
   ['a visitor stays', anonymous, '/login'],
 ])('at an entrance %s', async (_, viewer, path) => {
   const { goTo, answerSession } = start();
-  goTo('/login', { isEntrance: true, isWayIn: true });
+  goTo('/login', 'entrance');
   await answerSession(viewer);
   await vi.waitFor(() => expect(location.pathname).toBe(path));
 });

@@ -54,6 +54,8 @@ const crossings: Record<string, [text: string, rule: string]> = {
   'server/noise.ts': [`console.log('x');\n`, 'no-console'],
   'server/ring-a.ts': [`import { b } from './ring-b.ts';\nexport const a = () => b;\n`, 'no-cycle'],
   'server/ring-b.ts': [`import { a } from './ring-a.ts';\nexport const b = () => a;\n`, 'no-cycle'],
+  'server/type-ring-a.ts': [`import type { B } from './type-ring-b.ts';\nexport type A = B[];\n`, 'no-cycle'],
+  'server/type-ring-b.ts': [`import type { A } from './type-ring-a.ts';\nexport type B = { a: A };\n`, 'no-cycle'],
 };
 
 /** What the arrows allow must stay allowed, else a rule that refuses everything would pass above. */

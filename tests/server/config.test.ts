@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, settingNames } from '../../server/config.ts';
+import { ConfigError, readConfig } from '../../server/config.ts';
+import { settingNames } from '../../server/settings.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { appleEnv, newAppleKey } from '../support/server/apple.ts';
 

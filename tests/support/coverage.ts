@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyFixture } from './fixture.ts';
 import { listEvents } from './planned-events.ts';
-import type { Plan } from './plan.ts';
+import type { Moment } from './rehearse.ts';
 import { declaredStates, declaredTransitions, transitionName } from './transitions.ts';
 
 const missing = (wanted: readonly string[], found: readonly string[], problem: (name: string) => string): string[] => {
@@ -13,7 +13,12 @@ const missing = (wanted: readonly string[], found: readonly string[], problem: (
  * Throws, naming each, when a declared state or transition is in no plan, or the fixture speaks of what the machine lacks.
  * The transitions `without` need no plan.
  */
-export function assertCovered(machine: AnyStateMachine, fixture: AnyFixture, plans: readonly Plan[], without: readonly string[]): void {
+export function assertCovered(
+  machine: AnyStateMachine,
+  fixture: AnyFixture,
+  plans: readonly { steps: readonly Moment[] }[],
+  without: readonly string[],
+): void {
   const moments = plans.flatMap(({ steps }) => steps);
   const transitions = declaredTransitions(machine);
   const taken = new Set(moments.flatMap((moment) => moment.taken));

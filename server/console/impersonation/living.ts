@@ -1,13 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { sessionLimits } from '../../sign-in/sessions.ts';
 import type { Database } from '../../db/schema.ts';
-
-/** A member of staff behind a session that is somebody else's. */
-export interface Impersonation {
-  guid: string;
-  staffGuid: string;
-  staffEmail: string;
-}
+import type { Impersonation } from '../../sign-in/viewer-rows.ts';
 
 /**
  * Impersonations that have not ended: the hour is not over, the staff session lives, and its user still has the flag. Checked with each

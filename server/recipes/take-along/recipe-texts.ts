@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../contract/recipes/amounts.ts';
 import { itemName } from '../../../contract/recipes/recipe-math.ts';
-import type { Allergen, Ingredient, Unit } from '../../../contract/recipes/recipe.ts';
+import type { Ingredient, Unit } from '../../../contract/recipes/recipe.ts';
+import type { Allergen } from '../../../contract/recipes/allergens.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import { inWords } from '../../language/speech.ts';

@@ -1,5 +1,4 @@
-import type { Settings } from '../../config.ts';
-import { readTogether } from '../../settings-together.ts';
+import { readTogether, type Settings } from '../../settings.ts';
 
 /** A sign-in provider's registration. `issuer` is null where the provider's own is meant. */
 export interface OauthClient {

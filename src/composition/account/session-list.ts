@@ -4,8 +4,7 @@ import { fromPromise } from 'xstate';
 import { settingsEndpoints, type Device } from '../../../contract/account/settings-endpoints.ts';
 import { sessionListMachine } from '../../../machines/account/session-list.machine.ts';
 import { deviceName } from '../../texts/device-texts.ts';
-import type { Question } from '../shell/modals.ts';
-import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { flowOf, type OpenFlow, type Question } from '../flow-scope.ts';
 
 function questionAbout(device: Device | null): Question {
   const answers = { yes: () => t`Yes, sign out`, no: () => t`Cancel`, isDangerous: true };

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Question } from '../shell/modals.ts';
+import type { Question } from '../flow-scope.ts';
 
 /** Asks whether to lose what is written so far. */
 export const cookingToStop: Question = {

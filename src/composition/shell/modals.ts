@@ -1,31 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
-import type { ModalBox, ModalText } from '../../../machines/shell/modal.model.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { boxes } from '../../pages/boxes.ts';
 import { fetchView } from '../../pages/loaded-views.ts';
 import { showError } from '../../services/toaster.ts';
+import type { Modals } from '../flow-scope.ts';
 import type { OpenedStack } from './modal-stack.ts';
-
-/** A question that is answered by yes or no. */
-export interface Question {
-  title: ModalText;
-  text: ModalText;
-  yes: ModalText;
-  no: ModalText;
-  /** The yes cannot be taken back. */
-  isDangerous?: boolean;
-}
-
-export interface Modals {
-  /** Shows the box of `src/pages/boxes.ts` that `fetchBox` brings, until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
-  open: (fetchBox: () => Promise<ModalBox>, signal?: AbortSignal) => Promise<unknown>;
-  /** Asks; anything but a yes is a no. */
-  confirm: (question: Question, signal?: AbortSignal) => Promise<boolean>;
-  /** Runs `go`, which leads to another page, when no box is on its way out of the history any more: at once, as a rule. */
-  leave: (go: () => void) => void;
-}
 
 /** The boxes above the pages. */
 export function createModals(app: AppActor): Modals {

@@ -13,7 +13,7 @@ export const consoleFrameDriver: ViewDriver<typeof consoleFrameMachine> = {
   events: {
     'deed.done': { elsewhere: 'A page of the console tells it.' },
     'undo.offer.changed': { elsewhere: 'What was done tells whether it can be taken back.' },
-    'undo.requested': { when: ({ context }) => lastOffer(context) !== null, gesture: ({ user }) => user.keyboard('u') },
+    'undo.requested': { when: ({ context }) => lastOffer(context) !== null, gesture: ({ user }) => user.keyboard('{Control>}z{/Control}') },
   },
   states: { open: button(/^Find/) },
 };

@@ -37,7 +37,7 @@ test('shows both again, with the reason, when the answer to a conflict cannot be
   actor.send({ type: 'save.requested' });
   await refuse('saveRecord', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'conflicting',
+    value: { conflicting: 'choosing' },
     context: { edits: { slug: 'stews' }, conflict: { theirs }, error: failure('unknown') },
   });
   actor.send({ type: 'save.requested' });
@@ -54,7 +54,10 @@ test('shows both again when somebody has saved once more meanwhile', async () =>
   actor.send({ type: 'save.requested' });
   const latest = { ...theirs, version: 5 };
   await refuse('saveRecord', failure('conflict', { current: latest }));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { edits: { slug: 'stews' }, conflict: { theirs: latest } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { conflicting: 'choosing' },
+    context: { edits: { slug: 'stews' }, conflict: { theirs: latest } },
+  });
 });
 
 test('saves nothing when theirs is kept everywhere, and goes on with theirs', async () => {
@@ -70,7 +73,10 @@ test('a conflict is still there when the second step to its answer is not given,
   stage.actor.send({ type: 'save.requested' });
   await stage.refuse('saveRecord', failure('stepUpRequired'));
   await stage.answer('showBox', null);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'conflicting', context: { edits: { slug: 'stews' }, conflict: { theirs } } });
+  expect(stage.actor.getSnapshot()).toMatchObject({
+    value: { conflicting: 'choosing' },
+    context: { edits: { slug: 'stews' }, conflict: { theirs } },
+  });
   stage.actor.send({ type: 'save.requested' });
   await stage.refuse('saveRecord', failure('stepUpRequired'));
   await prove(stage);
@@ -133,7 +139,7 @@ async function restoreConflicting(typed: string | null = null) {
 
 test('shows what somebody else has saved beside what would be restored, and goes on on top of it', async () => {
   const { actor, call, answer } = await restoreConflicting('stews');
-  expect(actor.getSnapshot().value).toBe('restoreConflicting');
+  expect(actor.getSnapshot().value).toEqual({ restoreConflicting: 'choosing' });
   expect(restoredFields(actor.getSnapshot().context)).toEqual([{ name: 'slug', theirs: 'hot-soups', restored: 'soup' }]);
   actor.send({ type: 'restore.confirmed' });
   expect(call('restoreVersion').input).toMatchObject({ version: theirs.version, to: change.version });
@@ -154,7 +160,7 @@ test('shows both where theirs is what was being typed in, after the restore is g
   const { actor, call } = await restoreConflicting('stews');
   actor.send({ type: 'restore.abandoned' });
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'conflicting',
+    value: { conflicting: 'choosing' },
     context: { edits: { slug: 'stews' }, conflict: { theirs, sides: { slug: 'mine' } }, restoring: null },
   });
   actor.send({ type: 'save.requested' });
@@ -166,7 +172,10 @@ test.each(['the second step is not given', 'it fails'])('asks again whether to r
   actor.send({ type: 'restore.confirmed' });
   await refuse('restoreVersion', failure(how === 'it fails' ? 'unknown' : 'stepUpRequired'));
   if (how !== 'it fails') await answer('showBox', null);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'restoreConflicting', context: { restoring: change.version, conflict: { theirs } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { restoreConflicting: 'choosing' },
+    context: { restoring: change.version, conflict: { theirs } },
+  });
 });
 
 test('a field that was emptied is shown empty', async () => {

@@ -20,6 +20,8 @@ const isRestoring = busyButton('Restore');
 const isLoadingHistory = busyButton(/history$|^Older/);
 const isConflict = heading('Somebody else saved this meanwhile');
 const isAboutRestore = text(/^Nothing was restored yet/);
+// Whether it is a save or a restore, the box asks the same.
+const isProvingChange = all(isThere, isProving, no(isConflict));
 const isActing = role('button', 'Cancel');
 const isCalm = no(any(isUploading, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
 
@@ -47,11 +49,11 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
       if (file instanceof File) await user.upload(screen.getByLabelText('Add a photo'), file);
     },
     'edits.discarded': {
-      when: (snapshot) => snapshot.matches('conflicting') || Object.keys(snapshot.context.edits).length > 0,
+      when: (snapshot) => snapshot.matches({ conflicting: 'choosing' }) || Object.keys(snapshot.context.edits).length > 0,
       gesture: press(/^(Discard|Keep theirs, discard mine)$/),
     },
     'save.requested': {
-      when: (snapshot) => snapshot.matches('conflicting') || Object.keys(snapshot.context.edits).length > 0,
+      when: (snapshot) => snapshot.matches({ conflicting: 'choosing' }) || Object.keys(snapshot.context.edits).length > 0,
       gesture: press('Save'),
     },
     'side.chosen': {
@@ -90,11 +92,16 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     made: { unseen: 'Its own page is opened at once.' },
     shown: all(isThere, isCalm, no(isConflict)),
     uploading: isUploading,
-    saving: all(isThere, isSaving),
-    conflicting: all(isConflict, isCalm, no(isAboutRestore)),
-    restoreConflicting: all(isAboutRestore, isCalm),
-    restoring: isRestoring,
-    proving: all(isThere, isProving),
+    saving: all(isThere, isSaving, no(isConflict)),
+    'conflicting.choosing': all(isConflict, isCalm, no(isAboutRestore)),
+    'conflicting.saving': all(isConflict, isSaving),
+    'conflicting.proving': all(isConflict, isProving, no(isAboutRestore)),
+    'restoreConflicting.choosing': all(isAboutRestore, isCalm),
+    'restoreConflicting.restoring': all(isAboutRestore, isRestoring),
+    'restoreConflicting.proving': all(isAboutRestore, isProving),
+    restoring: all(isRestoring, no(isConflict)),
+    proving: isProvingChange,
+    provingToRestore: isProvingChange,
     loadingHistory: isLoadingHistory,
     acting: isActing,
   },

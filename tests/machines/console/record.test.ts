@@ -56,7 +56,7 @@ test('shows both when somebody else has saved first, and loses neither', async (
   const { actor, call } = await conflicting();
   // Only one of the two fields was changed by both.
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'conflicting',
+    value: { conflicting: 'choosing' },
     context: { edits: { slug: 'stews', position: 7 }, conflict: { theirs: { fields: { slug: 'hot-soups' } }, sides: { slug: 'mine' } } },
   });
   actor.send({ type: 'save.requested' });

@@ -34,7 +34,7 @@ const roundabout = setOf(
   'categoryTree.moving categoryTree.renewing recordings.listed.reading recipe.loading recipe.lookingUp refine.restoring',
   'foodSearch.searching reading.reading kitchenJobs.stopping.cancelling kitchenJobs.notices.reading kitchenJobs.notices.asking',
   'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
-  'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing',
+  'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing app.place.wayIn.entrance.leading',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
   'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
   'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',
@@ -47,7 +47,7 @@ const unfailing = setOf(
 );
 
 /** Speak with a machine inside when they fail, and are told by its tests. */
-const inCompany = setOf('verification.submitting reset.verification.confirming');
+const inCompany = setOf('verification.submitting reset.verification.confirming reset.verification.confirmingKept');
 
 interface Calling {
   machine: AnyStateMachine;
@@ -159,14 +159,17 @@ test.each(pages.filter(({ page, machine }) => page === 'denied' && 'factorless' 
 );
 
 /** Orders of the console that the server takes after a second step only. */
-const guarded = setOf('bulkAction.starting bulkAction.undoing impersonation.beginning promptLab.moving record.creating record.saving');
+const guarded = setOf(
+  'bulkAction.starting bulkAction.undoing impersonation.beginning promptLab.moving undoNotice.undoing',
+  'record.creating record.saving record.restoring record.conflicting.saving record.restoreConflicting.restoring',
+);
 
 test.each(callings.filter(({ state }) => guarded.has(state)))(
   '$state asks for a second step, with which the order goes on, and without which nothing has happened',
   (calling) => {
     const asking = refused(calling, 'stepUpRequired');
     expect(isCalling(asking, 'stepUp')).toBe(true);
-    expect(asking.context['error'], 'which is no failure').toBeNull();
+    expect(asking.context['error'] ?? null, 'which is no failure').toBeNull();
     const stepped = (isDone: boolean) =>
       calling.rehearsal.step(asking, { type: 'xstate.done.actor.stepUp', actorId: 'stepUp', output: { isDone } }).snapshot;
     expect(stepped(true).value).toEqual(calling.now.value);

@@ -16,11 +16,11 @@ test('what goes on beside the pages begins once, and stays on every page', async
   expect(companions()).toBeNull();
   stage.actor.send({ type: 'companions.arrived', ...both });
   const first = companions();
-  expect(stage.actor.getSnapshot().value, 'the pages stay').toBe('running');
+  expect(stage.actor.getSnapshot().value, 'the pages stay').toMatchObject({ shell: 'running' });
   expect(first?.reachability.getSnapshot().value).toBe('checking');
   expect(first?.update.getSnapshot().context.build).toBe('app.one.js');
   stage.actor.send({ type: 'companions.arrived', ...both });
-  stage.actor.send({ type: 'location.changed', path: '/', pages: [], isWayIn: false, isForMembers: false });
+  stage.actor.send({ type: 'location.changed', path: '/', pages: [], place: 'public' });
   expect(companions()).toBe(first);
   expect(first?.update.getSnapshot().status).toBe('active');
 });
@@ -35,7 +35,7 @@ test('knows what goes in and what comes out', () => {
 test('accepts its events and nothing that cannot happen', () => {
   expectTypeOf<Sent>().toEqualTypeOf<AppEvent>();
   // A page view has a path.
-  expectTypeOf<{ type: 'location.changed'; pages: []; isWayIn: false; isForMembers: false }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'location.changed'; pages: []; place: 'public' }>().not.toExtend<Sent>();
   // There is no such event.
   expectTypeOf<{ type: 'session.loaded' }>().not.toExtend<Sent>();
   // One goes to a path or back by a number.

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
-import type { AppEvent } from '../../../machines/shell/app.model.ts';
+import type { AppContext, AppEvent } from '../../../machines/shell/app.model.ts';
 import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
@@ -42,6 +42,10 @@ const loaded: Record<string, LoadedPage> = {
 /** The stage of this driver is always one of the app. */
 const asShell = (stage: AnyStage) => stage as unknown as Stage<typeof appMachine>;
 
+const isMember = ({ user }: AppContext) => user !== null && user.guid !== null;
+
+const atAddress = { unseen: 'The page that is open shows it: the tests of the pages see it.' };
+
 const visit: Gesture<Pick<Extract<AppEvent, { type: 'location.changed' }>, 'path'>> = async ({ stage }, { path }) => {
   await openAddress(asShell(stage), path);
   await loadPages(asShell(stage), loaded);
@@ -61,12 +65,13 @@ export const appDriver: ViewDriver<typeof appMachine> = {
     // The session says so itself, once its call is answered.
     'session.settled': ({ stage }, { userGuid }) =>
       act(async () => {
-        if (snapshotOf(stage.actor).value === 'running') childOf(stage.actor, 'session').send({ type: 'session.refresh.requested' });
+        if (snapshotOf(stage.actor).matches({ shell: 'running' }))
+          childOf(stage.actor, 'session').send({ type: 'session.refresh.requested' });
         await stage.answer('loadSession', userGuid === null ? anonymous : { ...ada, guid: userGuid });
       }),
     'session.unanswered': { elsewhere: 'The session says so itself, when its first call fails.' },
     'signOut.done': {
-      when: ({ context: { user, isForMembers } }) => isForMembers && user !== null && user.guid !== null,
+      when: (snapshot) => snapshot.matches({ place: 'members' }) && isMember(snapshot.context),
       gesture: async ({ stage, user }) => {
         await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
         await act(() => stage.answer('endSession'));
@@ -77,7 +82,17 @@ export const appDriver: ViewDriver<typeof appMachine> = {
     'modals.arrived': { elsewhere: 'What opens boxes sends it, with the first one.' },
     'language.arrived': { elsewhere: 'What fetches it sends it, when the first page is there.' },
     'companions.arrived': { elsewhere: 'It comes by itself, once the page stands.' },
-    'navigation.requested': { when: ({ context }) => context.isWayIn, gesture: press('Back') },
+    'navigation.requested': { when: (snapshot) => snapshot.matches({ place: 'wayIn' }), gesture: press('Back') },
   },
-  states: { starting: nothing, running: no(nothing) },
+  states: {
+    'shell.starting': nothing,
+    'shell.running': no(nothing),
+    'place.public': atAddress,
+    'place.members': atAddress,
+    'place.wayIn.step': atAddress,
+    'place.wayIn.entrance.opening': atAddress,
+    'place.wayIn.entrance.shown': atAddress,
+    'place.wayIn.entrance.leading': atAddress,
+    'place.wayIn.lastStep': atAddress,
+  },
 };

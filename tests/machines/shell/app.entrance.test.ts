@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
+import type { Place } from '../../../machines/shell/place.ts';
 import { onStage } from '../../support/stage.ts';
 import { appFixture, pageAt } from './app.fixture.ts';
 import { ada } from '../samples.ts';
 
 const start = () => onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
-const at = (path: string, more: { isWayIn?: boolean; isEntrance?: boolean } = {}) => ({
+const at = (path: string, place: Place = 'public') => ({
   type: 'location.changed' as const,
   path,
   pages: [pageAt(path, path)],
-  isWayIn: false,
-  isForMembers: false,
-  ...more,
+  place,
 });
-const login = at('/login', { isWayIn: true, isEntrance: true });
+const login = at('/login', 'entrance');
 /** A stack whose calls nobody answers. */
 const { logic: watched } = appFixture.events['modals.arrived'].stack ?? {};
 if (watched === undefined) throw new Error('The fixture has no stack.');
@@ -25,8 +24,9 @@ test('who opens a form of the way in and is signed in already is led on', async 
   actor.send(login);
   expect(ran('leaveEntrance')).toEqual([]);
   await answer('loadSession', ada);
-  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: null }]);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { user: { guid: ada.guid } } });
+  await answer('findStart', '/ai/adas-kitchen/new');
+  expect(ran('leaveEntrance')).toEqual([{ to: '/ai/adas-kitchen/new' }]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { user: { guid: ada.guid } } });
 });
 
 test('who follows a link to it later is led back', async () => {
@@ -34,10 +34,11 @@ test('who follows a link to it later is led back', async () => {
   actor.send(at('/privacy'));
   await answer('loadSession', ada);
   actor.send(login);
-  expect(ran('leaveEntrance')).toMatchObject([{ sourcePage: '/privacy' }]);
+  await answer('findStart', '/ai/adas-kitchen/new');
+  expect(ran('leaveEntrance')).toEqual([{ to: '/privacy' }]);
   expect(ran('recordPageView')).toEqual([{ path: '/privacy' }]);
   // The form stands there until the way has led on.
-  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { pages: [{ key: '/login' }] } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { pages: [{ key: '/login' }] } });
 });
 
 test('a box above the page closes when somebody is led back', async () => {
@@ -53,7 +54,7 @@ test('a box above the page closes when somebody is led back', async () => {
 
 test.each([
   ['a visitor', nobody, login],
-  ['a member who signs in again', ada, at('/login', { isWayIn: true })],
+  ['a member who signs in again', ada, at('/login', 'wayIn')],
   ['a member at any other address', ada, at('/privacy')],
 ])('%s stays', async (_, session, location) => {
   const { actor, answer, ran } = start();
@@ -69,4 +70,19 @@ test('a sign-in at the form is led by its flow alone', async () => {
   await answer('loadSession', nobody);
   actor.getSnapshot().children.session?.send({ type: 'session.received', session: ada });
   expect(ran('leaveEntrance')).toEqual([]);
+});
+
+test.each([
+  ['the server says that nobody is signed in', null],
+  ['another address is opened first', '/ai/adas-kitchen/new'],
+])('nobody is led past the form when %s', async (why, found) => {
+  const { actor, answer, call, ran } = start();
+  await answer('loadSession', ada);
+  actor.send(login);
+  const asked = call('findStart');
+  if (found !== null) {
+    actor.send(at('/privacy'));
+    expect(asked.signal.aborted, why).toBe(true);
+  } else await answer('findStart', null);
+  expect(ran('leaveEntrance'), why).toEqual([]);
 });

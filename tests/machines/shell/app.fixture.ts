@@ -1,5 +1,5 @@
 import type { appMachine } from '../../../machines/shell/app.machine.ts';
-import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import type { PageRequest } from '../../../machines/shell/place.ts';
 import { noTimers } from '../kitchen/kitchen-timers.fixture.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
@@ -10,7 +10,7 @@ import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import { updateMachine } from '../../../machines/shell/update.machine.ts';
 import { scripted } from '../../support/scripted.ts';
 import type { Fixture } from '../../support/fixture.ts';
-import { ada, inEnglish } from '../samples.ts';
+import { ada, failure, inEnglish } from '../samples.ts';
 
 /** A request for the page `key`, whose chunk has the same name. */
 export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkId: key, address: { path, params: {} } });
@@ -22,21 +22,23 @@ export const appFixture: Fixture<typeof appMachine> = {
     'session.unanswered': 'bare',
     'signOut.done': 'bare',
     'location.changed': {
-      landing: { path: '/', pages: [pageAt('landing', '/')], isWayIn: false, isForMembers: false },
+      landing: { path: '/', pages: [pageAt('landing', '/')], place: 'public' },
       account: {
         path: '/account',
         pages: [pageAt('member', '/account'), pageAt('account', '/account')],
-        isWayIn: false,
-        isForMembers: true,
+        place: 'members',
       },
       login: {
         path: '/login',
         pages: [pageAt('auth', '/login'), pageAt('login', '/login')],
-        isWayIn: true,
-        isForMembers: false,
-        isEntrance: true,
+        place: 'entrance',
       },
-      signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], isWayIn: true, isForMembers: false },
+      signUp: { path: '/sign-up', pages: [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')], place: 'wayIn' },
+      profile: {
+        path: '/sign-up/profile',
+        pages: [pageAt('auth', '/sign-up/profile'), pageAt('signUp', '/sign-up/profile')],
+        place: 'lastStep',
+      },
     },
     'modal.requested': { photo: { box: { title: 'A photo' } } },
     'modals.arrived': { stack: { logic: scripted(modalsMachine) as unknown as typeof modalsMachine } },
@@ -56,4 +58,6 @@ export const appFixture: Fixture<typeof appMachine> = {
     },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },
+  outputs: { findStart: { kitchen: '/ai/adas-kitchen/new', visitor: null } },
+  errors: { findStart: { stopped: failure('unknown') } },
 };

@@ -14,7 +14,7 @@ test('what changes the language begins in that of the page, and once only', asyn
   expect(language()).toBeNull();
   stage.actor.send({ type: 'language.arrived', ...english });
   const first = language();
-  expect(stage.actor.getSnapshot().value, 'the pages stay').toBe('running');
+  expect(stage.actor.getSnapshot().value, 'the pages stay').toMatchObject({ shell: 'running' });
   expect(first?.id).toBe('language');
   expect(first?.getSnapshot()).toMatchObject({ value: 'settled', context: english.input });
   stage.actor.send({ type: 'language.arrived', ...english });

@@ -7,7 +7,7 @@ import { ada } from '../samples.ts';
 type Running = ReturnType<typeof onStage<typeof appMachine>>;
 
 const goTo = ({ actor }: Running, path: string) =>
-  actor.send({ type: 'location.changed', path, pages: [pageAt(path, path)], isWayIn: false, isForMembers: true });
+  actor.send({ type: 'location.changed', path, pages: [pageAt(path, path)], place: 'members' });
 const isBlank = ({ actor }: Running) => actor.getSnapshot().hasTag('blank');
 
 /** A stack whose calls nobody answers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appMachine } from '../../../machines/shell/app.machine.ts';
-import type { PageRequest } from '../../../machines/shell/app.model.ts';
+import type { PageRequest } from '../../../machines/shell/place.ts';
 import { onStage } from '../../support/stage.ts';
 import { pageAt } from './app.fixture.ts';
 import { ada, failure } from '../samples.ts';
@@ -10,7 +10,8 @@ const start = () => onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
 type Running = ReturnType<typeof start>;
 
 function goTo({ actor }: Running, path: string, isWayIn = false, pages: PageRequest[] = [pageAt(path, path)]): void {
-  actor.send({ type: 'location.changed', path, pages, isWayIn, isForMembers: path.startsWith('/account') });
+  const place = path.startsWith('/account') ? 'members' : 'public';
+  actor.send({ type: 'location.changed', path, pages, place: isWayIn ? 'wayIn' : place });
 }
 
 const isBlank = ({ actor }: Running) => actor.getSnapshot().hasTag('blank');

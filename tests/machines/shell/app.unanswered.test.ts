@@ -10,7 +10,7 @@ const address = { path: '/account', params: {} };
 async function openedOffline() {
   const stage = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   const pages = [{ key: 'account', chunkId: 'account', address }];
-  stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false, isForMembers: true });
+  stage.actor.send({ type: 'location.changed', path: '/account', pages, place: 'members' });
   await stage.refuse('loadSession', failure('unknown'));
   await stage.answer('loadChunk', { ...chunkWithoutFlow, isStandIn: true });
   return stage;
@@ -20,7 +20,7 @@ const chunksAskedFor = ({ calls }: Awaited<ReturnType<typeof openedOffline>>) =>
 
 test('the shell opens, and nobody is taken for a visitor', async () => {
   const { actor } = await openedOffline();
-  expect(actor.getSnapshot()).toMatchObject({ value: 'running', context: { user: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { user: null } });
 });
 
 test.each([

@@ -28,8 +28,7 @@ const locationAt = (address: PageAddress) => ({
   type: 'location.changed' as const,
   path: address.path,
   pages: [{ key: 'kitchen', chunkId: 'kitchen', address }],
-  isWayIn: false,
-  isForMembers: false,
+  place: 'public' as const,
 });
 
 const { flow } = chunkWithFlow;

@@ -22,7 +22,7 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
     const { user, stage } = openShell();
     const address = { path: '/account', params: {} };
     const pages = ['member', 'account'].map((key) => ({ key, chunkId: key, address }));
-    act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, isWayIn: false, isForMembers: false }));
+    act(() => stage.actor.send({ type: 'location.changed', path: '/account', pages, place: 'public' }));
     await loadPages(stage, { member: { view: MemberPage }, account: { view: () => <p>{kept}</p> } });
     return { stage: stage as unknown as AnyStage, subject: childOf(stage.actor, 'session'), user };
   },

@@ -42,7 +42,8 @@ export const resetDriver: ViewDriver<typeof resetMachine> = {
     'verification.enteringCode': all(isAtTheCode, disabledButton('Continue')),
     'verification.choosingPassword': all(isAtTheCode, button('Continue'), asksWhatToKeep(false)),
     'verification.choosingKept': all(isAtTheCode, button('Continue'), asksWhatToKeep(true)),
-    'verification.confirming': all(isAtTheCode, busyButton('Continue')),
+    'verification.confirming': all(isAtTheCode, busyButton('Continue'), asksWhatToKeep(false)),
+    'verification.confirmingKept': all(isAtTheCode, busyButton('Continue'), asksWhatToKeep(true)),
     // The page leaves at once for where the flow ends.
     done: nothing,
   },

@@ -80,7 +80,7 @@ describe('connected sign-ins', () => {
     const stage = await asked();
     stage.actor.send({ type: 'keep.changed', keep: ['connection-1'] });
     typeCode(stage, '12345', '123457');
-    expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { connections: [], keep: null } });
+    expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { connections: [], keep: [] } });
     submit(stage);
     expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ code: '123457', keep: null });
   });

@@ -38,8 +38,10 @@ export async function openAddress({ actor }: Stage<typeof appMachine>, path: str
   await act(async () => {
     const isForMembers = chain.some((page) => page.isForMembers === true);
     const isWayIn = chain.some(({ key }) => key === 'auth');
-    const isEntrance = chain.some(({ key }) => key === 'login');
-    actor.send({ type: 'location.changed', path, pages: wanted, isWayIn, isForMembers, isEntrance });
+    const step = isForMembers ? 'lastStep' : 'wayIn';
+    const place = chain.some(({ key }) => key === 'login') ? 'entrance' : step;
+    const elsewhere = isForMembers ? 'members' : 'public';
+    actor.send({ type: 'location.changed', path, pages: wanted, place: isWayIn ? place : elsewhere });
     await settled();
   });
 }

@@ -36,7 +36,7 @@ export async function renderInApp(view: ReactNode, surroundings: Surroundings = 
   const { session = anonymousSession('guid'), config, path = '/', previousPath } = surroundings;
   const app = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   for (const visited of previousPath === undefined ? [path] : [previousPath, path]) {
-    app.actor.send({ type: 'location.changed', path: visited, pages: [], isWayIn: false, isForMembers: false });
+    app.actor.send({ type: 'location.changed', path: visited, pages: [], place: 'public' });
   }
   await app.answer('loadSession', session);
   const rendered = renderView(<AppContext value={{ app: app.actor, config: { ...testConfig, ...config } }}>{view}</AppContext>, path);

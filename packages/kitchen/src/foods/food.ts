@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '../../../../contract/recipes/recipe.ts';
+import { allergens, type Allergen } from '../../../../contract/recipes/allergens.ts';
 
 /** What a food may contain besides the allergens, as far as diets and wishes go. */
 export const otherTraits = ['meat', 'pork', 'beef', 'alcohol', 'rennet', 'gelatine', 'honey', 'nightshade', 'allium', 'lactose'] as const;

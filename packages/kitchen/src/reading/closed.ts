@@ -1,5 +1,6 @@
 import { entryAt, type Context, type Mention } from './context.ts';
-import { isExclusive, type Match } from './match.ts';
+import { isExclusive } from './match.ts';
+import type { Match } from './patterns.ts';
 import { numberAt } from './quantities.ts';
 import type { Unclear } from './reading.ts';
 import { textOf } from './so-far.ts';

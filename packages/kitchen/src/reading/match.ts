@@ -1,26 +1,9 @@
 import { entryAt, isClassic, type Context } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
 import { pastMarks } from './marks.ts';
-import { patternsAt, type Pattern, type PatternId, type PatternPart, type PlaceName } from './patterns.ts';
+import { patternsAt, type Match, type Pattern, type PatternId, type PatternPart, type PlaceName } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import { foodsAfter, sidesOf } from './sides.ts';
-
-/** A pattern found in a text, with what stands in its places. */
-export interface Match {
-  pattern: Pattern;
-  from: number;
-  end: number;
-  x: readonly string[];
-  y: readonly string[];
-  /** The tokens that the foods of x stand in. */
-  place: { from: number; end: number };
-  /** A number, or minutes. */
-  value: number | null;
-  /** Words of the pattern: of two that fit, the one with more is meant. */
-  words: number;
-  /** Foods beside an allergy of which nobody can say whether they belong to it. */
-  doubt: { from: number; end: number; foods: readonly string[] } | null;
-}
 
 type Found = Omit<Match, 'pattern' | 'from' | 'doubt'>;
 

@@ -36,6 +36,23 @@ export interface Pattern {
   opensWith: ReadonlySet<PlaceName>;
 }
 
+/** A pattern found in a text, with what stands in its places. */
+export interface Match {
+  pattern: Pattern;
+  from: number;
+  end: number;
+  x: readonly string[];
+  y: readonly string[];
+  /** The tokens that the foods of x stand in. */
+  place: { from: number; end: number };
+  /** A number, or minutes. */
+  value: number | null;
+  /** Words of the pattern: of two that fit, the one with more is meant. */
+  words: number;
+  /** Foods beside an allergy of which nobody can say whether they belong to it. */
+  doubt: { from: number; end: number; foods: readonly string[] } | null;
+}
+
 const isPlaceName = (name: string): name is PlaceName => ['x', 'y', 'n', 't'].includes(name);
 
 const partsOf = (pieces: readonly Piece[], language: Locale): PatternPart[] =>

@@ -2,7 +2,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { isClassic, type Context } from './context.ts';
 import { jointAt, listAt, leadsOn, type FoodList } from './lists.ts';
 import { linkOf } from './marks.ts';
-import type { Match } from './match.ts';
+import type { Match } from './patterns.ts';
 
 /*
  * An allergy between two foods: "shellfish allergy: pears in red wine", "salmon, allergies: nuts", "salmon allergic to nuts". What stands next to the

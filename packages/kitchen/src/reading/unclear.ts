@@ -2,7 +2,8 @@ import { spellingOf } from '@anydish/language/spelling';
 import { fromWords, patternOf } from '@anydish/language/words';
 import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
-import { isExclusive, type Match } from './match.ts';
+import { isExclusive } from './match.ts';
+import type { Match } from './patterns.ts';
 import type { Unclear } from './reading.ts';
 import { isWord } from './tokens.ts';
 

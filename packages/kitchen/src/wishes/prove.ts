@@ -1,4 +1,5 @@
-import { allergens, diets, type Allergen, type Diet } from '../../../../contract/recipes/recipe.ts';
+import { diets, type Diet } from '../../../../contract/recipes/recipe.ts';
+import { allergens, type Allergen } from '../../../../contract/recipes/allergens.ts';
 import { wishDiets, unprovenDiets, type Wish, type WishDiet } from '../../../../contract/kitchen/wishes.ts';
 import { traits, type Trait, type Verdict } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';

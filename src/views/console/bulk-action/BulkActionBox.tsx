@@ -14,14 +14,14 @@ import { runTitle } from './run-texts.ts';
 /** A bulk action in its box: the question before it, how far it is, and what came of it. */
 export function BulkActionBox({ content: { flow }, onClose }: ModalContentProps<{ flow: BulkActionRef }>) {
   const snapshot = useSelector(flow, (current) => current);
-  const isAsking = snapshot.matches('asking') || snapshot.matches('starting');
+  const isAsking = snapshot.matches('asking') || snapshot.matches('starting') || snapshot.matches('provingToStart');
   const { run } = snapshot.context;
   return (
     <div className={styles.box}>
       {snapshot.matches('loadingChoices') && <DataPlaceholder isInSheet />}
       {snapshot.matches('choicesFailed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {snapshot.matches('factorless') && <NoSecondFactor />}
-      {(isAsking || (snapshot.matches('steppingUp') && run === null)) && <ActionQuestion flow={flow} onClose={() => onClose(null)} />}
+      {isAsking && <ActionQuestion flow={flow} onClose={() => onClose(null)} />}
       {run !== null && !snapshot.matches('factorless') && <RunReport flow={flow} run={run} onClose={() => onClose(null)} />}
     </div>
   );

@@ -58,7 +58,7 @@ export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => vo
             <Trans>Stop</Trans>
           </Button>
         )}
-        {isUndoable(run) && (snapshot.matches('done') || snapshot.matches('undoing') || snapshot.matches('steppingUp')) && (
+        {isUndoable(run) && (snapshot.matches('done') || snapshot.matches('undoing') || snapshot.matches('provingToUndo')) && (
           <Button
             variant="Outlined"
             icon={<Undo2 />}

@@ -23,14 +23,15 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
   const palette = useSelector(flow, (snapshot) => snapshot.children.palette) ?? null;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && event.key.toLowerCase() === 'k') {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 'k') {
         event.preventDefault();
         palette?.send({ type: 'palette.opened' });
       }
-      // What a box above the page asks comes first.
-      if (event.key !== 'u' || isCommand || event.altKey || isTyped(event.target) || isBoxOpen()) return;
-      flow.send({ type: 'undo.requested' });
+      if (key !== 'z' || event.shiftKey || event.altKey) return;
+      // A text field undoes its own typing, and a box above the page comes first.
+      if (!isTyped(event.target) && !isBoxOpen()) flow.send({ type: 'undo.requested' });
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -36,7 +36,7 @@ export function KeyHelp() {
         <Trans>Find people, recipes, areas and actions</Trans>
       </dd>
       <dt>
-        <kbd>u</kbd>
+        <kbd>Ctrl</kbd> <kbd>Z</kbd>
       </dt>
       <dd>
         <Trans>Undo what was done last, while its message is shown</Trans>

@@ -20,7 +20,7 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
-  const { area, record, edits, error, restoring } = snapshot.context;
+  const { area, record, edits, error } = snapshot.context;
   const mayEdit = area.editNeeds !== null && su?.[area.editNeeds] === true;
   const isBusy = snapshot.hasTag('busy');
   const fields = Object.entries(area.fields).filter(([, { isPlaced }]) => isPlaced !== true);
@@ -86,7 +86,7 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
                 <Trans>Discard</Trans>
               </Button>
             )}
-            <Button type="submit" isLoading={isBusy && restoring === null && hasEdits} disabled={!hasEdits || isBusy}>
+            <Button type="submit" isLoading={isBusy && !snapshot.matches('restoring') && hasEdits} disabled={!hasEdits || isBusy}>
               <Trans>Save</Trans>
             </Button>
           </div>

@@ -22,20 +22,21 @@ import styles from './RecordPage.module.css';
 /** One record of the console: any area, by its description. */
 export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pick<RecordProps, 'Sheet'>) {
   const snapshot = useSelector(flow, (current) => current);
-  const { name, record, restoring, error } = snapshot.context;
+  const { name, record, error } = snapshot.context;
   const view = areaViews[name];
   useRecordActions({ flow, view });
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   if (snapshot.matches('missing')) return <MissingRecord path={listPath(name)} />;
   const isLoading = snapshot.matches('loading');
-  const isConflict = snapshot.context.conflict !== null && !snapshot.matches('shown');
+  const isRestoreConflict = snapshot.matches('restoreConflicting');
+  const isConflict = snapshot.matches('conflicting') || isRestoreConflict;
   return (
     <div className={styles.page} aria-busy={isLoading || undefined} data-fetching={isLoading || undefined}>
       <RecordHead flow={flow} view={view} />
       {record === null && isLoading && <RowsPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      {isConflict && (restoring === null ? <ConflictForm flow={flow} view={view} /> : <RestoreConflictForm flow={flow} view={view} />)}
+      {isConflict && (isRestoreConflict ? <RestoreConflictForm flow={flow} view={view} /> : <ConflictForm flow={flow} view={view} />)}
       {!isConflict && (snapshot.hasTag('form') || (record !== null && isLoading)) && <RecordFields flow={flow} view={view} Sheet={Sheet} />}
       {record !== null && !isConflict && (
         <>

@@ -19,7 +19,7 @@ export function useRecordActions({ flow, view }: RecordProps): void {
   const snapshot = useSelector(flow, (current) => current);
   const { name, area, record, edits, older, isHistoryOpen } = snapshot.context;
   const [isShown, hasEdits] = [snapshot.matches('shown'), Object.keys(edits).length > 0];
-  const canSave = hasEdits && (isShown || snapshot.matches('making') || snapshot.matches('conflicting'));
+  const canSave = hasEdits && (isShown || snapshot.matches('making') || snapshot.matches({ conflicting: 'choosing' }));
   const when = (isPossible: boolean, ...actions: OfferedAction[]) => (isPossible ? actions : []);
   const labelOf = (action: string) => {
     const label = view.actions[action];

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { allergens } from '../../../../contract/recipes/recipe.ts';
-import { allergenFoods, unprovenDiets, wishDiets, type ShownWish, type WishKind } from '../../../../contract/kitchen/wishes.ts';
+import { allergenFoods, allergens } from '../../../../contract/recipes/allergens.ts';
+import { unprovenDiets, wishDiets, type ShownWish, type WishKind } from '../../../../contract/kitchen/wishes.ts';
 import type { foodSearchMachine } from '../../../../machines/kitchen/food-search.machine.ts';
 import { allergenNames, wishDietNames } from '../../../texts/food-texts.ts';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';

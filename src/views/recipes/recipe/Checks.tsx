@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { itemName } from '../../../../contract/recipes/recipe-math.ts';
-import { allergens, type Recipe } from '../../../../contract/recipes/recipe.ts';
+import type { Recipe } from '../../../../contract/recipes/recipe.ts';
+import { allergens } from '../../../../contract/recipes/allergens.ts';
 import { allergenNames, traitNames } from '../../../texts/food-texts.ts';
 import { formatList } from '../../../texts/list-texts.ts';
 import styles from './RecipeNotes.module.css';

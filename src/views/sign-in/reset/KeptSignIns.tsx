@@ -38,7 +38,7 @@ export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> 
       <CheckboxChips
         label={<Trans>Sign-ins to keep</Trans>}
         options={[...ofConnections, ...ofPasskeys]}
-        values={keep ?? []}
+        values={keep}
         onValuesChange={(values) => flow.send({ type: 'keep.changed', keep: values })}
       />
     </div>

@@ -29,10 +29,7 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
   const { resend } = useSelector(flow, (snapshot) => snapshot.children);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('newPassword'));
-  const isKeeping = useSelector(
-    flow,
-    (snapshot) => snapshot.hasTag('keeping') || (snapshot.hasTag('busy') && snapshot.context.keep !== null),
-  );
+  const isKeeping = useSelector(flow, (snapshot) => snapshot.hasTag('keeping'));
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { allergens } from '../../../../contract/recipes/recipe.ts';
-import { allergenFoods, wishDiets, type ShownWish } from '../../../../contract/kitchen/wishes.ts';
+import { allergenFoods, allergens } from '../../../../contract/recipes/allergens.ts';
+import { wishDiets, type ShownWish } from '../../../../contract/kitchen/wishes.ts';
 import { foodSearchMachine } from '../../../../machines/kitchen/food-search.machine.ts';
 import { WishFields } from '../../../../src/views/kitchen/wishes/WishFields.tsx';
 import { descriptions } from '../../../support/views/describe.ts';
