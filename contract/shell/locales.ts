@@ -9,10 +9,11 @@ export const sourceLocale: Locale = 'en';
 /** The cookie with the language that was chosen in this browser: the server reads it before it serves a page. No secret. */
 export const languageCookie = 'language';
 
-const rightToLeft: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
+/** Scripts that run from right to left, by their ISO 15924 codes. */
+const rightToLeft: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa']);
 
 /** Which way a language is written: what stands in the page's `dir`. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.includes(scriptOf(locale)?.split('-')[1] ?? '') ? 'rtl' : 'ltr');
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(scriptOf(locale)?.split('-')[1] ?? '') ? 'rtl' : 'ltr');
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 

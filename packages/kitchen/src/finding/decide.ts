@@ -166,10 +166,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   // Many dishes answer a wide request: another one each time.
   const isWide = foods.length === 0 && !hasKind;
   const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
-  const varied = (candidates: readonly Candidate[]) => {
-    const least = (candidates[0]?.score ?? 0) - alikeWithin;
+  const varied = (alike: readonly Candidate[]) => {
+    const least = (alike[0]?.score ?? 0) - alikeWithin;
     return variedOrder(
-      candidates.filter(({ score }) => score >= least),
+      alike.filter(({ score }) => score >= least),
       variety,
       wantsMeal,
     );

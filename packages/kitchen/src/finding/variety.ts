@@ -8,14 +8,11 @@ export interface Variety {
   recent: readonly string[];
 }
 
-export const noVariety: Variety = { seed: '', recent: [] };
+const prime = 2_147_483_647;
 
-/** FNV-1a: spreads dishes over a seed, the same way everywhere. */
-function spread(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
-}
+/** A number that spreads dishes over a seed, the same way everywhere. */
+const spread = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (hash * 8_191 + (letter.codePointAt(0) ?? 0)) % prime, 7);
 
 const light: ReadonlySet<DishKind> = new Set([
   'toast',
