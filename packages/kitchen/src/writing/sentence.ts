@@ -5,7 +5,7 @@ import type { Measure, Share } from '../dishes/template.ts';
 import type { PlannedText } from '../plan.ts';
 import { templateIn } from './catalog.ts';
 import { cueKeys } from './cue-keys.ts';
-import { isPlural, type Grammar } from './grammar.ts';
+import { genderOf, isPlural, type Grammar } from './grammar.ts';
 import { rowsIn } from '@anydish/language/words';
 import { grammarOf } from './grammars.ts';
 
@@ -67,10 +67,14 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
     if (third === undefined) return isMany ? second : first;
     return isMany ? (isFeminine ? (fourth ?? third) : third) : isFeminine ? second : first;
   };
-  const isFeminine = mentions.every(({ name }) => name.gender === 'f');
+  const isFeminine = ({ name }: Mention, isMany: boolean) => genderOf({ name, isMany }) === 'f';
   const [only] = mentions;
-  if (only === undefined || mentions.length > 1) return pick(true, isFeminine);
-  return choice(only, (isMany) => pick(isPlural({ name: only.name, isMany }), isFeminine));
+  if (only === undefined || mentions.length > 1)
+    return pick(
+      true,
+      mentions.every((mention) => isFeminine(mention, mention.isMany)),
+    );
+  return choice(only, (isMany) => pick(isPlural({ name: only.name, isMany }), isFeminine(only, isMany)));
 }
 
 function measured({ kind, value }: Measure, language: Locale): string {
