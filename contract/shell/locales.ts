@@ -1,5 +1,5 @@
 /** The languages of the product, by their BCP 47 tags: the pages, the mails and what the server says are whole in each. */
-export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'ar', 'he', 'ja', 'zh-Hans', 'hi'] as const;
+export const locales = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'ar', 'he', 'ja', 'zh-Hans', 'hi'] as const;
 
 export type Locale = (typeof locales)[number];
 
