@@ -17,7 +17,7 @@ import { Cookbook } from './duplicates.ts';
 import { Shelves } from './collections.ts';
 import type { Found, FoundCollections } from './read-file.ts';
 import { readInThread } from './read-in-thread.ts';
-import { toBody } from './to-body.ts';
+import { toBody } from './body-in-thread.ts';
 import { BadZip } from './zip-file.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -70,7 +70,7 @@ class Import {
   async #take(draft: Draft, beside: Found['photos']): Promise<Line> {
     const { company, reader, userGuid } = this.#taker;
     const { db, clock, config } = this.#services;
-    const { body, remarks } = await toBody(draft, reader.language, this.#wishes);
+    const { body, remarks } = await toBody(draft, reader.language, this.#wishes, userGuid);
     const same = await this.#cookbook.find({ ...body, guid: draft.guid, language: body.language ?? null });
     if (same !== null) return { reason: 'duplicate', recipe: same, remarks: [] };
     if (this.#isFull) return refused('noRoom');
