@@ -31,6 +31,9 @@ interface Taker extends Spender {
 /** So long a call takes recipes, in milliseconds: nobody waits longer for an answer, and what is left is taken by the next call. */
 const longestWork = 40_000;
 
+/** A file with more parts that are no recipes is none of recipes; a report of them all would be as large as the file. */
+export const mostUnusable = 500;
+
 type Line = Omit<ImportLine, 'name'>;
 
 const refused = (reason: string): Line => ({ reason, recipe: null, remarks: [] });
@@ -151,10 +154,15 @@ export async function takeRecipes(services: Services, path: string, taker: Taker
   });
   const lines: ImportLine[] = [];
   let rest = 0;
+  let unusable = 0;
   for await (const found of readInThread(path, config.productName)) {
     if ('collections' in found) await work.shelve(found);
     else if (clock.now() - began > longestWork) rest += 1;
     else lines.push(await work.line(found));
+    if ('draft' in found && found.draft instanceof Unusable) unusable += 1;
+    if (unusable < mostUnusable) continue;
+    lines.push({ name: '', ...refused('tooLarge') });
+    break;
   }
   return { lines, rest };
 }
