@@ -18,6 +18,7 @@ async function checks() {
   const { compositionRoot, drawers, fileLength, forbiddenWords, lettersInCode, packagesByExports, smallFiles } =
     await import('./checks/source-rules.ts');
   const { lockIsComplete } = await import('./checks/lock.ts');
+  const { linearPatterns } = await import('./checks/patterns.ts');
   const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
   const types = (project) => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
@@ -40,6 +41,7 @@ async function checks() {
     'packages are imported by their exports': packagesByExports,
     'words of languages are in tables': lettersInCode,
     'nothing unfinished or switched off': forbiddenWords,
+    'regular expressions take linear time': linearPatterns,
     'lock file is complete': lockIsComplete,
   };
 }

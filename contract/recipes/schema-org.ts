@@ -51,7 +51,7 @@ export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .toLowerCase();
   return `${name === '' ? 'recipe' : name}.json`;
 }

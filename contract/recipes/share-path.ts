@@ -17,7 +17,7 @@ function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 }
 
 export function sharedPath(title: string, id: string): string {

@@ -15,6 +15,10 @@ const textFiles = (root: string) =>
 
 const linesOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8').split('\n');
 
+/** Code of a part of the repository that runs with the product. */
+export const codeIn = (root: string, part: string): string[] =>
+  find(root, `${part}/**/*.{ts,tsx}`).filter((file) => !file.endsWith('.d.ts') && !file.includes('/tests/'));
+
 const maxLines = 250;
 
 /** No file of code is longer than a person reads in one go. */

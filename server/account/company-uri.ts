@@ -16,7 +16,7 @@ export function uriFor(name: string): string {
     .replaceAll(/['’]s\b|[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  const slug = cutText(words, mostLetters).replaceAll(/^-+|-+$/g, '');
+  const slug = cutText(words, mostLetters).replaceAll(/^-|-$/g, '');
   const suffix = Array.from({ length: suffixLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${slug === '' ? 'kitchen' : slug}-${suffix}`;
 }

@@ -2,12 +2,26 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import { createBuiltInCook, type Cook } from '@anydish/kitchen/cook';
+import type { Cook } from '@anydish/kitchen/cook';
+import { readUntrusted } from '../untrusted/read-untrusted.ts';
 import { createOpenAiCook } from './openai/cook.ts';
 import { currentPrompt } from './openai/prompt.ts';
 
+/** The built-in cook at work in a thread: what is ordered goes in, its events come out. */
+const createThreadCook = (): Cook => ({
+  kind: 'built-in',
+  async *cook({ photos: _, ...order }, signal) {
+    yield { type: 'stage', stage: 'reading' };
+    const [, ...events] = await readUntrusted('cook', [order], { owner: order.requestKey, field: 'description', signal });
+    for (const event of events) {
+      if (signal.aborted) return;
+      yield event;
+    }
+  },
+});
+
 /** The cook that the configuration names. Design 7: never a silent fall-back from one to the other. */
 export function createCook(config: Pick<Config, 'ai'>, db: Kysely<Database>, clock: Clock): Cook {
-  if (config.ai === null) return createBuiltInCook();
+  if (config.ai === null) return createThreadCook();
   return createOpenAiCook({ endpoint: config.ai, prompt: () => currentPrompt(db, clock) });
 }

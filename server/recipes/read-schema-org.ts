@@ -35,8 +35,9 @@ export function fromDuration(value: unknown): number | null {
 const isUnit = (text: string | undefined): text is Unit => units.some((unit) => unit === text);
 
 /** "400 g spaghetti, broken" back into its parts; a line without an amount is an item to taste. */
-export function fromLine(line: string): Ingredient {
-  const match = /^(\d+(?:\.\d+)?)\s+(?:(fl oz|\S+)\s+)?(.+)$/.exec(line.trim());
+export function fromLine(written: string): Ingredient {
+  const line = cutText(written.trim(), 1_000).replace(/\s+/g, ' ');
+  const match = /^(\d+(?:\.\d+)?)\s+(?:(fl oz|\S+)\s+)?(.+)$/.exec(line);
   const hasUnit = isUnit(match?.[2]);
   const rest = match === null ? line.trim() : hasUnit ? (match[3] ?? '') : line.trim().replace(/^\S+\s+/, '');
   const comma = rest.indexOf(', ');

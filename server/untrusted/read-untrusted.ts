@@ -1,40 +1,59 @@
-import { i18n, type Sentence } from '@anydish/language/sentence';
+import { i18n } from '@anydish/language/sentence';
 import { invalidFields } from '../http/failure.ts';
 import type { Tasks } from './tasks.ts';
 import type { PoolLimits } from './station.ts';
 import { ThreadPool } from './thread-pool.ts';
 import { TooMuchWork } from './too-much-work.ts';
 
-/** Measured: a thread with the kitchen's tables of one language holds about 120 MiB. */
-const readingLimits: PoolLimits = { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 400 };
+/**
+ * A thread holds 150 MiB, and 260 MiB with the words of all languages. Long texts and pages have a thread of their own, so that orders and
+ * what is read while somebody types do not wait for them.
+ */
+const limits = {
+  long: { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 500 },
+  short: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, heap: 500 },
+} as const satisfies Record<string, PoolLimits>;
+
+type Kind = keyof typeof limits;
+const long: ReadonlySet<keyof Tasks> = new Set(['text', 'lines', 'page', 'shown', 'copy']);
 
 const entry = new URL('reading-thread.ts', import.meta.url);
-let pool: ThreadPool | null = null;
+const pools = new Map<Kind, ThreadPool>();
 
-const tooMuch: Sentence = i18n._('Reading this took too long. Please copy the recipe alone, without what stands around it.');
+function poolOf(kind: Kind): ThreadPool {
+  const pool = pools.get(kind) ?? new ThreadPool(entry, limits[kind]);
+  pools.set(kind, pool);
+  return pool;
+}
+
+const tooMuch = {
+  long: i18n._('Reading this took too long. Please copy the recipe alone, without what stands around it.'),
+  short: i18n._('This took too long to understand. Please say it in fewer words.'),
+} as const;
 
 /**
- * Reads what a user sent or a web page holds, in a thread. `field` is where the user is told that it was too much.
+ * Works in a thread on what a user sent, or what a web page, a file or a model says. `owner`: whose turn it is. `field` is where the user is
+ * told that it was too much.
  * @throws Failure invalidInput when it takes too long or too much memory, kitchenUnavailable when many wait
  */
 export async function readUntrusted<Task extends keyof Tasks>(
   task: Task,
-  input: Parameters<Tasks[Task]>[0],
+  input: Parameters<Tasks[Task]>,
   { owner, field, signal }: { owner: string; field: string; signal?: AbortSignal },
-): Promise<ReturnType<Tasks[Task]>> {
-  pool ??= new ThreadPool(entry, readingLimits);
+): Promise<Awaited<ReturnType<Tasks[Task]>>> {
+  const kind: Kind = long.has(task) ? 'long' : 'short';
   try {
     // The thread runs the function of this name in `tasks`.
-    return (await pool.run({ task, input }, owner, signal)) as ReturnType<Tasks[Task]>;
+    return (await poolOf(kind).run({ task, input }, owner, signal)) as Awaited<ReturnType<Tasks[Task]>>;
   } catch (error) {
-    if (error instanceof TooMuchWork) throw invalidFields({ [field]: tooMuch });
+    if (error instanceof TooMuchWork) throw invalidFields({ [field]: tooMuch[kind] });
     throw error;
   }
 }
 
 /** Ends the threads; the next reading starts them again. */
 export async function closeReadingThreads(): Promise<void> {
-  const open = pool;
-  pool = null;
-  await open?.close();
+  const open = [...pools.values()];
+  pools.clear();
+  await Promise.all(open.map((pool) => pool.close()));
 }

@@ -4,16 +4,16 @@ import type { Answered, Asked } from './station.ts';
 
 const isTask = (name: string): name is keyof typeof tasks => Object.hasOwn(tasks, name);
 
-function answer({ task, input }: Asked): Answered {
+async function answer({ task, input }: Asked): Promise<Answered> {
   if (!isTask(task)) return { ok: false, message: `There is no task "${task}".` };
   try {
     // The main thread checks inputs by the type of the task.
-    const work = tasks[task] as (input: unknown) => unknown;
-    return { ok: true, output: work(input) };
+    const work = tasks[task] as (...input: readonly unknown[]) => unknown;
+    return { ok: true, output: await work(...input) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(answer(asked)));
+parentPort?.on('message', (asked: Asked) => void answer(asked).then((said) => parentPort?.postMessage(said)));
 parentPort?.postMessage('ready');

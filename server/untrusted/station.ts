@@ -7,7 +7,7 @@ import { TooMuchWork } from './too-much-work.ts';
 /** What a thread is asked, and what it answers: plain values that can be copied between threads. */
 export interface Asked {
   task: string;
-  input: unknown;
+  input: readonly unknown[];
 }
 
 export type Answered = { ok: true; output: unknown } | { ok: false; message: string };
@@ -18,7 +18,7 @@ export interface PoolLimits {
   /** Jobs that wait in all, and of one user. */
   waiting: number;
   waitingOfOne: number;
-  /** Milliseconds that a job may take once a thread has it. */
+  /** Milliseconds that a job may take once a thread has it. Starting a thread is no part of it. */
   time: number;
   /** MiB of objects that a thread may hold. */
   heap: number;
@@ -34,7 +34,10 @@ export interface Job extends Asked {
 export const busy = (): Failure =>
   new Failure('kitchenUnavailable', i18n._('Many texts are being read right now. Please try again in a moment.'), { retryAfter: 5 });
 
-/** Counts from when the thread is ready: loading the kitchen's tables is nobody's job. */
+/** Milliseconds that a thread may go on for a caller who has left: it would take longer to start another. */
+const graceOfLeft = 1_000;
+
+/** The time of a job counts from when the thread says so: loading the kitchen's tables is nobody's job. */
 const readyMessage = 'ready';
 
 /** A thread with the job that it works on. */
@@ -45,6 +48,8 @@ export class Station {
   #worker: Worker | null = null;
   #isReady = false;
   #job: Job | null = null;
+  /** The caller of the job in the thread has left; what it answers is dropped. */
+  #isLeft = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(entry: URL, limits: PoolLimits, onFree: () => void) {
@@ -54,7 +59,7 @@ export class Station {
   }
 
   get isFree(): boolean {
-    return this.#job === null;
+    return this.#job === null && !this.#isLeft;
   }
 
   take(job: Job): void {
@@ -68,6 +73,8 @@ export class Station {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
+    this.#isLeft = false;
+    clearTimeout(this.#timer);
     if (this.#job !== null) this.#end((job) => job.failed(busy()));
     await worker?.terminate();
   }
@@ -92,18 +99,26 @@ export class Station {
         return;
       }
       worker.unref();
+      if (this.#isLeft) {
+        this.#free();
+        return;
+      }
       this.#end((job) => (said.ok ? job.done(said.output) : job.failed(new Error(said.message))));
     });
     // The thread has run out of memory, or its code could not be loaded. It costs this job alone.
     worker.on('error', (error: Error & { code?: string }) => {
       if (this.#worker !== worker) return;
       this.#worker = null;
+      if (this.#isLeft) {
+        this.#free();
+        return;
+      }
       this.#end((job) => job.failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error));
     });
     return worker;
   }
 
-  /** Ends a job that nobody waits for, or that has had its time, together with its thread. */
+  /** Ends a job that has had its time, together with its thread. */
   #give(error: Error): void {
     const worker = this.#worker;
     this.#worker = null;
@@ -111,7 +126,27 @@ export class Station {
     this.#end((job) => job.failed(error));
   }
 
-  readonly #leave = () => this.#give(busy());
+  /** Nobody waits for the job any more. */
+  readonly #leave = () => {
+    const worker = this.#worker;
+    if (!this.#isReady || worker === null) {
+      this.#end((job) => job.failed(busy()));
+      return;
+    }
+    this.#isLeft = true;
+    this.#end((job) => job.failed(busy()));
+    this.#timer = setTimeout(() => {
+      if (this.#worker === worker) this.#worker = null;
+      void worker.terminate();
+      this.#free();
+    }, graceOfLeft);
+  };
+
+  #free(): void {
+    clearTimeout(this.#timer);
+    this.#isLeft = false;
+    this.#onFree();
+  }
 
   #end(settle: (job: Job) => void): void {
     clearTimeout(this.#timer);
@@ -120,6 +155,6 @@ export class Station {
     this.#job = null;
     job.signal?.removeEventListener('abort', this.#leave);
     settle(job);
-    this.#onFree();
+    if (!this.#isLeft) this.#onFree();
   }
 }

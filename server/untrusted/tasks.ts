@@ -1,15 +1,55 @@
-import { readPage, readShown, type ReadPage, type Shown } from '../recipes/transcription/read-page.ts';
-import type { Page } from '../recipes/transcription/fetch-page.ts';
+import { createBuiltInCook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
+import { suggestFoods } from '@anydish/kitchen/foods';
+import { prepareReading, prepareVocabulary, readingOf, soughtOf } from '@anydish/kitchen/read';
+import type { Locale } from '../../contract/shell/locales.ts';
+import { checkAnswer } from '../kitchen/openai/check-answer.ts';
+import { readPartial } from '../kitchen/openai/read-partial.ts';
+import { storableBody } from '../recipes/import/to-body.ts';
+import { readAllTyped } from '../recipes/shopping/typed-line.ts';
+import { readCopy } from '../recipes/transcription/read-copy.ts';
+import { readPage, readShown } from '../recipes/transcription/read-page.ts';
 import { readText } from '../recipes/transcription/read-text.ts';
-import { linesOf, type SourceLine } from '../recipes/transcription/source-lines.ts';
-import type { Transcription } from '../../contract/recipes/transcription-endpoints.ts';
+import { linesOf } from '../recipes/transcription/source-lines.ts';
+import { editedBody } from '../recipes/versions/apply-edit.ts';
+import { brokenBy, judged } from '../recipes/versions/judge.ts';
 
-/** What is read of untrusted texts, by the name of the task. Everything in and out can be copied between threads. */
+const builtIn = createBuiltInCook();
+const never = new AbortController().signal;
+
+/** All that the built-in cook says to an order. It never looks at photos. */
+async function cook(order: Omit<CookOrder, 'photos'>): Promise<CookEvent[]> {
+  const events: CookEvent[] = [];
+  for await (const event of builtIn.cook({ ...order, photos: [] }, never)) events.push(event);
+  return events;
+}
+
+async function sought(...[asked, profile, language]: Parameters<typeof soughtOf>) {
+  await prepareReading(asked.description, language);
+  return soughtOf(asked, profile, language);
+}
+
+/**
+ * What is worked out of what users, web pages, files and models send, by the name of the task. It is done in threads; everything in and out
+ * can be copied between threads.
+ */
 export const tasks = {
-  text: (text: string): Transcription => readText(linesOf(text)),
-  lines: (lines: readonly SourceLine[]): Transcription => readText(lines),
-  page: (page: Page): ReadPage => readPage(page),
-  shown: (shown: Shown): Transcription => readShown(shown),
+  prepare: (language: Locale) => prepareVocabulary(language),
+  reading: readingOf,
+  sought,
+  cook,
+  suggest: suggestFoods,
+  typed: readAllTyped,
+  judged,
+  broken: brokenBy,
+  edited: editedBody,
+  body: storableBody,
+  answer: checkAnswer,
+  partial: readPartial,
+  copy: readCopy,
+  text: (text: string) => readText(linesOf(text)),
+  lines: readText,
+  page: readPage,
+  shown: readShown,
 };
 
 export type Tasks = typeof tasks;

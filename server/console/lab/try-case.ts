@@ -7,7 +7,8 @@ import { unproven } from '../../kitchen/openai/completion-error.ts';
 import { createOpenAiCook } from '../../kitchen/openai/cook.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
-import { prepareReading, servingsFor, soughtOf } from '@anydish/kitchen/read';
+import { servingsFor } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 export interface Case {
   description: string;
@@ -32,9 +33,8 @@ type End = Extract<CookEvent, { type: 'done' | 'failed' | 'needs_input' }>;
 
 /** The case as the kitchen would get it as an order: its wishes are read by the same code. */
 async function orderOf({ description, language, servings, photo }: Case): Promise<CookOrder> {
-  await prepareReading(description, language);
   const request = { description, diets: [], photoGuid: null, unitSystem: 'metric', choice: null, improvise: false } as const;
-  const sought = soughtOf({ description, diets: [] }, [], language);
+  const sought = await readUntrusted('sought', [{ description, diets: [] }, [], language], { owner: 'prompt lab', field: 'description' });
   return {
     ...request,
     diets: [],

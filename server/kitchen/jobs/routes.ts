@@ -11,7 +11,7 @@ import { route } from '../../http/routes.ts';
 import { pageLanguage, requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { profileOf } from '../profile/profile.ts';
-import { prepareReading, readingOf } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { createJob } from './create-job.ts';
 import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
@@ -98,8 +98,8 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
       const asked = { userGuid: viewer.userGuid, companyGuid: company.guid, network: networkOf(request.ip) };
       const rest = await restOf({ db, clock, config }, asked);
       const language = pageLanguage(viewer, request);
-      await prepareReading(body.description, language);
-      return { ...readingOf(body, profile, language), ...rest, perDay: config.fairUse.ordersPerDay };
+      const reading = await readUntrusted('reading', [body, profile, language], { owner: viewer.userGuid, field: 'description' });
+      return { ...reading, ...rest, perDay: config.fairUse.ordersPerDay };
     },
   });
 

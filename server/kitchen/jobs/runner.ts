@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { is, number, type } from 'superstruct';
 import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '../../../contract/errors.ts';
 import { photosOf } from '../../../contract/kitchen/kitchen.ts';
@@ -12,8 +13,11 @@ import type { Budgets } from '../../config.ts';
 import { charge } from '../../limits/budgets.ts';
 import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
 import { profileOf } from '../profile/profile.ts';
-import { prepareReading, servingsFor, soughtOf } from '@anydish/kitchen/read';
+import { servingsFor } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
+import { Failure } from '../../http/failure.ts';
 import { baseOf, gone } from './base.ts';
+import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import type { Watcher } from '../../http/watcher.ts';
 
@@ -58,6 +62,14 @@ const broken = {
   retryAfter: null,
 } as const;
 
+/** Nothing could be read of it: it takes too long, or too many wait. */
+const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
+  type: 'failed' as const,
+  statusCode,
+  message: sentence,
+  retryAfter: is(payload, type({ retryAfter: number() })) ? payload.retryAfter : null,
+});
+
 /** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
 export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
@@ -66,18 +78,19 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
 
   /** What was ordered, read once for every cook: the same wishes for each. Null: the recipe that is to be changed is gone. */
   async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder | null> {
-    await prepareReading(request.description, language);
+    const by = { owner: userGuid, field: 'description' };
     if (request.refines !== undefined) {
       const found = await baseOf(db, companyGuid, request.refines, language);
       if (found === null) return null;
       const { base, unitSystem, kept } = found;
       // What was kept out stays out: nothing that is said now takes it back.
-      const sought = soughtOf({ ...request, dismissed: [], withoutProfile: [] }, kept, language);
+      const sought = await readUntrusted('sought', [{ ...request, dismissed: [], withoutProfile: [] }, kept, language], by);
       const servings = servingsFor(sought, base.body.servings);
       return { ...request, servings, unitSystem, language, sought, photos: [], base };
     }
-    const sought = soughtOf(request, await profileOf(db, userGuid), language);
-    const order = { ...request, servings: servingsFor(sought, request.servings), language, sought };
+    const sought = await readUntrusted('sought', [request, await profileOf(db, userGuid), language], by);
+    const recentDishes = await recentDishesOf(db, companyGuid);
+    const order = { ...request, servings: servingsFor(sought, request.servings), language, sought, recentDishes };
     const guids = photosOf(request);
     if (guids.length === 0) return { ...order, photos: [] };
     const found = await db
@@ -134,7 +147,8 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     try {
       await work(job, lease, abort.signal, effort);
     } catch (error) {
-      if (!abort.signal.aborted) {
+      if (error instanceof Failure && !abort.signal.aborted) await store.end(lease, refusedBy(error));
+      else if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
         await store.end(lease, broken);
       }

@@ -48,7 +48,7 @@ function problemOf(breaches: readonly Breach[], modelRecipe: ModelRecipe): strin
 const notChecked = (items: readonly string[], language: Locale) =>
   inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
 
-function proven(modelRecipe: ModelRecipe, order: CookOrder): Checked {
+function proven(modelRecipe: ModelRecipe, order: Omit<CookOrder, 'photos'>): Checked {
   const { language, sought } = order;
   const identities = modelRecipe.ingredients.map((ingredient) => identityOf(ingredient, language));
   const body = toBody(modelRecipe, identities, language);
@@ -67,7 +67,7 @@ function proven(modelRecipe: ModelRecipe, order: CookOrder): Checked {
 }
 
 /** Reads an answer in any dialect, checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which no answer repeats. */
-export function checkAnswer(answer: string, order: CookOrder, prompt: string): Checked {
+export function checkAnswer(answer: string, order: Omit<CookOrder, 'photos'>, prompt: string): Checked {
   const wire = objectOf(answer);
   if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.' };
   if (echoes(answer, prompt)) return { kind: 'wrong', problem: 'it repeats its instructions.' };

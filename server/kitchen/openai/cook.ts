@@ -1,17 +1,13 @@
-import { Allow, parse } from 'partial-json';
-import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { asPartial, type Cook, type CookEvent, type CookOrder, asRefineOrder, refusalOf, unclearPart } from '@anydish/kitchen/cook';
 import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
-import { checkAnswer } from './check-answer.ts';
 import { CompletionError, noFood, silent, unproven, unusable } from './completion-error.ts';
 import { modelRecipeJsonSchema } from './model-recipe-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
 import type { Prompt } from './prompt.ts';
 import type { Endpoint } from './stream-completion.ts';
-import { toPartial } from './to-body.ts';
-import { cleanTexts } from './plausible.ts';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 export interface OpenAiOptions {
   endpoint: Endpoint;
@@ -26,22 +22,9 @@ export interface OpenAiOptions {
 }
 
 /** What all questions about one order share. */
-type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'> & { reads: (promptVersion: number) => void };
+type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'> & { reads: (promptVersion: number) => void; owner: string };
 
 const betweenPartials = 50;
-
-function readPartial(answer: string): PartialRecipe | null {
-  const text = withoutThoughts(answer);
-  const start = text.indexOf('{');
-  if (start < 0) return null;
-  try {
-    // A number that is still growing ("15" of "150") would be wrong for a moment.
-    const value: unknown = parse(text.slice(start), Allow.ALL - Allow.NUM);
-    return toPartial(cleanTexts(value));
-  } catch {
-    return null;
-  }
-}
 
 const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEvent => ({
   type: 'failed',
@@ -54,7 +37,7 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
 export function createOpenAiCook(options: OpenAiOptions): Cook {
   const { endpoint, prompt, idleLimit = 60_000, wholeLimit = 240_000, pauses = usualPauses } = options;
   /** Streams one answer; yields what is readable so far, returns all of it. */
-  async function* ask(messages: readonly Message[], { signal, deadline, spend }: Work): AsyncGenerator<CookEvent, string> {
+  async function* ask(messages: readonly Message[], { signal, deadline, spend, owner }: Work): AsyncGenerator<CookEvent, string> {
     let answer = '';
     let shownAt = 0;
     let shown = '';
@@ -67,7 +50,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       if (answer === '') yield { type: 'stage', stage: 'writing' };
       answer += piece;
       if (performance.now() - shownAt < betweenPartials) continue;
-      const recipe = readPartial(answer);
+      // What is not readable now is shown with the next piece.
+      const recipe = await readUntrusted('partial', [answer], { owner, field: 'description' }).catch(() => null);
       const text = JSON.stringify(recipe);
       if (recipe === null || text === shown) continue;
       shownAt = performance.now();
@@ -104,7 +88,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       const answer = yield* ask(messages, under);
       if (under.signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
-      const checked = checkAnswer(answer, order, instructions);
+      const { photos: _, ...plain } = order;
+      const checked = await readUntrusted('answer', [answer, plain, instructions], { owner: under.owner, field: 'description' });
       if (checked.kind === 'not-food') throw noFood(checked.reason);
       if (checked.kind === 'recipe') {
         yield { type: 'partial', recipe: asPartial(checked.body) };
@@ -123,7 +108,13 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     async *cook(order, signal, spend = () => undefined, reads = () => undefined) {
       const whole = AbortSignal.timeout(wholeLimit);
       try {
-        yield* work(order, { signal: AbortSignal.any([signal, whole]), deadline: performance.now() + wholeLimit, spend, reads });
+        yield* work(order, {
+          signal: AbortSignal.any([signal, whole]),
+          deadline: performance.now() + wholeLimit,
+          spend,
+          reads,
+          owner: order.requestKey,
+        });
         if (whole.aborted && !signal.aborted) throw silent();
       } catch (error) {
         if (signal.aborted) return;

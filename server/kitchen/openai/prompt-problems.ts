@@ -11,7 +11,7 @@ const needed: Readonly<Record<PromptName, readonly string[]>> = {
 
 /** "leave_out" as a prompt writes it. */
 const quoted = /"([a-z]+(?:_[a-z]+)+)"/g;
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const placeholder = /\{\{[^{}]*\}\}/g;
 
 const namesIn = (jsonSchema: object): string[] => [...JSON.stringify(jsonSchema).matchAll(/"([a-z_]+)":/g)].map(([, name = '']) => name);
 const known: Readonly<Record<PromptName, ReadonlySet<string>>> = {

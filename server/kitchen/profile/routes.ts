@@ -5,8 +5,9 @@ import { route } from '../../http/routes.ts';
 import { pageLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { requireOwnHands, requireViewer } from '../../sign-in/viewer.ts';
-import { suggestFoods, shownWish } from '@anydish/kitchen/foods';
+import { shownWish } from '@anydish/kitchen/foods';
 import { isKnownWish } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { profileOf, saveProfile } from './profile.ts';
 
 /** The diets and allergies of an account, and the foods that may be named in them. */
@@ -35,7 +36,8 @@ export function registerProfile(app: FastifyInstance): void {
   route(app, endpoints.suggestFoods, {
     handler: async ({ request, query }) => {
       const viewer = await requireViewer(request);
-      return { foods: suggestFoods(query.q ?? '', pageLanguage(viewer, request)) };
+      const asked = [query.q ?? '', pageLanguage(viewer, request)] as const;
+      return { foods: await readUntrusted('suggest', [...asked], { owner: viewer.userGuid, field: 'q' }) };
     },
   });
 }

@@ -40,7 +40,7 @@ export const plainText = (value: unknown): string =>
   typeof value === 'string' ? tidy(withoutTags(value.slice(0, longest)).replace(/&(#x?[\da-f]{1,6}|[a-z]+\d*);/gi, entity)) : '';
 
 /** The same in one line. */
-export const plainLine = (value: unknown): string => plainText(value).replace(/\s*\n\s*/g, ' ');
+export const plainLine = (value: unknown): string => plainText(value).replace(/\n+/g, ' ');
 
 /** A text of ours, which never was markup, without what would be some elsewhere. */
 export const ownText = (value: string): string => tidy(withoutTags(value.slice(0, longest)));

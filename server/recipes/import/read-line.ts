@@ -21,6 +21,8 @@ interface ReadLine {
 
 /** The end of a name that is not whole. */
 export const cutMark = '…';
+/** No line of a list is longer; patterns take time for each letter. */
+const longestLine = 1_000;
 const longestItem = 120;
 const longestNote = 200;
 
@@ -47,7 +49,7 @@ function oneOrMany(line: string): string {
 
 /** A line with its parts told apart, and what is not sure of it; null for one without words. */
 export function readClosely(value: unknown): ReadLine | null {
-  const line = oneOrMany(plainLine(value).replace(/^[\s\-–•·*▢☐□✓]+/u, ''));
+  const line = oneOrMany(cutText(plainLine(value), longestLine).replace(/^[\s\-–•·*▢☐□✓]+/u, ''));
   if (line === '') return null;
   const { amount, unit, rest, remarks, doubts } = measured(line);
   const [item, note] = splitNote(rest.trim());

@@ -17,7 +17,7 @@ import { Cookbook } from './duplicates.ts';
 import { Shelves } from './collections.ts';
 import type { Found, FoundCollections } from './read-file.ts';
 import { readInThread } from './read-in-thread.ts';
-import { toBody } from './to-body.ts';
+import { toBody } from './body-in-thread.ts';
 import { BadZip } from './zip-file.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -30,6 +30,9 @@ interface Taker extends Spender {
 
 /** So long a call takes recipes, in milliseconds: nobody waits longer for an answer, and what is left is taken by the next call. */
 const longestWork = 40_000;
+
+/** A file with more parts that are no recipes is none of recipes; a report of them all would be as large as the file. */
+export const mostUnusable = 500;
 
 type Line = Omit<ImportLine, 'name'>;
 
@@ -70,7 +73,7 @@ class Import {
   async #take(draft: Draft, beside: Found['photos']): Promise<Line> {
     const { company, reader, userGuid } = this.#taker;
     const { db, clock, config } = this.#services;
-    const { body, remarks } = await toBody(draft, reader.language, this.#wishes);
+    const { body, remarks } = await toBody(draft, reader.language, this.#wishes, userGuid);
     const same = await this.#cookbook.find({ ...body, guid: draft.guid, language: body.language ?? null });
     if (same !== null) return { reason: 'duplicate', recipe: same, remarks: [] };
     if (this.#isFull) return refused('noRoom');
@@ -151,10 +154,15 @@ export async function takeRecipes(services: Services, path: string, taker: Taker
   });
   const lines: ImportLine[] = [];
   let rest = 0;
+  let unusable = 0;
   for await (const found of readInThread(path, config.productName)) {
     if ('collections' in found) await work.shelve(found);
     else if (clock.now() - began > longestWork) rest += 1;
     else lines.push(await work.line(found));
+    if ('draft' in found && found.draft instanceof Unusable) unusable += 1;
+    if (unusable < mostUnusable) continue;
+    lines.push({ name: '', ...refused('tooLarge') });
+    break;
   }
   return { lines, rest };
 }

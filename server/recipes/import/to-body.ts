@@ -10,6 +10,7 @@ import { described } from '../versions/apply-edit.ts';
 import { judged } from '../versions/judge.ts';
 import { withFacts } from './step-facts.ts';
 import { languageBySmallWords } from './written-language.ts';
+import type { ImportReason } from '../../../contract/recipes/import-endpoints.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
 
 /** Where nobody says for how many a recipe is. */
@@ -49,11 +50,12 @@ const withFood = (ingredient: Ingredient, language: Locale): Ingredient => {
   return isMeant ? ingredient : { ...ingredient, ...described(ingredient, language) };
 };
 
-/**
- * The recipe as it is stored, with the labels that the lexicon gives its words.
- * @throws Unusable for what is none
- */
-export async function toBody(draft: Draft, own: Locale, wishes: readonly Wish[]): Promise<{ body: RecipeBody; remarks: ImportRemark[] }> {
+export interface Storable {
+  body: RecipeBody;
+  remarks: ImportRemark[];
+}
+
+async function bodyOf(draft: Draft, own: Locale, wishes: readonly Wish[]): Promise<Storable> {
   const { title, servings, cuisine, prepMinutes, cookMinutes, further } = draft;
   if (draft.ingredients.length === 0) throw new Unusable('noIngredients', title);
   if (draft.steps.length === 0) throw new Unusable('noSteps', title);
@@ -77,4 +79,14 @@ export async function toBody(draft: Draft, own: Locale, wishes: readonly Wish[])
   if (!is(labelled, recipeBodySchema)) throw new Unusable('unreadable', title);
   const remarks = [...draft.remarks, ...(servings === null ? ['servings' as const] : []), ...(isTooLong ? ['shortened' as const] : [])];
   return { body: labelled, remarks };
+}
+
+/** The recipe as it is stored, or why there is none: for a thread, which hands on values alone. */
+export async function storableBody(...asked: Parameters<typeof bodyOf>): Promise<Storable | { reason: ImportReason; title: string }> {
+  try {
+    return await bodyOf(...asked);
+  } catch (error) {
+    if (error instanceof Unusable) return { reason: error.reason, title: error.title };
+    throw error;
+  }
 }

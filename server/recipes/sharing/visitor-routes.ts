@@ -13,7 +13,7 @@ import { inNetworks } from '../../limits/networks.ts';
 import { takeToken, takeTokens } from '../../limits/rate-limit.ts';
 import { localeIn } from '../../shell/page-address.ts';
 import { profileOf } from '../../kitchen/profile/profile.ts';
-import { prepareVocabulary } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { categoriesOf } from '../categories/public-category.ts';
 import { copyLimit } from '../change-routes.ts';
@@ -21,7 +21,6 @@ import { copyRecipe } from '../changes.ts';
 import { checkWords, fileReport } from '../feedback/reports.ts';
 import { sendLinkedData } from '../linked-data.ts';
 import { asSummary } from '../stored-recipe.ts';
-import { judged, languageOf } from '../versions/judge.ts';
 import { shareLimits } from './limits.ts';
 import { drawDish, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
@@ -69,11 +68,12 @@ export function registerShared(app: FastifyInstance): void {
       if (company === undefined) throw new Failure('notAllowed', i18n._('Please finish signing up first.'));
       await takeToken(db, clock, copyLimit(viewer.userGuid));
       const { cooked_by, unit_system, title } = row;
-      await prepareVocabulary(languageOf(row.body));
+      const profile = await profileOf(db, viewer.userGuid);
+      const by = { owner: viewer.userGuid, field: 'copyKey' };
       const copied = {
         company_guid: company.guid,
         // What its new owner is allergic to, its cook did not know.
-        body: judged(publicBody(row.body), row.body, cooked_by.kind, await profileOf(db, viewer.userGuid)),
+        body: await readUntrusted('judged', [publicBody(row.body), row.body, cooked_by.kind, profile], by),
         plan: row.plan === null ? null : publicPlan(row.plan),
         cooked_by: { ...cooked_by, promptVersion: null },
         unit_system,

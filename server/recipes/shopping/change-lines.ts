@@ -7,10 +7,18 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import { linesOf } from './lists.ts';
-import { readTyped, type TypedLine } from './typed-line.ts';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
+import type { TypedLine } from './typed-line.ts';
 
 /** Milliseconds by which a device's clock may be wrong before its times are set right. */
 const clockError = 10_000;
+
+interface Reader {
+  /** Of the person who types. */
+  language: Locale;
+  /** Whose turn it is to be read. */
+  owner: string;
+}
 
 interface Changed {
   listGuid: string;
@@ -18,9 +26,10 @@ interface Changed {
   /** When the device sent them, by its own clock. */
   sentAt: number;
   now: number;
-  /** Of the person who types. */
-  language: Locale;
 }
+
+/** What was typed, by its change. */
+type Typed = ReadonlyMap<ShoppingChange, TypedLine>;
 
 /** When something was done, by our clock. Never later than now: what comes afterwards is to hold. */
 const timeOf = (at: number, { sentAt, now }: Changed) => Math.min(now, Math.abs(now - sentAt) > clockError ? at + now - sentAt : at);
@@ -61,11 +70,10 @@ async function mergeInto(tx: Transaction<Database>, listGuid: string, { text, fo
 }
 
 /** A line with more to be done to it stays by itself; one that goes into another stays known, so that it is not added again. */
-async function addTyped(tx: Transaction<Database>, change: ShoppingChange, changed: Changed): Promise<void> {
-  const { listGuid, changes, language, now } = changed;
-  const typed = change.text?.trim() ?? '';
-  if (typed === '') return;
-  const line = readTyped(typed, language);
+async function addTyped(tx: Transaction<Database>, change: ShoppingChange, changed: Changed & { typed: Typed }): Promise<void> {
+  const { listGuid, changes, typed, now } = changed;
+  const line = typed.get(change);
+  if (line === undefined) return;
   const isKnown = await tx
     .selectFrom('shopping_lines')
     .select('guid')
@@ -85,7 +93,7 @@ async function addTyped(tx: Transaction<Database>, change: ShoppingChange, chang
 }
 
 /** The order in which changes arrive makes no difference: of two ticks the later one holds, of two at once the one that ticks. What is removed stays removed. */
-async function apply(tx: Transaction<Database>, change: ShoppingChange, changed: Changed): Promise<void> {
+async function apply(tx: Transaction<Database>, change: ShoppingChange, changed: Changed & { typed: Typed }): Promise<void> {
   const { listGuid, now } = changed;
   const at = timeOf(change.at, changed);
   const line = () => tx.updateTable('shopping_lines').where('list_guid', '=', listGuid).where('guid', '=', change.line);
@@ -102,10 +110,20 @@ async function apply(tx: Transaction<Database>, change: ShoppingChange, changed:
   }
 }
 
+/** What was typed is read before the list is locked. */
+async function readAll(changes: readonly ShoppingChange[], { language, owner }: Reader): Promise<Typed> {
+  const added = changes.filter(({ kind, text }) => kind === 'added' && (text?.trim() ?? '') !== '');
+  if (added.length === 0) return new Map();
+  const lines = await readUntrusted('typed', [added.map(({ text }) => text?.trim() ?? ''), language], { owner, field: 'changes' });
+  return new Map(added.flatMap((change, index) => (lines[index] === undefined ? [] : [[change, lines[index]] as const])));
+}
+
 /** Does what devices have done, each thing once however often it is sent. */
-export const changeLines = (db: Kysely<Database>, changed: Changed): Promise<void> =>
-  inTransaction(db, async (tx) => {
+export async function changeLines(db: Kysely<Database>, changed: Changed, reader: Reader): Promise<void> {
+  const typed = await readAll(changed.changes, reader);
+  await inTransaction(db, async (tx) => {
     await lockList(tx, changed.listGuid, changed.now);
-    for (const change of changed.changes) await apply(tx, change, changed);
+    for (const change of changed.changes) await apply(tx, change, { ...changed, typed });
     if (changed.changes.some(({ kind }) => kind === 'added')) await refuseTooMany(tx, changed.listGuid);
   });
+}

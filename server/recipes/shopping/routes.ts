@@ -69,7 +69,7 @@ export function registerShopping(app: FastifyInstance): void {
     handler: async ({ request, body: { key, changes, sentAt } }) => {
       const { list, isOwner } = await findList(request, key);
       const language = requestLanguage(request);
-      await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now(), language });
+      await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now() }, { language, owner: list.user_guid });
       watcher.notify(list.guid);
       const version = (await versionsOf(db, [list.guid])).get(list.guid) ?? list.version;
       return asList(db, { ...list, version }, { language, isOwner });

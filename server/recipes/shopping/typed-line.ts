@@ -17,7 +17,7 @@ export interface TypedLine {
  * What somebody types on a list: "2 onions" is two of the food that recipes ask for as well. A line that says more than the kitchen knows
  * ("milk for Anna", "kitchen paper") stays as it was typed.
  */
-export function readTyped(text: string, language: Locale): TypedLine {
+function readTyped(text: string, language: Locale): TypedLine {
   const plain = { text, food: null, measures: [], density: null, isPoured: false };
   const line = readLine(text);
   if (line === null || line.note !== null) return plain;
@@ -28,3 +28,5 @@ export function readTyped(text: string, language: Locale): TypedLine {
   const measures = line.amount === null || line.amount <= 0 ? [] : [{ amount: line.amount, unit: line.unit }];
   return { text: item, food, measures, density: foodTree().food(food).weights.get('ml') ?? null, isPoured: isPoured(food) };
 }
+
+export const readAllTyped = (texts: readonly string[], language: Locale): TypedLine[] => texts.map((text) => readTyped(text, language));

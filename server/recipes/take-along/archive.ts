@@ -63,7 +63,7 @@ const sizeOf = (photos: readonly PhotoFile[]) => photos.reduce((sum, { bytes }) 
 /** A name for a disk: letters and digits of any script. The guid keeps two toasts apart. */
 function folderOf({ title, guid }: Recipe): string {
   const name = cutText(title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'), 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .toLowerCase();
   return `recipes/${name === '' ? '' : `${name}-`}${guid}`;
 }

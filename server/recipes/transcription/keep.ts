@@ -1,6 +1,6 @@
 import { Unusable, emptyDraft, stepsOf } from '../import/draft.ts';
 import { scalingNote } from '../import/scaling-note.ts';
-import { toBody } from '../import/to-body.ts';
+import { toBody } from '../import/body-in-thread.ts';
 import { writtenIn } from '../../../contract/recipes/quantities.ts';
 import type { TranscribedRecipe } from '../../../contract/recipes/transcription-endpoints.ts';
 import type { Ingredient } from '../../../contract/recipes/recipe.ts';
@@ -65,7 +65,7 @@ export async function keepTranscribed(
     steps: steps.flatMap(({ text }) => stepsOf(text)),
   };
   if (draft.title === '') throw invalidFields({ title: i18n._('This field is required.') });
-  const { body } = await toBody(draft, reader.language, await profileOf(db, userGuid)).catch((error: unknown) => {
+  const { body } = await toBody(draft, reader.language, await profileOf(db, userGuid), userGuid).catch((error: unknown) => {
     if (error instanceof Unusable) throw invalidFields({ ingredients: i18n._('A recipe needs an ingredient and a step.') });
     throw error;
   });

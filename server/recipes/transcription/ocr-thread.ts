@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
-import type { SeenWord } from './seen-text.ts';
+import { linesOfWords, type SeenWord } from './seen-text.ts';
 
 /*
  * Reads the words of one picture, in a thread of its own: it keeps a processor busy for a second, and can be ended at any time. Everything
@@ -88,4 +88,4 @@ async function read({ picture, languages }: OcrTask): Promise<SeenWord[]> {
 }
 
 // Checked: only ocr.ts starts this thread.
-parentPort?.postMessage(await read(workerData as OcrTask));
+parentPort?.postMessage(linesOfWords(await read(workerData as OcrTask)));

@@ -6,7 +6,6 @@ import { Permits } from '../../kitchen/permits.ts';
 import { i18n } from '@anydish/language/sentence';
 import { rowsIn } from '@anydish/language/words';
 import type { OcrTask } from './ocr-thread.ts';
-import { linesOfWords, type SeenWord } from './seen-text.ts';
 import type { SourceLine } from './source-lines.ts';
 
 const busy = i18n._('Many photos are being read right now. Please try again in a moment.');
@@ -28,7 +27,7 @@ async function prepared(photo: Uint8Array): Promise<Uint8Array> {
   return (isDark ? grey.negate({ alpha: false }) : grey).png({ compressionLevel: 1 }).toBuffer();
 }
 
-function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<SeenWord[]> {
+function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<SourceLine[]> {
   if (signal.aborted) return Promise.reject(tooSlow());
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('ocr-thread.ts', import.meta.url), {
@@ -45,8 +44,9 @@ function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<Se
     const timer = setTimeout(leave, limit);
     signal.addEventListener('abort', leave, { once: true });
     // Checked: the thread is ours.
-    thread.once('message', (words: SeenWord[]) => end(() => resolve(words)));
-    thread.once('error', (error) => end(() => reject(error)));
+    thread.once('message', (lines: SourceLine[]) => end(() => resolve(lines)));
+    // Each of them, also one after the end: an error without a listener ends the process.
+    thread.on('error', (error) => end(() => reject(error)));
   });
 }
 
@@ -56,7 +56,6 @@ function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<Se
  */
 export const readPhoto = (photo: Uint8Array, language: Locale, signal: AbortSignal, limit: number = usualLimit): Promise<SourceLine[]> =>
   readers.during(
-    async () =>
-      linesOfWords(await inThread({ picture: await prepared(photo), languages: rowsIn(language, 'photo.data').flat() }, signal, limit)),
+    async () => inThread({ picture: await prepared(photo), languages: rowsIn(language, 'photo.data').flat() }, signal, limit),
     signal,
   );

@@ -1,36 +1,15 @@
-import { array, create, boolean, nullable, number, string, type } from 'superstruct';
 import type { Transcription } from '../../../contract/recipes/transcription-endpoints.ts';
-import { longestNote } from '../../../contract/recipes/note-endpoints.ts';
-import { asText, cutText } from '../../../contract/text.ts';
-import { withoutThoughts, objectOf } from '../../kitchen/openai/answer.ts';
 import { askModel, usualPauses } from '../../kitchen/openai/ask-model.ts';
 import { CompletionError, silent, unusable } from '../../kitchen/openai/completion-error.ts';
 import type { Message } from '../../kitchen/openai/messages.ts';
 import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
 import { transcriptionJsonSchema } from '../../kitchen/openai/transcription-json-schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
-import { mostIngredients, mostSteps } from '../import/draft.ts';
-import { headOf } from './heads.ts';
-import { isFactLine } from './read-facts.ts';
-import { ingredientsIn } from './read-ingredients.ts';
-import { stepsIn } from './read-steps.ts';
-import { leftOf } from './read-text.ts';
 
 /** How long a model may take in all, and may be silent, in milliseconds. */
 const limits = { whole: 90_000, idle: 45_000 } as const;
-
-const answerSchema = type({
-  is_recipe: boolean(),
-  title: nullable(string()),
-  servings: nullable(number()),
-  prep_minutes: nullable(number()),
-  cook_minutes: nullable(number()),
-  ingredients: array(string()),
-  steps: array(string()),
-  notes: nullable(string()),
-  text: nullable(string()),
-});
 
 export interface ModelSource {
   /** '' for a photo. */
@@ -42,25 +21,10 @@ interface Reading {
   endpoint: Endpoint;
   prompt: string;
   signal: AbortSignal;
+  /** Who waits for it. */
+  owner: string;
   /** Hears of the tokens that were used. */
   spend: (tokens: number) => void;
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
-const unread = /\[\?\]/u;
-
-/** Which words of a text stand in the source; written without spaces, they stand somewhere in it. */
-function checkerOf(source: string): (text: string) => string[] {
-  const there = new Set(wordsOf(source));
-  const whole = source.normalize('NFKC').toLowerCase();
-  return (text) => [
-    ...wordsOf(text).filter((word) => !there.has(word) && !(word.length > 1 && whole.includes(word))),
-    ...(unread.test(text) ? ['[?]'] : []),
-  ];
 }
 
 function messagesFor(prompt: string, { text, photo }: ModelSource): Message[] {
@@ -76,51 +40,6 @@ function messagesFor(prompt: string, { text, photo }: ModelSource): Message[] {
   ];
 }
 
-/** What a model answered, held against what it was to copy: what does not stand there is marked, and a figure that does not is left out. */
-export function checkedReading(answer: unknown, { text }: ModelSource): Transcription | null {
-  const read = create(answer, answerSchema);
-  if (!read.is_recipe) return null;
-  const source = text === '' ? asText(read.text ?? '') : text;
-  const missing = checkerOf(source);
-  const figure = (value: number | null, most: number) =>
-    value !== null && Number.isInteger(value) && value > 0 && value <= most && missing(String(value)).length === 0 ? value : null;
-  const title = cutText(asText(read.title ?? '').trim(), 120);
-  const titleDoubts = missing(title);
-  const marked = <Line extends { isCertain: boolean; doubts: string[] }>(line: Line, said: string): Line => {
-    const doubts = [...new Set([...line.doubts, ...missing(said)])];
-    return { ...line, isCertain: line.isCertain && doubts.length === 0, doubts };
-  };
-  const ingredients = read.ingredients.flatMap((line) =>
-    ingredientsIn([{ text: asText(line), doubts: [] }], null, false).map((one) => marked(one, line)),
-  );
-  const steps = read.steps.flatMap((line) => stepsIn([{ text: asText(line), doubts: [] }], false).map((one) => marked(one, line)));
-  const notes = asText(read.notes ?? '');
-  const used = [title, ...read.ingredients, ...read.steps, notes].join('\n');
-  const facts = [read.servings, read.prep_minutes, read.cook_minutes].some((value) => value !== null);
-  return {
-    title: { text: title, isCertain: title !== '' && titleDoubts.length === 0, doubts: titleDoubts },
-    servings: figure(read.servings, 100),
-    prepMinutes: figure(read.prep_minutes, 10_080),
-    cookMinutes: figure(read.cook_minutes, 10_080),
-    ingredients: ingredients.slice(0, mostIngredients).map(({ whole: _, ...line }) => line),
-    steps: steps.slice(0, mostSteps),
-    notes: cutText(notes, longestNote),
-    text: source,
-    left: [...unused(source, used, facts), ...leftOf(ingredients), ...steps.slice(mostSteps).map((step) => step.text)],
-    origin: null,
-  };
-}
-
-/** Lines of the source that hardly a word of the answer comes from: the model has left them out. */
-function unused(source: string, answer: string, hasFacts: boolean): string[] {
-  const missing = checkerOf(answer);
-  return source.split('\n').filter((line) => {
-    const words = wordsOf(line);
-    if (words.length === 0 || headOf(line) !== null || (hasFacts && isFactLine(line))) return false;
-    return missing(line).length > words.length / 2;
-  });
-}
-
 const nameOf = (statusCode: number): ErrorName =>
   // Checked: the keys of the table are the names.
   (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name].statusCode === statusCode) ?? 'kitchenUnavailable';
@@ -129,7 +48,7 @@ const nameOf = (statusCode: number): ErrorName =>
  * A written recipe, read by the model that is configured. Null where it found none.
  * @throws Failure kitchenUnavailable and its like, for all that a provider does wrong
  */
-export async function readByModel(source: ModelSource, { endpoint, prompt, signal, spend }: Reading): Promise<Transcription | null> {
+export async function readByModel(source: ModelSource, { endpoint, prompt, signal, owner, spend }: Reading): Promise<Transcription | null> {
   const whole = AbortSignal.timeout(limits.whole);
   const asking = {
     endpoint,
@@ -144,13 +63,13 @@ export async function readByModel(source: ModelSource, { endpoint, prompt, signa
     const pieces = askModel({ ...asking, messages: messagesFor(prompt, source), deadline: performance.now() + limits.whole });
     for await (const piece of pieces) answer = piece === null ? '' : answer + piece;
     if (whole.aborted || signal.aborted) throw silent();
-    const object = objectOf(withoutThoughts(answer));
-    if (object === null) throw unusable();
-    try {
-      return checkedReading(object, source);
-    } catch {
-      throw unusable();
-    }
+    const copied = await readUntrusted('copy', [answer, source.text], {
+      owner,
+      field: source.photo === null ? 'text' : 'photoGuid',
+      signal,
+    });
+    if (copied === 'unusable') throw unusable();
+    return copied;
   } catch (error) {
     if (!(error instanceof CompletionError)) throw error;
     throw new Failure(nameOf(error.statusCode), error.sentence, error.retryAfter === null ? null : { retryAfter: error.retryAfter });

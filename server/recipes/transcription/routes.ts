@@ -69,7 +69,7 @@ async function byModel(
   const { body: prompt } = await currentPrompt(db, clock, 'transcription');
   let spent = 0;
   try {
-    return await readByModel(source, { endpoint, prompt, signal, spend: (tokens) => void (spent += tokens) });
+    return await readByModel(source, { endpoint, prompt, signal, owner: spender.userGuid, spend: (tokens) => void (spent += tokens) });
   } finally {
     if (spent > 0) await charge(services, 'tokens', spent, spender);
   }
@@ -90,10 +90,10 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
       signal,
     });
     const reading = { owner: work.spender.userGuid, field: 'address', signal };
-    const taken = await readUntrusted('page', page, reading);
+    const taken = await readUntrusted('page', [page], reading);
     if ('told' in taken) return taken.told;
     const { shown } = taken;
-    if (config.ai === null) return readUntrusted('shown', shown, reading);
+    if (config.ai === null) return readUntrusted('shown', [shown], reading);
     const found = await byModel(deps, config.ai, work, { text: cutText(shown.text, longestSource), photo: null });
     if (found === null) throw noRecipe(source);
     return { ...found, origin: shown.origin };
@@ -105,7 +105,9 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
     return found;
   }
   const reading = { owner: work.spender.userGuid, field: photo === null ? 'text' : 'photoGuid', signal };
-  return photo === null ? readUntrusted('text', text, reading) : readUntrusted('lines', await readPhoto(photo, language, signal), reading);
+  return photo === null
+    ? readUntrusted('text', [text], reading)
+    : readUntrusted('lines', [await readPhoto(photo, language, signal)], reading);
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {

@@ -18,8 +18,8 @@ const quoted = /^\s*(?:>\s*)+/u;
 const ruled = /^(?:\|\s*)?:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?$/u;
 /** No amount has so many digits, and patterns of numbers take time for each. */
 const longNumber = /(\d{12})\d+/gu;
-/** Longer lines are no lines of a recipe; the marks in them stay. */
-const longestMarked = 2_000;
+/** What is longer goes on in a line of its own: patterns take time for each letter of a line. */
+const longestLine = 2_000;
 const markup = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu;
 
 const cellsOf = (line: string): string =>
@@ -31,15 +31,31 @@ const cellsOf = (line: string): string =>
     : line
   ).replace(/(?<=\S)(?:\t|[ \u00A0]{3,})\s*(?=\S)/gu, '\t');
 
+/** A line in pieces that are not too long, parted at spaces where there are some. */
+function inPieces(line: string): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < line.length;) {
+    const piece = line.slice(at, at + longestLine);
+    const space = piece.length < longestLine ? -1 : piece.lastIndexOf(' ');
+    // Neither half of a pair is a character.
+    const isHalf = /[\uD800-\uDBFF]$/.test(piece);
+    const length = space > longestLine / 2 ? space : piece.length - (isHalf ? 1 : 0);
+    pieces.push(line.slice(at, at + length).trim());
+    at += Math.max(1, length);
+  }
+  return pieces.length === 0 ? [''] : pieces;
+}
+
 /** The lines of a text that somebody pasted, in the order that they stand in. Empty ones part paragraphs. */
 export function linesOf(text: string): SourceLine[] {
   const kept = text
     .replaceAll('\r\n', '\n')
     .split('\n')
     .map((line) => line.trim().replace(longNumber, '$1'))
+    .flatMap(inPieces)
     .filter((line) => !ruled.test(line))
     .map((line) => cellsOf(line.replace(quoted, '').replace(chatHead, '').trimEnd()))
-    .map((line) => (line.length > longestMarked ? line : line.replace(markup, '$2')))
+    .map((line) => line.replace(markup, '$2'))
     // Tabs and empty lines say what belongs together.
     .map((line) =>
       line

@@ -3,7 +3,7 @@ import type { Ingredient, RecipeBody, Step } from '../../../contract/recipes/rec
 import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
 import { foodTree, isPoured } from '@anydish/kitchen/foods';
 import { identify } from '@anydish/kitchen/prove';
-import { languageOf } from './judge.ts';
+import { judged, languageOf } from './judge.ts';
 
 type Line = RecipeEdit['ingredients'][number];
 
@@ -86,3 +86,10 @@ export function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omi
     isEdited: true,
   };
 }
+
+/** The same with the labels and warnings that its own list gives. */
+export const editedBody = (
+  before: RecipeBody,
+  edit: Omit<RecipeEdit, 'version'>,
+  ...[cook, wishes]: [cook: Parameters<typeof judged>[2], wishes: Parameters<typeof judged>[3]]
+): RecipeBody => judged(applyEdit(before, edit), before, cook, wishes);

@@ -3,7 +3,7 @@ import { isExclusion, wishKey, type Wish } from '../../../contract/kitchen/wishe
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { profileOf } from '../../kitchen/profile/profile.ts';
-import { prepareReading, soughtOf } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
 import { excludedAtFirst } from './append-version.ts';
 
@@ -13,13 +13,13 @@ const bare = ({ kind, id }: Wish): Wish => ({ kind, id });
 const once = (wishes: readonly Wish[]): Wish[] => [...new Map(wishes.map((wish) => [wishKey(wish), bare(wish)])).values()];
 
 /** A recipe from before exclusions were kept: its order is read again, as long as it is there. */
-async function excludedByOrder(db: Tables, jobGuid: string | null): Promise<Wish[]> {
+async function excludedByOrder(db: Tables, { job_guid: jobGuid, user_guid: owner }: RecipeRow): Promise<Wish[]> {
   if (jobGuid === null) return [];
   const job = await db.selectFrom('recipe_jobs').select(['request', 'language']).where('guid', '=', jobGuid).executeTakeFirst();
   if (job === undefined) return [];
   const language = job.language ?? sourceLocale;
-  await prepareReading(job.request.description, language);
-  return soughtOf(job.request, [], language).wishes.filter(isExclusion);
+  const { wishes } = await readUntrusted('sought', [job.request, [], language], { owner, field: 'description' });
+  return wishes.filter(isExclusion);
 }
 
 /**
@@ -27,7 +27,7 @@ async function excludedByOrder(db: Tables, jobGuid: string | null): Promise<Wish
  * from it.
  */
 export async function heldWishes(db: Kysely<Database>, row: RecipeRow): Promise<Wish[]> {
-  const first = (await excludedAtFirst(db, row)) ?? (await excludedByOrder(db, row.job_guid));
+  const first = (await excludedAtFirst(db, row)) ?? (await excludedByOrder(db, row));
   const allergies = (await profileOf(db, row.user_guid)).filter(({ kind }) => kind === 'allergy');
   return once([...first, ...allergies]);
 }

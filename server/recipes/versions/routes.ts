@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
 import { inReadersLanguage } from '@anydish/kitchen/write';
-import { prepareReading } from '@anydish/kitchen/read';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { wishLabel } from '@anydish/kitchen/foods';
 import { pageLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
@@ -15,10 +15,8 @@ import { requireCompany } from '../../sign-in/viewer.ts';
 import { requireOwnCompany } from '../change-routes.ts';
 import { findRecipe } from '../routes.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
-import { applyEdit } from './apply-edit.ts';
 import { appendVersion, holdRecipe } from './append-version.ts';
 import { heldWishes, wishesToKeep } from './held-wishes.ts';
-import { brokenBy, judged, languageOf } from './judge.ts';
 import { findVersion, listVersions } from './versions.ts';
 
 /** Versions that one account makes by hand. */
@@ -76,8 +74,8 @@ export function registerVersions(app: FastifyInstance): void {
       const held = await heldWishes(db, before);
       const target = await findVersion(db, before, to);
       if (target === null) throw noLongerKept();
-      await prepareReading('', languageOf(target.row.body));
-      const [broken] = brokenBy(target.row.body, target.row.cooked_by.kind, held);
+      const by = { owner: viewer.userGuid, field: 'to' };
+      const [broken] = await readUntrusted('broken', [target.row.body, target.row.cooked_by.kind, held], by);
       if (broken !== undefined) {
         const values = { item: broken.item, wish: wishLabel(broken.wish, reader.language) };
         throw invalidFields({
@@ -104,18 +102,18 @@ export function registerVersions(app: FastifyInstance): void {
       await takeToken(db, clock, versionLimit(viewer.userGuid));
       const show = showTo(company.uri, reader);
       const wishes = await wishesToKeep(db, found);
-      await prepareReading('', reader.language);
+      // Read before the rows are held: nobody waits for them meanwhile. Held is what was read, or the versions differ.
+      const { title, cooked_by: cookedBy } = found;
+      const before = { ...inReadersLanguage(found, reader.language), title: show(found).title };
+      const edited = await readUntrusted('edited', [before, edit, cookedBy.kind, wishes], { owner: viewer.userGuid, field: 'steps' });
       return inTransaction(db, async (tx) => {
         const row = await holdAt(tx, found.guid, version, show);
-        const before = { ...inReadersLanguage(row, reader.language), title: show(row).title };
-        const edited = applyEdit(before, edit);
-        const { title, cooked_by: cookedBy } = row;
         await appendVersion(tx, clock.now(), row, {
           kind: 'edited',
           wish: null,
           madeFrom: row.version,
           title: edited.title === before.title ? title : null,
-          body: judged(edited, before, cookedBy.kind, wishes),
+          body: edited,
           // The sentences are somebody's own from here on: no plan says them in another language.
           plan: null,
           cookedBy,

@@ -9,7 +9,7 @@ let pool: ThreadPool;
 const open = (limits: Partial<PoolLimits> = {}) => (pool = new ThreadPool(entry, { ...usual, ...limits }));
 afterEach(() => pool.close());
 
-const echo = (input: unknown, owner = 'a') => pool.run({ task: 'echo', input }, owner);
+const echo = (input: unknown, owner = 'a') => pool.run({ task: 'echo', input: [input] }, owner);
 
 test('a job is done in a thread', async () => {
   open();
@@ -18,19 +18,19 @@ test('a job is done in a thread', async () => {
 
 test('a job that never ends is ended with its thread, and the next one is served', async () => {
   open({ time: 200 });
-  await expect(pool.run({ task: 'forever', input: null }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(pool.run({ task: 'forever', input: [] }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
   await expect(echo(1)).resolves.toBe(1);
 });
 
 test('a job that takes all memory costs itself alone', async () => {
   open({ heap: 24 });
-  await expect(pool.run({ task: 'memory', input: null }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(pool.run({ task: 'memory', input: [] }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
   await expect(echo(1)).resolves.toBe(1);
 });
 
 test('an error that nobody caught in the thread is the error of its job', async () => {
   open();
-  await expect(pool.run({ task: 'throw', input: null }, 'a')).rejects.toThrow('thrown in the thread');
+  await expect(pool.run({ task: 'throw', input: [] }, 'a')).rejects.toThrow('thrown in the thread');
   await expect(echo(1)).resolves.toBe(1);
 });
 
@@ -60,7 +60,7 @@ test('the queue of all is bounded', async () => {
 test('who has left is not worked for', async () => {
   open();
   const gone = new AbortController();
-  const job = pool.run({ task: 'forever', input: null }, 'a', gone.signal);
+  const job = pool.run({ task: 'forever', input: [] }, 'a', gone.signal);
   gone.abort();
   await expect(job).rejects.toMatchObject({ code: 'kitchenUnavailable' });
   await expect(echo(1)).resolves.toBe(1);

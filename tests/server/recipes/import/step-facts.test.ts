@@ -3,7 +3,7 @@ import type { Step } from '../../../../contract/recipes/recipe.ts';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { emptyDraft, stepsOf } from '../../../../server/recipes/import/draft.ts';
 import { readLine } from '../../../../server/recipes/import/read-line.ts';
-import { toBody } from '../../../../server/recipes/import/to-body.ts';
+import { toBody } from '../../../../server/recipes/import/body-in-thread.ts';
 import { languageBySmallWords } from '../../../../server/recipes/import/written-language.ts';
 
 const languages: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'ar', 'he', 'hi', 'ja', 'zh-Hans'];
@@ -20,6 +20,7 @@ const bodyOf = async (
       { ...emptyDraft, title, language, ingredients: lines.flatMap((line) => readLine(line) ?? []), steps: stepsOf(steps) },
       own,
       [],
+      'somebody',
     )
   ).body;
 const told = ({ minutes, uses, shares }: Step) => [minutes, uses, ...(shares === undefined ? [] : [shares])];

@@ -9,6 +9,6 @@ parentPort?.on('message', ({ task, input }: Asked) => {
     for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));
   }
   if (task === 'throw') throw new Error('thrown in the thread');
-  parentPort?.postMessage({ ok: true, output: input });
+  parentPort?.postMessage({ ok: true, output: input[0] });
 });
 parentPort?.postMessage('ready');
