@@ -55,7 +55,7 @@ export const kitchenEndpoints = {
     body: null,
     query: recipeQuerySchema,
     payload: recipePageSchema,
-    errors: ['invalidInput', 'notSignedIn'],
+    errors: ['invalidInput', 'notSignedIn', 'tooManyRequests'],
   }),
   getRecipe: endpoint({
     method: 'GET',

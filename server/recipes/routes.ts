@@ -9,6 +9,7 @@ import { Failure, invalidFields } from '../http/failure.ts';
 import { readGuid, readParams } from '../http/read.ts';
 import { sendLinkedData } from './linked-data.ts';
 import { route } from '../http/routes.ts';
+import { takeToken, type KeyedLimit } from '../limits/rate-limit.ts';
 import { pageLanguage } from '../language/request-language.ts';
 import { toSchemaOrg } from '../../contract/recipes/schema-org.ts';
 import { i18n } from '@anydish/language/sentence';
@@ -29,6 +30,9 @@ export async function findRecipe(db: Kysely<Database>, companyGuid: string, guid
   return row;
 }
 
+/** Searches by words of one user: one in three seconds, as fast as anybody types for long. */
+const searches = (userGuid: string): KeyedLimit => ({ key: `recipe searches ${userGuid}`, limit: 300, windowSeconds: 15 * 60 });
+
 function readLimit(text: string | undefined): number {
   if (text === undefined) return pageSize.usual;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
@@ -39,12 +43,13 @@ function readLimit(text: string | undefined): number {
 
 /** Recipes of the viewer's own companies. */
 export function registerRecipes(app: FastifyInstance): void {
-  const { db } = app.deps;
+  const { db, clock } = app.deps;
 
   route(app, endpoints.listRecipes, {
     handler: async ({ request, query }) => {
       const viewer = await requireViewer(request);
       const limit = readLimit(query.limit);
+      if ((query.q ?? '') !== '') await takeToken(db, clock, searches(viewer.userGuid));
       const companies = new Map(viewer.companies.map(({ guid, uri }) => [guid, uri]));
       if (companies.size === 0) return { items: [], next: null };
       const reader = { viewer, language: pageLanguage(viewer, request) };

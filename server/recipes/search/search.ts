@@ -14,39 +14,49 @@ import { pantryOf } from '../shopping/pantry.ts';
 import { foodsAtHome, readAtHome } from './at-home.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
-import { knownIn, mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.ts';
-import { queryOf, type Sought } from './words.ts';
+import { mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.ts';
+import { Turns } from './turns.ts';
+import { queryOf, wordsOf, wordsOfTitleKey, type Sought } from './words.ts';
 
 /** So many recipes that are not indexed yet are indexed before a search. */
 const mostBefore = 50;
 const mostNamed = 4;
+const titlesAtOnce = 500;
+/** Words that one search compares with what was typed: half a second of work, and enough for three tries of six words in a large cookbook. */
+const mostCompared = 500_000;
 
-const foodNames = new Map<Locale, readonly string[]>();
+const foodWords = new Map<Locale, readonly string[]>();
 
 /** All that foods are called in a language, read once. */
-function namesOfFoods(language: Locale): readonly string[] {
-  const known = foodNames.get(language);
+async function wordsOfFoods(language: Locale): Promise<readonly string[]> {
+  const known = foodWords.get(language);
   if (known !== undefined) return known;
-  const names = [...namesIn(language).values()].flatMap(({ one, many, also }) => [one, many, ...also]);
-  const words = [...knownIn(names, language).words];
-  foodNames.set(language, words);
-  return words;
+  const words = new Set<string>();
+  const turns = new Turns(Number.POSITIVE_INFINITY);
+  for (const { one, many, also } of namesIn(language).values())
+    if (await turns.next()) for (const word of wordsOf([one, many, ...also].join(' ; '), language)) words.add(word);
+  foodWords.set(language, [...words]);
+  return [...words];
 }
 
-/** What can be meant: the words of foods, and those of the titles of these recipes. */
-async function knownTo(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<Known> {
-  const titles = await db
-    .selectFrom('recipe_texts')
-    .select('title')
-    .distinct()
-    .where('company_guid', 'in', companies)
-    .where('language', '=', language)
-    .execute();
-  const ofTitles = knownIn(
-    titles.map(({ title }) => title),
-    language,
-  );
-  const set = new Set([...namesOfFoods(language), ...ofTitles.words]);
+/** What can be meant: the words of foods, and those of the titles of these recipes, newest first. */
+async function knownTo(db: Kysely<Database>, { companies, language }: Search, turns: Turns): Promise<Known> {
+  const set = new Set(await wordsOfFoods(language));
+  for (const company of companies)
+    for (let before: string | null = null; await turns.next(titlesAtOnce);) {
+      const titles: { title: string; recipe_guid: string }[] = await db
+        .selectFrom('recipe_texts')
+        .select(['title', 'recipe_guid'])
+        .where('company_guid', '=', company)
+        .where('language', '=', language)
+        .$if(before !== null, (select) => select.where('recipe_guid', '<', before))
+        .orderBy('recipe_guid', 'desc')
+        .limit(titlesAtOnce)
+        .execute();
+      for (const { title } of titles) for (const word of wordsOfTitleKey(title)) set.add(word);
+      before = titles.at(-1)?.recipe_guid ?? null;
+      if (titles.length < titlesAtOnce) break;
+    }
   return { words: [...set], set };
 }
 
@@ -65,9 +75,10 @@ async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], searc
   const isShorter = telling.length > 0 && telling.length < wanted.length;
   const shorter = isShorter ? await find(telling) : found;
   if (shorter.rows.length > 0) return { found: shorter, meant: null };
-  const known = await knownTo(db, search.companies, search.language);
+  const turns = new Turns(mostCompared);
+  const known = await knownTo(db, search, turns);
   for (const said of [...(isShorter ? [telling] : []), wanted, plainly(search.query.q ?? '', search.language)]) {
-    const things = mendedOf(said, known, search.language);
+    const things = await mendedOf(said, known, search.language, turns);
     const resembling = things === null ? found : await find(things);
     if (things !== null && resembling.rows.length > 0)
       return { found: resembling, meant: things.map(({ ways }) => ways[0]?.join(' ') ?? '') };

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { saidParts, type SaidPart, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
+import type { Turns } from './turns.ts';
 import { meantBy } from './typos.ts';
-import { keyWords, wordsOf, type Sought } from './words.ts';
+import { keyWords, type Sought } from './words.ts';
 
 /** A thing that is searched for, and whether it says anything by itself. */
 export interface Wanted extends Sought {
@@ -9,6 +10,8 @@ export interface Wanted extends Sought {
 }
 
 const most = 12;
+/** Words that are looked at between two turns of others. */
+const stride = 1_000;
 
 const idsOf = ({ ids, features }: SaidPart): string[] => [...ids, ...features];
 
@@ -61,7 +64,13 @@ export interface Known {
   set: ReadonlySet<string>;
 }
 
-const begins = ({ words, set }: Known, word: string) => set.has(word) || words.some((known) => known.startsWith(word));
+/** Whether a word begins one that is known; said of those that may be compared. */
+async function begins({ words, set }: Known, word: string, turns: Turns): Promise<boolean> {
+  if (set.has(word)) return true;
+  for (let at = 0; at < words.length && (await turns.next()); at += stride)
+    if (words.slice(at, at + stride).some((known) => known.startsWith(word))) return true;
+  return false;
+}
 
 /** "padthai" as "pad thai". */
 function parted(word: string, { set }: Known): string[] | null {
@@ -71,12 +80,12 @@ function parted(word: string, { set }: Known): string[] | null {
 }
 
 /** What one word that nobody writes may mean; empty where nobody can say. */
-function waysOf(word: string, known: Known): string[][] {
-  if (begins(known, word)) return [[word]];
+async function waysOf(word: string, known: Known, turns: Turns): Promise<string[][]> {
+  if (await begins(known, word, turns)) return [[word]];
   // Of a pair of characters with a slip one is right.
   if (isCharacter(word)) return [...word].filter((one) => known.set.has(one)).map((one) => [one]);
   const two = parted(word, known);
-  return [...(two === null ? [] : [two]), ...meantBy(word, known.words).map((one) => [one])];
+  return [...(two === null ? [] : [two]), ...(await meantBy(word, known.words, turns)).map((one) => [one])];
 }
 
 /** "egg plant" as "eggplant". */
@@ -95,18 +104,19 @@ function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
  * What may be meant by things that nothing is found by. What nobody could say of is left out where something else is sought as well; null
  * where nothing is left.
  */
-export function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale): Sought[] | null {
-  const mended = joined(wanted, known).flatMap(({ ways, ids }): Sought[] => {
-    if (ids.length > 0) return [{ ways, ids }];
-    const guesses = ways.flatMap((words) => words.flatMap((word) => waysOf(word, known)));
-    const meant = guesses.flatMap((words) => wantedIn(words.join(' '), language).flatMap((one) => one.ids));
-    return guesses.length === 0 ? [] : [{ ways: guesses, ids: [...new Set(meant)] }];
-  });
+export async function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale, turns: Turns): Promise<Sought[] | null> {
+  const mended: Sought[] = [];
+  for (const { ways, ids } of joined(wanted, known)) {
+    if (ids.length > 0) {
+      mended.push({ ways, ids });
+      continue;
+    }
+    const guesses: string[][] = [];
+    for (const word of ways.flat()) guesses.push(...(await waysOf(word, known, turns)));
+    const meant = new Set<string>();
+    for (const words of guesses)
+      if (await turns.next()) for (const one of wantedIn(words.join(' '), language)) for (const id of one.ids) meant.add(id);
+    if (guesses.length > 0) mended.push({ ways: guesses, ids: [...meant] });
+  }
   return mended.length === 0 ? null : mended;
 }
-
-/** The words of a text as they are known. */
-export const knownIn = (texts: Iterable<string>, language: Locale): Known => {
-  const set = new Set([...texts].flatMap((text) => wordsOf(text, language)));
-  return { words: [...set], set };
-};

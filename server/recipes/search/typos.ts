@@ -1,3 +1,5 @@
+import type { Turns } from './turns.ts';
+
 /** So many slips a word of this length may have. */
 const slipsOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const mostGuesses = 8;
@@ -24,16 +26,21 @@ export function slipsBetween(typed: string, word: string, most: number): number 
   return Math.min(...row);
 }
 
-/** The words of a vocabulary that may be meant by one that was mistyped, the nearest first. */
-export function meantBy(typed: string, vocabulary: readonly string[]): string[] {
+// Words that are compared between two turns of others: well below a millisecond.
+const stride = 64;
+
+/** The words of a vocabulary that may be meant by one that was mistyped, the nearest first; of those that may be compared. */
+export async function meantBy(typed: string, vocabulary: readonly string[], turns: Turns): Promise<string[]> {
   const most = slipsOf(typed.length);
   if (most === 0) return [];
-  return vocabulary
-    .flatMap((word) => {
-      if (Math.abs(word.length - typed.length) > most && word.length < typed.length) return [];
-      const slips = slipsBetween(typed, word, most);
-      return slips > most ? [] : [{ word, slips, rest: Math.abs(word.length - typed.length) }];
-    })
+  const near: { word: string; slips: number; rest: number }[] = [];
+  for (const [index, word] of vocabulary.entries()) {
+    if (index % stride === 0 && !(await turns.next(stride))) break;
+    if (Math.abs(word.length - typed.length) > most && word.length < typed.length) continue;
+    const slips = slipsBetween(typed, word, most);
+    if (slips <= most) near.push({ word, slips, rest: Math.abs(word.length - typed.length) });
+  }
+  return near
     .toSorted((one, other) => one.slips - other.slips || one.rest - other.rest)
     .slice(0, mostGuesses)
     .map(({ word }) => word);

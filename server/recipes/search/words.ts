@@ -8,17 +8,19 @@ const longest = 60;
 /** Both ways of writing a Japanese syllable are one, hiragana and katakana. */
 const folded = (key: string): string => key.replace(/[\u30A1-\u30F6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/**
- * The words that a text is found by: without case and accents. Japanese and Chinese have no spaces between words, so there each character
- * counts, and each pair of neighbours.
- */
-export function wordsOf(text: string, language: Locale): string[] {
-  const keys = tokensOf(text, language).flatMap(({ key }) => (isWord(key) ? [folded(key).slice(0, longest)] : []));
+function wordsOfKeys(all: readonly string[]): string[] {
+  const keys = all.flatMap((key) => (isWord(key) ? [folded(key).slice(0, longest)] : []));
   return keys.flatMap((key, place) => {
     const next = keys[place + 1];
     return isCharacter(key) && next !== undefined && isCharacter(next) ? [key, key + next] : [key];
   });
 }
+
+/**
+ * The words that a text is found by: without case and accents. Japanese and Chinese have no spaces between words, so there each character
+ * counts, and each pair of neighbours.
+ */
+export const wordsOf = (text: string, language: Locale): string[] => wordsOfKeys(tokensOf(text, language).map(({ key }) => key));
 
 /** What of a text must be found, word by word: pairs of characters where there are any, for one alone says little. */
 export function keyWords(text: string, language: Locale): string[] {
@@ -76,3 +78,6 @@ export const titleKey = (title: string, language: Locale): string =>
   tokensOf(title, language)
     .map(({ key }) => key)
     .join(' ');
+
+/** The words of a title that is stored as `titleKey` makes it. */
+export const wordsOfTitleKey = (title: string): string[] => wordsOfKeys(title.split(' '));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Turns } from '../../../server/recipes/search/turns.ts';
 import { meantBy, slipsBetween } from '../../../server/recipes/search/typos.ts';
 import { keyWords } from '../../../server/recipes/search/words.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
@@ -178,9 +179,9 @@ test.each([
   expect(slipsBetween(typed, word, 2)).toBe(slips);
 });
 
-test('the nearest words come first, and short ones have no slips', () => {
-  expect(meantBy('tomatto', ['potato', 'tomato', 'tomatoes'])).toEqual(['tomato', 'tomatoes']);
-  expect(meantBy('egg', ['eg', 'leg'])).toEqual([]);
+test('the nearest words come first, and short ones have no slips', async () => {
+  expect(await meantBy('tomatto', ['potato', 'tomato', 'tomatoes'], new Turns(1_000))).toEqual(['tomato', 'tomatoes']);
+  expect(await meantBy('egg', ['eg', 'leg'], new Turns(1_000))).toEqual([]);
 });
 
 test('what has no spaces is searched by pairs of characters', () => {
