@@ -1,5 +1,5 @@
-import { and, assign, enqueueActions, setup, stateIn, type PromiseActorLogic } from 'xstate';
-import type { AppContext, AppEvent, AppInput, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
+import { and, assign, enqueueActions, setup, stateIn, type AnyActorRef, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
+import type { AppContext, AppEvent, AppInput, ErrandBegun, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
 import { arrives, isWayIn, losing, stays, stepsTo, type LocationChanged, type Place } from './place.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
@@ -13,6 +13,7 @@ import { safeSourcePage } from '../../contract/sign-in/source-page.ts';
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
+type SpawnErrand = (logic: AnyStateMachine, options: { id: string; input: unknown }) => AnyActorRef;
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
@@ -67,6 +68,16 @@ export const appMachine = setup({
     startCompanions: assign(({ context, spawn }, { logic, build }: { logic: CompanionLogic; build: string }) => ({
       companions: context.companions ?? spawnCompanions(spawn, logic, build),
     })),
+    beginErrand: enqueueActions(({ context: { errands, newGuid }, enqueue }, { logic, input }: Omit<ErrandBegun, 'type'>) => {
+      const isOver = (errand: AnyActorRef) => errand.getSnapshot().status !== 'active';
+      for (const errand of errands.filter(isOver)) enqueue.stopChild(errand);
+      enqueue.assign({
+        errands: ({ spawn }) => [
+          ...errands.filter((errand) => !isOver(errand)),
+          (spawn as unknown as SpawnErrand)(logic, { id: `errand.${newGuid()}`, input }),
+        ],
+      });
+    }),
     closeModals: enqueueActions(({ context, enqueue }) => {
       if (context.modals !== null) enqueue.sendTo(context.modals, { type: 'page.left' });
     }),
@@ -109,6 +120,7 @@ export const appMachine = setup({
   context: ({ input }) => ({
     ...input,
     pages: [],
+    errands: [],
     parked: null,
     user: null,
     modals: null,
@@ -119,6 +131,7 @@ export const appMachine = setup({
     sourcePage: null,
   }),
   invoke: { id: 'session', src: 'session', input: ({ context, self }) => ({ newGuid: context.newGuid, parent: self }) },
+  on: { 'errand.begun': { actions: { type: 'beginErrand', params: ({ event }) => event } } },
   type: 'parallel',
   states: {
     place: {

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import type { CompanionLogic, Companions } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import type { ModalBox } from './modal.model.ts';
@@ -25,6 +25,8 @@ export interface AppInput {
 export interface AppContext extends AppInput {
   /** The open pages, outermost first. */
   pages: readonly OpenPage[];
+  /** What pages have begun and goes on without them. */
+  errands: readonly AnyActorRef[];
   /** Pages that wait behind the way in, with all that was typed into them: their user's session has ended. */
   parked: { pages: readonly OpenPage[]; userGuid: string } | null;
   /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */
@@ -47,7 +49,15 @@ export interface LanguageArrived {
   input: LanguageInput;
 }
 
+/** Work that a page has begun and that goes on when the page is left. It ends by itself, and its failures are its own. */
+export interface ErrandBegun {
+  type: 'errand.begun';
+  logic: AnyStateMachine;
+  input: unknown;
+}
+
 export type AppEvent =
+  | ErrandBegun
   | SessionSettled
   /** The server could not say who is here, and has never said it. */
   | { type: 'session.unanswered' }

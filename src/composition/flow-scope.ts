@@ -53,6 +53,8 @@ export interface FlowScope {
   confirm: Modals['confirm'];
   /** Shows a box above the page until it is closed. */
   openBox: Modals['open'];
+  /** Begins what goes on when the page is left, and ends by itself. */
+  beginErrand: <TLogic extends AnyStateMachine>(logic: TLogic, input: InputFrom<TLogic>) => void;
   newId: () => string;
   /** The timers of the account; null until what goes on beside the pages is there, and for nobody. */
   kitchenTimers: () => ActorRefFrom<typeof kitchenTimersMachine> | null;

@@ -75,6 +75,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     refreshSession: () => sessionOf(app).send({ type: 'session.refresh.requested' }),
     kitchenTimers: () => app.getSnapshot().context.companions?.kitchenNews.getSnapshot().children.timers ?? null,
     flowRecords: () => flowRecords(),
+    beginErrand: (logic, input) => app.send({ type: 'errand.begun', logic, input }),
     confirm: (...asked) => modals.confirm(...asked),
     openBox: (...box) => modals.open(...box),
   };

@@ -28,6 +28,7 @@ function createScope(session: Session = ada) {
     typedText: () => ({ read: () => 'typed', write: () => undefined }),
     saveSession: vi.fn<FlowScope['saveSession']>(),
     refreshSession: vi.fn<FlowScope['refreshSession']>(),
+    beginErrand: () => undefined,
     confirm: () => Promise.resolve(false),
     openBox: () => Promise.resolve(),
     kitchenTimers: () => null,

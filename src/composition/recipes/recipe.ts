@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
@@ -53,7 +53,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
     },
     actions: {
       // The page may be left meanwhile: the copy is kept all the same.
-      saveRecipe: (_, input) => void createActor(keptCopy, { input }).start(),
+      saveRecipe: (_, input) => scope.beginErrand(keptCopy, input),
       rememberChoice: (_, { shown: chosen }) => {
         if (chosen !== null) shown.write(chosen);
       },

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { commonText, fieldText } from '../../texts/error-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFocusAfter } from '../../ui/use-focus.ts';
 import { AuthForm } from './credentials/AuthForm.tsx';
 
 /** The second half of a sign-in. */
@@ -15,9 +16,8 @@ export function SecondStepForm({ flow }: { flow: ActorRefFrom<typeof signInMachi
   const { code, codeProblem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  const focusField = () => field.current?.focus();
-  // On entry, because the code is the only thing to do here; after a refusal, because the button lost the focus while it was busy.
-  useEffect(focusField, [codeProblem, error]);
+  // On entry, because the code is the only thing to do here.
+  useFocusAfter(field, [codeProblem, error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

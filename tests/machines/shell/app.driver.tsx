@@ -82,6 +82,7 @@ export const appDriver: ViewDriver<typeof appMachine> = {
     'modals.arrived': { elsewhere: 'What opens boxes sends it, with the first one.' },
     'language.arrived': { elsewhere: 'What fetches it sends it, when the first page is there.' },
     'companions.arrived': { elsewhere: 'It comes by itself, once the page stands.' },
+    'errand.begun': { elsewhere: 'A page sends it; nothing of it is seen.' },
     'navigation.requested': { when: (snapshot) => snapshot.matches({ place: 'wayIn' }), gesture: press('Back') },
   },
   states: {

@@ -2,6 +2,7 @@ import type { appMachine } from '../../../machines/shell/app.machine.ts';
 import type { PageRequest } from '../../../machines/shell/place.ts';
 import { noTimers } from '../kitchen/kitchen-timers.fixture.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
 import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
@@ -10,7 +11,7 @@ import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import { updateMachine } from '../../../machines/shell/update.machine.ts';
 import { scripted } from '../../support/scripted.ts';
 import type { Fixture } from '../../support/fixture.ts';
-import { ada, failure, inEnglish } from '../samples.ts';
+import { ada, failure, inEnglish, recipe } from '../samples.ts';
 
 /** A request for the page `key`, whose chunk has the same name. */
 export const pageAt = (key: string, path: string): PageRequest => ({ key, chunkId: key, address: { path, params: {} } });
@@ -56,6 +57,7 @@ export const appFixture: Fixture<typeof appMachine> = {
         build: 'app.one.js',
       },
     },
+    'errand.begun': { copy: { logic: scripted(keptCopyMachine), input: { recipe } } },
     'navigation.requested': { toAccount: { to: '/account' }, back: { to: -1 } },
   },
   outputs: { findStart: { kitchen: '/ai/adas-kitchen/new', visitor: null } },

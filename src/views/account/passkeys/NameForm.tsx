@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '../../../../machines/account/passkeys.machine.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './PasskeysPage.module.css';
 
 /** What a passkey is called. */
@@ -16,11 +17,7 @@ export function NameForm({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> 
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
   // WCAG 2.4.3: the button that asked for it is gone.
-  useEffect(() => field.current?.focus(), []);
-  // After a refusal there is something to mend.
-  useEffect(() => {
-    if (problem !== null || error !== null) field.current?.focus();
-  }, [problem, error]);
+  useFocusAfter(field, [problem, error]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });

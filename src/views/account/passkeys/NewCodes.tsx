@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import styles from './PasskeysPage.module.css';
 
 interface NewCodesProps {
@@ -14,9 +15,8 @@ interface NewCodesProps {
 
 /** New recovery codes, which nobody can see again. One press selects them all. */
 export function NewCodes({ codes, intro, as: Heading = 'h2', onKept }: NewCodesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // WCAG 2.4.3: the button that asked for them is gone.
-  useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.form}>
       <Heading ref={title} tabIndex={-1}>

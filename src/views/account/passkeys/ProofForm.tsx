@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isError } from '../../../../contract/errors.ts';
 import type { passkeysMachine } from '../../../../machines/account/passkeys.machine.ts';
@@ -8,6 +8,7 @@ import type { Change } from '../../../../machines/account/passkeys.model.ts';
 import { commonText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from '../settings/CurrentPasswordField.tsx';
 import styles from './PasskeysPage.module.css';
@@ -18,9 +19,8 @@ export function ProofForm({ flow }: { flow: ActorRefFrom<typeof passkeysMachine>
   const { passkeys, change, chosen, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isAsking = useSelector(flow, (snapshot) => snapshot.matches('making'));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // WCAG 2.4.3: the button that asked for it is gone.
-  useEffect(() => title.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });

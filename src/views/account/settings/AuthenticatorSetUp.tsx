@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { codeLength } from '../../../../contract/validation.ts';
 import type { authenticatorMachine } from '../../../../machines/account/authenticator.machine.ts';
@@ -8,6 +8,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeField } from '../../../ui/CodeField.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import styles from './Authenticator.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -18,9 +19,8 @@ export function AuthenticatorSetUp({ flow }: { flow: ActorRefFrom<typeof authent
   const { key, code, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const form = useRef<HTMLFormElement>(null);
-  const focusCode = () => form.current?.querySelector('input')?.focus();
-  // On entry, because the button that led here is gone; after a refusal, because the button lost the focus while it was busy.
-  useEffect(focusCode, [problems, error]);
+  // On entry, because the button that led here is gone.
+  useFocusAfter(form, [problems, error], { inside: 'input' });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ApiError } from '../../../../contract/errors.ts';
 import { fieldText } from '../../../texts/error-texts.ts';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 interface CurrentPasswordFieldProps {
@@ -16,9 +17,7 @@ interface CurrentPasswordFieldProps {
 export function CurrentPasswordField({ password, problem, error, isBusy, onChange }: CurrentPasswordFieldProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problem !== null || error !== null) field.current?.focus();
-  }, [problem, error]);
+  useFocusAfter(field, [problem, error], { isNeeded: problem !== null || error !== null });
   return (
     <CurrentPassword
       ref={field}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isError } from '../../../../contract/errors.ts';
 import type { deletionMachine } from '../../../../machines/account/deletion.machine.ts';
 import { commonText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import styles from './DeletionPage.module.css';
@@ -16,9 +17,8 @@ export function DeletionForm({ flow }: { flow: ActorRefFrom<typeof deletionMachi
   const { i18n } = useLingui();
   const { hasPassword, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // WCAG 2.4.3: the button that asked for it is gone.
-  useEffect(() => title.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'deletion.confirmed' });

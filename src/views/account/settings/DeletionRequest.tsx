@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Deletion } from '../../../../contract/account/personal-data.ts';
 import type { deletionMachine } from '../../../../machines/account/deletion.machine.ts';
@@ -8,6 +7,7 @@ import { errorText } from '../../../texts/error-texts.ts';
 import { formatDay } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import styles from './DeletionPage.module.css';
 
 interface DeletionRequestProps {
@@ -23,9 +23,8 @@ export function DeletionRequest({ flow, deletion: { executesAt, goneAt, requeste
   const error = useSelector(flow, (snapshot) => snapshot.context.error);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const day = (time: number) => <time dateTime={isoDay(time)}>{formatDay(time, i18n.locale)}</time>;
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // WCAG 2.4.3: what asked for it is gone.
-  useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.notice}>
       <h2 ref={title} tabIndex={-1}>

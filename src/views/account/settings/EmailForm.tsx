@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fieldMessages, isError } from '../../../../contract/errors.ts';
 import { emailProblem } from '../../../../contract/validation.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -26,13 +27,8 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  // The button loses the focus while it is busy; after an answer it belongs where there is something to do.
-  const focusFault = () => {
-    if (error === null && !isChanged) return;
-    const field = fieldMessages(error)['currentPassword'] === undefined ? address : password;
-    field.current?.focus();
-  };
-  useEffect(focusFault, [error, isChanged]);
+  const faulty = fieldMessages(error)['currentPassword'] === undefined ? address : password;
+  useFocusAfter(faulty, [error, isChanged], { isNeeded: error !== null || isChanged });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { fieldMessages } from '../../../../contract/errors.ts';
@@ -10,6 +10,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import { NewPassword } from '../../sign-in/credentials/NewPassword.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -23,13 +24,8 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
 
-  // The button loses the focus while it is busy; after an answer it belongs where there is something to do.
-  const focusFault = () => {
-    if (error === null && !isChanged) return;
-    const isAboutNew = fieldMessages(error)['currentPassword'] === undefined && fieldMessages(error)['newPassword'] !== undefined;
-    (isAboutNew ? next : current).current?.focus();
-  };
-  useEffect(focusFault, [error, isChanged]);
+  const isAboutNew = fieldMessages(error)['currentPassword'] === undefined && fieldMessages(error)['newPassword'] !== undefined;
+  useFocusAfter(isAboutNew ? next : current, [error, isChanged], { isNeeded: error !== null || isChanged });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { isLocale } from '../../../../contract/shell/locales.ts';
 import type { Enclosure, tellUsMachine } from '../../../../machines/account/tell-us.machine.ts';
 import { ownName } from '../../../language/language-names.ts';
@@ -11,6 +11,7 @@ import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import styles from './TellUsPage.module.css';
 
@@ -25,11 +26,7 @@ export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
   const isSent = useSelector(flow, (snapshot) => snapshot.matches('sent'));
   const page = path === null ? null : leftToRight(path);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The button loses the focus while it is busy; after an answer it belongs where there is something to write.
-  const focusWords = () => {
-    if (problem !== null || error !== null || isSent) field.current?.focus();
-  };
-  useEffect(focusWords, [problem, error, isSent]);
+  useFocusAfter(field, [problem, error, isSent], { isNeeded: problem !== null || error !== null || isSent });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });

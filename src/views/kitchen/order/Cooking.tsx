@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { errorText } from '../../../texts/error-texts.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import styles from './Cooking.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
@@ -21,9 +21,8 @@ export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
   const isCancellable = useSelector(flow, (snapshot) => snapshot.hasTag('cancellable'));
   const isCancelling = useSelector(flow, (snapshot) => snapshot.matches('cancelling'));
   const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // The form with the pressed button is gone.
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.cooking}>
       <div className={styles.side}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { isUntouched } from '../../../../machines/kitchen/draft.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { Examples } from './Examples.tsx';
 import { KitchenModes } from './KitchenModes.tsx';
 import { LeftDrafts } from './LeftDrafts.tsx';
@@ -24,14 +25,10 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   const asked = useRef<HTMLHeadingElement>(null);
 
   // The kitchen asks back: what was pressed is gone, and the question is what to read next.
-  useEffect(() => {
-    if (isAsked) asked.current?.focus();
-  }, [isAsked]);
+  useFocusAfter(asked, [isAsked], { isNeeded: isAsked });
 
   // What was taken up stands in the field; its button is gone.
-  useEffect(() => {
-    if (takenUp !== null) description.current?.focus();
-  }, [takenUp]);
+  useFocusAfter(description, [takenUp], { isNeeded: takenUp !== null });
 
   const takeExample = (text: string) => {
     flow.send({ type: 'draft.changed', change: { description: text } });

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './Outcome.module.css';
 
 /** How the last order ended when there is no recipe, with the way to repeat it. */
@@ -19,9 +20,7 @@ export function Outcome({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
   const place = useRef<HTMLDivElement>(null);
 
   // What was pressed last is gone, so the focus moves to the next thing that makes sense, which is in sight then.
-  useEffect(() => {
-    if (hasFailed || isCancelled) place.current?.querySelector('button')?.focus();
-  }, [hasFailed, isCancelled]);
+  useFocusAfter(place, [hasFailed, isCancelled], { isNeeded: hasFailed || isCancelled, inside: 'button' });
 
   if (!hasFailed && !isCancelled) return null;
   const again = (

@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { recipeEditMachine } from '../../../../machines/recipes/recipe-edit.machine.ts';
 import { editOf } from '../../../../machines/recipes/recipe-edit.model.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { VersionDiff } from '../versions/VersionDiff.tsx';
 import styles from './EditPage.module.css';
 
 /** The recipe was changed while it was edited: what is there now, and what was typed. */
 export function EditConflict({ flow }: { flow: ActorRefFrom<typeof recipeEditMachine> }) {
   const { recipe, theirs, form } = useSelector(flow, (snapshot) => snapshot.context);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   if (recipe === null || theirs === null) return null;
   const { title: name, ingredients, steps } = editOf(form, recipe);
   const mine = {

@@ -3,20 +3,11 @@ import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { ActorRefFrom } from 'xstate';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
-import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
 import { factorBy, haveInWords } from '../../../../contract/recipes/scale-by.ts';
-import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
-import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
-import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
-import type { recipePhotoMachine } from '../../../../machines/recipes/recipe-photo.machine.ts';
-import type { recipeFeedbackMachine } from '../../../../machines/recipes/recipe-feedback.machine.ts';
 import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
-import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
-import type { shareMachine } from '../../../../machines/recipes/share.machine.ts';
 import type { ShownAs } from '../../../../machines/recipes/shown-as.ts';
-import type { takeAlongMachine } from '../../../../machines/recipes/take-along.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
@@ -32,6 +23,7 @@ import { NoteField } from '../notes/NoteField.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { RefinePanel } from '../refine/RefinePanel.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
+import { RecipePartsOf, useRecipeParts } from './recipe-parts.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { TakeAway } from './TakeAway.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
@@ -42,36 +34,15 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { changes, rename, share, toShopping, refine, takeAlong, notes, feedback, collections, photo } = useSelector(
-    flow,
-    (snapshot) => snapshot.children,
-  );
   if (isMissing) return <MissingRecipe />;
   if (hasFailed) return <FailedRecipe onRetry={() => flow.send({ type: 'retry.requested' })} />;
   if (recipe === null || shown === null) return <DataPlaceholder shape="recipe" />;
-  if (changes === undefined || rename === undefined || share === undefined) return <DataPlaceholder shape="recipe" />;
-  if (toShopping === undefined || refine === undefined || takeAlong === undefined) return <DataPlaceholder shape="recipe" />;
-  if (notes === undefined || feedback === undefined || collections === undefined || photo === undefined)
-    return <DataPlaceholder shape="recipe" />;
   return (
     <>
       {savedAt !== null && <SavedCopyNotice savedAt={savedAt} isRetrying={isBusy} onRetry={() => flow.send({ type: 'retry.requested' })} />}
-      <ShownRecipe
-        recipe={recipe}
-        shown={shown}
-        isCopy={savedAt !== null}
-        flow={flow}
-        changes={changes}
-        rename={rename}
-        share={share}
-        toShopping={toShopping}
-        refine={refine}
-        takeAlong={takeAlong}
-        notes={notes}
-        feedback={feedback}
-        collections={collections}
-        photo={photo}
-      />
+      <RecipePartsOf flow={flow}>
+        <ShownRecipe recipe={recipe} shown={shown} isCopy={savedAt !== null} flow={flow} />
+      </RecipePartsOf>
     </>
   );
 }
@@ -81,19 +52,9 @@ interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'>
   shown: ShownAs;
   /** True for the copy that the browser keeps: without the server nothing can be done with it. */
   isCopy: boolean;
-  changes: ActorRefFrom<typeof recipeChangesMachine>;
-  rename: ActorRefFrom<typeof renameMachine>;
-  share: ActorRefFrom<typeof shareMachine>;
-  toShopping: ActorRefFrom<typeof toShoppingMachine>;
-  refine: ActorRefFrom<typeof refineMachine>;
-  takeAlong: ActorRefFrom<typeof takeAlongMachine>;
-  notes: ActorRefFrom<typeof recipeNotesMachine>;
-  feedback: ActorRefFrom<typeof recipeFeedbackMachine>;
-  collections: ActorRefFrom<typeof collectionsMachine>;
-  photo: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
-const noteUnder = (notes: ShownRecipeProps['notes']) =>
+const noteUnder = (notes: ActorRefFrom<typeof recipeNotesMachine>) =>
   function NoteOfStep(step: number) {
     return <NoteField notes={notes} step={step} />;
   };
@@ -112,22 +73,8 @@ function cookSearch({ servings, unitSystem, have, oven }: ShownAs): string {
 const inMyRecipes = (slug: string) => `/account?${new URLSearchParams({ section: slug }).toString()}`;
 
 /** The recipe with what was done to it since it was fetched. */
-function ShownRecipe({
-  recipe: fetched,
-  shown,
-  isCopy,
-  flow,
-  changes,
-  rename,
-  share,
-  toShopping,
-  refine,
-  takeAlong,
-  notes,
-  feedback,
-  collections,
-  photo,
-}: ShownRecipeProps) {
+function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps) {
+  const { changes, rename, share, toShopping, refine, takeAlong, notes, feedback, collections, photo } = useRecipeParts();
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { maxDescriptionLength } from '../../../../contract/kitchen/kitchen.ts';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
@@ -14,6 +14,7 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { VersionDiff } from '../versions/VersionDiff.tsx';
 import { Refining } from './Refining.tsx';
 import styles from './RefinePanel.module.css';
@@ -139,9 +140,8 @@ function Compared({ refine }: Pick<RefinePanelProps, 'refine'>) {
   const { i18n } = useLingui();
   const { comparison, error } = useSelector(refine, (snapshot) => snapshot.context);
   const isUndoing = useSelector(refine, (snapshot) => snapshot.matches('undoing'));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // What was pressed is gone.
-  useEffect(() => title.current?.focus(), []);
   if (comparison === null || comparison.before === null) return null;
   return (
     <>

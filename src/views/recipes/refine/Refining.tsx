@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { PartialRecipe } from '../../kitchen/order/PartialRecipe.tsx';
 import { StageList } from '../../kitchen/order/StageList.tsx';
 import styles from './RefinePanel.module.css';
@@ -15,9 +15,8 @@ export function Refining({ refine }: { refine: ActorRefFrom<typeof refineMachine
   const isCooking = useSelector(refine, (snapshot) => snapshot.hasTag('cooking'));
   const isCancelling = useSelector(refine, (snapshot) => snapshot.matches('cancelling'));
   const isDone = useSelector(refine, (snapshot) => snapshot.matches('comparing'));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   // The pressed button is gone.
-  useEffect(() => title.current?.focus(), []);
   return (
     <>
       <h3 ref={title} className={styles.title} tabIndex={-1}>

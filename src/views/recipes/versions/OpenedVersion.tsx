@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Comparison } from '../../../../contract/recipes/version-endpoints.ts';
 import type { recipeVersionsMachine } from '../../../../machines/recipes/recipe-versions.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { PartialRecipe } from '../../kitchen/order/PartialRecipe.tsx';
 import { itemName } from '../../../../contract/recipes/recipe-math.ts';
 import { VersionDiff } from './VersionDiff.tsx';
@@ -19,8 +19,7 @@ interface OpenedVersionProps {
 export function OpenedVersion({ flow, opened: { recipe, before } }: OpenedVersionProps) {
   const isRestoring = useSelector(flow, (snapshot) => snapshot.matches('restoring') || snapshot.matches('restored'));
   const current = useSelector(flow, (snapshot) => snapshot.context.versions[0]?.version);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   const { version } = recipe;
   const whole = {
     ...recipe,

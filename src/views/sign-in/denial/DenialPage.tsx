@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { denialMachine } from '../../../../machines/sign-in/denial.machine.ts';
@@ -9,6 +9,7 @@ import { commonText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { FormHead } from '../credentials/FormHead.tsx';
 
@@ -26,9 +27,7 @@ function DenialForm({ flow }: { flow: ActorRefFrom<typeof denialMachine> }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const form = useRef<HTMLFormElement>(null);
   // After a refusal, because the button lost the focus while it was busy.
-  useEffect(() => {
-    if (error !== null) form.current?.querySelector('button')?.focus();
-  }, [error]);
+  useFocusAfter(form, [error], { isNeeded: error !== null, inside: 'button' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'denial.confirmed' });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { fieldMessages } from '../../../../contract/errors.ts';
 import { emailProblem, recoveryCodeProblem } from '../../../../contract/validation.ts';
@@ -10,6 +10,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { EmailField } from '../credentials/EmailField.tsx';
 
@@ -21,12 +22,7 @@ export function RecoveryPage({ flow }: PageProps<typeof recoveryMachine>) {
   const address = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The button loses the focus while it is busy; after a refusal it belongs where the user can mend something.
-  const focusFault = () => {
-    if (error === null) return;
-    (fieldMessages(error)['email'] === undefined ? field : address).current?.focus();
-  };
-  useEffect(focusFault, [error]);
+  useFocusAfter(fieldMessages(error)['email'] === undefined ? field : address, [error], { isNeeded: error !== null });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

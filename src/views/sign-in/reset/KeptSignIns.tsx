@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { providerNames } from '../../../../contract/sign-in/providers.ts';
 import type { resetMachine } from '../../../../machines/sign-in/reset.machine.ts';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './ResetPage.module.css';
 
 /** Which of the connected sign-ins and passkeys go on opening the account. None of them is ticked: a thief's would be among them. */
@@ -13,7 +14,7 @@ export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> 
   const group = useRef<HTMLDivElement>(null);
   const hint = useId();
   // It comes after the button was pressed, so who cannot see it has to be led to it.
-  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+  useFocusAfter(group, [], { inside: 'input' });
   const ofPasskeys = passkeys.map(({ guid, name }) => ({
     value: guid,
     label: (

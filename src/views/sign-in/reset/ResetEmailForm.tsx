@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { emailProblem } from '../../../../contract/validation.ts';
@@ -8,6 +8,7 @@ import type { resetMachine } from '../../../../machines/sign-in/reset.machine.ts
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { EmailField } from '../credentials/EmailField.tsx';
 
@@ -17,14 +18,13 @@ export function ResetEmailForm({ flow }: { flow: ActorRefFrom<typeof resetMachin
   const { email, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // On entry, because the address is the only thing to do here; after a refusal, because the button lost the focus while busy.
-  const focusEmail = () => field.current?.focus();
-  useEffect(focusEmail, [error]);
+  // On entry, because the address is the only thing to do here.
+  useFocusAfter(field, [error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });
-    if (emailProblem(email) !== null) focusEmail();
+    if (emailProblem(email) !== null) field.current?.focus();
   };
   const signIn = (
     <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fullNameProblem } from '../../../../contract/validation.ts';
 import type { profileMachine } from '../../../../machines/sign-in/profile.machine.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 
 interface ProfileFormProps {
@@ -31,10 +32,7 @@ export function ProfileForm({ flow, title, intro, action, isOnlyThing = false, s
   const field = useRef<HTMLInputElement>(null);
   // After an answer, because the button lost the focus while busy. A name that was saved begins the flow anew.
   const mayFocus = isOnlyThing || error !== null || saved !== null;
-  const focusName = () => {
-    if (mayFocus) field.current?.focus();
-  };
-  useEffect(focusName, [mayFocus, error, flow]);
+  useFocusAfter(field, [mayFocus, error, flow], { isNeeded: mayFocus });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

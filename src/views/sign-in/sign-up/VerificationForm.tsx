@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { codeLength, isCode } from '../../../../contract/validation.ts';
 import type { verificationMachine } from '../../../../machines/sign-in/verification.machine.ts';
 import { errorText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeField } from '../../../ui/CodeField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { Resend } from '../credentials/Resend.tsx';
 import { Undelivered } from './Undelivered.tsx';
@@ -27,9 +28,8 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
 
-  const focusCode = () => form.current?.querySelector('input')?.focus();
-  // On entry, because the code is the only thing to do here; after a refusal, because the button lost the focus while busy.
-  useEffect(focusCode, [error]);
+  // On entry, because the code is the only thing to do here.
+  useFocusAfter(form, [error], { inside: 'input' });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

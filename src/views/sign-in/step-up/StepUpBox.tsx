@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as said } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
 import type { StepUpPurpose, StepUpRef } from '../../../../machines/sign-in/step-up.machine.ts';
 import { useSession } from '../../../app/app-context.tsx';
@@ -13,6 +13,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { PasswordOwner } from '../credentials/PasswordOwner.tsx';
 import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.ts';
 import { NoSecondFactor } from './NoSecondFactor.tsx';
@@ -51,9 +52,7 @@ function StepUpForm({ flow }: { flow: StepUpRef }) {
   const isAskingPasskey = useSelector(flow, (snapshot) => snapshot.matches('askingPasskey'));
   const isForm = ways?.code === true || ways?.password === true;
   const field = useRef<HTMLInputElement>(null);
-  const focusField = () => field.current?.focus();
-  // On entry, and after a refusal, because the button lost the focus while it was busy.
-  useEffect(focusField, [problem, error]);
+  useFocusAfter(field, [problem, error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
