@@ -2,23 +2,15 @@ import type { Locale } from '../../../../contract/shell/locales.ts';
 import { createFoodTree } from '../foods/food-tree.ts';
 import { readFoods } from '../foods/read-foods.ts';
 import { readNames, type FoodName } from '../foods/names.ts';
+import { columnsOf } from '../foods/table.ts';
 import { tokensOf } from '../reading/tokens.ts';
-
-const gendered: Partial<Record<Locale, RegExp>> = {
-  de: /^[mfn]$/,
-  fr: /^[mf]$/,
-  es: /^[mf]$/,
-  'pt-BR': /^[mf]$/,
-  ar: /^[mf]$/,
-  he: /^[mf]$/,
-  hi: /^[mf]$/,
-};
 
 /** What is wrong with the names of a language, a line each. */
 export function checkNames(language: Locale): string[] {
   const foods = readFoods();
   const tree = createFoodTree(foods);
   const names = readNames(language);
+  const isGendered = columnsOf(`foods/names/${language}.tsv`).includes('gender');
   const faults: string[] = [];
   const owners = new Map<string, { id: string; isName: boolean }>();
   const keyOf = (text: string) =>
@@ -33,11 +25,11 @@ export function checkNames(language: Locale): string[] {
       faults.push(`"${text}" is ${owner.id} and ${id}`);
     if (owner === undefined) owners.set(key, { id, isName });
   };
-  const check = (id: string, { one, many, gender, also }: FoodName) => {
+  const check = (id: string, { one, many, gender, genderOfMany, also }: FoodName) => {
     if (!foods.has(id)) faults.push(`"${id}" is no food`);
     else if (one === '') faults.push(`${id} has no name`);
     else {
-      if (gendered[language]?.test(gender) === false) faults.push(`${id}: "${gender}" is no gender`);
+      if (isGendered && ![gender, genderOfMany].every((each) => /^[mfn]$/.test(each))) faults.push(`${id}: "${gender}" is no gender`);
       for (const text of new Set([one, many])) claim(id, text, true);
       for (const text of also) claim(id, text, false);
     }

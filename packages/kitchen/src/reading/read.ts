@@ -11,7 +11,8 @@ const scripts: readonly (readonly [script: RegExp, languages: readonly Locale[]]
   [/\p{Script=Hebrew}/u, ['he']],
   [/\p{Script=Devanagari}/u, ['hi']],
 ];
-const latin: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'hi'];
+/** Latin letters: all languages that are written in them, and Hindi, which people also type in them. */
+const latin: readonly Locale[] = locales.filter((language) => language === 'hi' || new Intl.Locale(language).maximize().script === 'Latn');
 
 /** The languages that a text may be in, the reader's own first. */
 export function candidates(text: string, own: Locale): Locale[] {

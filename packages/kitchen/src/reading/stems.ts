@@ -1,37 +1,47 @@
+import { fromWords, rowsIn } from '@anydish/language/words';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 
 /*
  * Light stems: they bring the forms of one word together and nothing more. Tables hold the everyday forms; a stem is only asked
- * when a word is in none of them.
+ * when a word is in none of them. Which endings a language drops is in its table of words.
  */
 
-const strip = (endings: RegExp, least: number) => (key: string) => {
-  const stem = key.replace(endings, '');
-  return stem.length >= least ? stem : key;
-};
+interface Stems {
+  of: (key: string) => string;
+  /** True for a language whose tables hold every singular. */
+  isPlain: boolean;
+}
 
-const stemOf: Readonly<Record<Locale, (key: string) => string>> = {
-  // Plurals only: "salted" is no salt, and "bubbles" are no bubbly.
-  en: (key) => strip(/(?:es|s)$/, 3)(key.replace(/ies$/, 'y')),
-  de: strip(/(?:ern|en|em|er|es|e|n|s)$/, 4),
-  fr: strip(/(?:es|e|s|x)$/, 4),
-  es: strip(/(?:itos|itas|ito|ita|es|os|as|o|a|e|s)$/, 4),
-  'pt-BR': strip(/(?:inhos|inhas|inho|inha|oes|aes|es|os|as|o|a|e|s)$/, 4),
-  ar: strip(/(?:ات|ين|ون|ه|ي)$/, 3),
-  he: strip(/(?:ים|ות|ה|ת)$/, 3),
-  ja: (key) => key,
-  'zh-Hans': (key) => key,
-  hi: strip(/(?:ियों|ियाँ|ियां|ों|ें|ाओं|े|ी|ा)$/, 2),
-};
+function readStems(language: Locale): Stems {
+  const [[ending = '', least = '', shortest = ''] = []] = rowsIn(language, 'stem.endings');
+  if (ending === '') return { of: (key) => key, isPlain: true };
+  const endings = new RegExp(`${ending}$`);
+  const changes = rowsIn(language, 'stem.change').map(([from = '', to = '']) => ({ from: new RegExp(`${from}$`), to }));
+  const of = (key: string) => {
+    if (key.length < Number(shortest)) return key;
+    const changed = changes.reduce((word, { from, to }) => word.replace(from, to), key);
+    const stem = changed.replace(endings, '');
+    return stem.length >= Number(least) ? stem : changed;
+  };
+  return { of, isPlain: rowsIn(language, 'stem.plain').length > 0 };
+}
+
+const read = fromWords(() => new Map<Locale, Stems>());
+
+function stemsOf(language: Locale): Stems {
+  const known = read().get(language) ?? readStems(language);
+  read().set(language, known);
+  return known;
+}
 
 /** What the forms of a word share. The key itself when it is too short to say. */
-export const stem = (key: string, language: Locale): string => (key.length < 4 && language !== 'hi' ? key : stemOf[language](key));
+export const stem = (key: string, language: Locale): string => stemsOf(language).of(key);
 
 /**
- * Languages whose tables hold every singular: there a stem of the text is looked up among the words as they stand, so that "onions" finds
- * the onion, and "green" finds no greens.
+ * What a word of a table is found by when its exact form is not what was written. In a language whose tables hold every singular a stem of the
+ * text is looked up among the words as they stand, so that "onions" finds the onion, and "green" finds no greens.
  */
-const plain: ReadonlySet<Locale> = new Set(['en', 'fr', 'es', 'pt-BR']);
-
-/** What a word of a table is found by when its exact form is not what was written. */
-export const tableStem = (key: string, language: Locale): string => (plain.has(language) ? key : stem(key, language));
+export const tableStem = (key: string, language: Locale): string => {
+  const { of, isPlain } = stemsOf(language);
+  return isPlain ? key : of(key);
+};

@@ -5,11 +5,11 @@ import type { Unclear } from './reading.ts';
 import { isWord } from './tokens.ts';
 
 /**
- * Words that speak of an allergy, or of what somebody cannot eat, in any of the ten languages, also misspelled. Where one stands outside every wish that was understood, the
+ * Words that speak of an allergy, or of what somebody cannot eat, in any of the languages, also misspelled. Where one stands outside every wish that was understood, the
  * kitchen asks: it would rather ask once too often.
  */
 const alarm =
-  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[le]|\bsensív|\bempfindlich|\p{L}(?:allergi|intoleran|unverträglich)|\bz(?:ö|oe|o)li|\bc(?:o|œ)?el[iíì][aá]|\bcœlia|סליאק|צליאק|سيلياك|زلاقي|セリアック|乳糜|सीलिएक|सिलिएक|\p{L}{3,}frei(?:e[snrm]?)?(?!\p{L})/giu;
+  /\ball?[ae]r?g[iyeíì]|\bintol+[eé]r|\banaph?[iy]?[lf]|\bunvertr[aä]g|\buberempfindlich|\büberempfindlich|\bepi-?pen|حساسي|אלרגי|אנפילק|アレルギ|過敏|过敏|एलर्ज|अलर्ज|एलेर्ज|רגיש|תופעות לוואי|不耐|具合が悪|体調が悪|体に合わな|食べられな|不舒服|不能吃|忌口|परहेज|तबीयत|हजम नहीं|تحسس|لا أتحمل|يتحسس|\bsensitiv|\bsensib[lei]|\bsensív|\bempfindlich|\p{L}(?:allergi|intoleran|unverträglich)|\bz(?:ö|oe|o)li|\bc(?:o|œ)?el[iíì][aá]|\bcœlia|סליאק|צליאק|سيلياك|زلاقي|セリアック|乳糜|सीलिएक|सिलिएक|\p{L}{3,}frei(?:e[snrm]?)?(?!\p{L})/giu;
 
 const isFreeFrom = /frei(?:e[snrm]?)?$/iu;
 
