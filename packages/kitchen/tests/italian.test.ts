@@ -118,6 +118,12 @@ test.each([
   'carbonara, mia moglie muore se mangia uova',
   'carbonara. Ieri le uova hanno mandato mio figlio in ospedale',
   'carbonara, uova xqzrtw',
+  'carbonara, attenzione alle uova',
+  'carbonara, le uova? no grazie',
+  'carbonara s/ uova',
+  'carbonara, alle uova sono allergica',
+  'carbonara, uova a parte',
+  'carbonara, lascia perdere le uova',
   'frittata. pfwkrz uova',
 ])('"%s" is asked about before anything with eggs is cooked', async (description) => {
   const outcome = await cookOnce({ description, language: 'it' });

@@ -3,11 +3,12 @@ import type { FoodName } from '../src/foods/names.ts';
 import { grammarOf } from '../src/writing/grammars.ts';
 import type { SpokenFood } from '../src/writing/grammar.ts';
 
-const nameOf = (one: string, many: string, gender: string, pluralGender: string | null = null): FoodName => ({
+const nameOf = (one: string, many: string, gender: string): FoodName => ({
   one,
   many,
-  gender,
-  pluralGender,
+  gender: gender.charAt(0),
+  genderOfMany: gender.charAt(gender.length - 1),
+  isInvariable: one === many && gender.length > 1,
   isPlural: false,
   forms: {},
   also: [],
@@ -18,7 +19,7 @@ const sayItalian = (name: FoodName, asked: Partial<SpokenFood> = {}) =>
   grammarOf('it').say({ name, isMany: false, share: 'all', form: '', isFirst: true, ...asked });
 
 test('a word that changes its gender with its number takes the articles of both', () => {
-  const egg = nameOf('uovo', 'uova', 'm', 'f');
+  const egg = nameOf('uovo', 'uova', 'mf');
   expect([sayItalian(egg), sayItalian(egg, { isMany: true }), sayItalian(egg, { isMany: true, form: 'di' })]).toEqual([
     'l’uovo',
     'le uova',
@@ -27,7 +28,7 @@ test('a word that changes its gender with its number takes the articles of both'
 });
 
 test('a plural that is written like its singular is still a plural', () => {
-  const lime = nameOf('lime', 'lime', 'm', 'm');
+  const lime = nameOf('lime', 'lime', 'mm');
   expect([sayItalian(lime), sayItalian(lime, { isMany: true })]).toEqual(['il lime', 'i lime']);
   expect(sayItalian(nameOf('burro', 'burro', 'm'), { isMany: true })).toBe('il burro');
 });

@@ -8,8 +8,10 @@ export interface FoodName {
   many: string;
   /** `m`, `f`, `n`; empty where the language has none. */
   gender: string;
-  /** The gender of its plural, where the cell names both: `mf` for uovo, uova; `mm` for a plural that is written like the singular. Else null. */
-  pluralGender: string | null;
+  /** The gender of `many`, which in Italian may be another: l'uovo, le uova. */
+  genderOfMany: string;
+  /** True where the plural is written like the singular: il lime, i lime (`mm`). */
+  isInvariable: boolean;
   /** True for what is a plural by itself: lentils, Haferflocken, les pâtes. */
   isPlural: boolean;
   /** Further cells by the name of their column: `dat`, `definite`, `oblique`; those that are empty are not there. */
@@ -24,7 +26,8 @@ function nameOf(row: Readonly<Record<string, string>>): FoodName {
     one: name,
     many: many === '' ? name : many,
     gender: gender.charAt(0),
-    pluralGender: /^[mfn]{2}$/.test(gender) ? gender.charAt(1) : null,
+    genderOfMany: /^[mfn]{2}$/.test(gender) ? gender.charAt(1) : gender.charAt(0),
+    isInvariable: (many === '' || many === name) && /^[mfn]{2}$/.test(gender),
     isPlural: gender.endsWith('p'),
     forms: Object.fromEntries(Object.entries(rest).filter(([column, text]) => column !== 'id' && text !== '')),
     also: phrasesOf(also),

@@ -38,8 +38,7 @@ export const bare = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): str
 
 /** True when the word for it is a plural, however much of it there is. */
 export const isPlural = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): boolean =>
-  name.isPlural || (isMany && (name.many !== name.one || name.pluralGender !== null));
+  name.isPlural || (isMany && (name.many !== name.one || name.isInvariable));
 
-/** The gender of the word that is said: some words change it with their number. */
-export const genderOf = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): string =>
-  isMany ? (name.pluralGender ?? name.gender) : name.gender;
+/** The gender of the word that stands there: l'uovo, le uova. */
+export const genderOf = (food: Pick<SpokenFood, 'name' | 'isMany'>): string => (food.isMany ? food.name.genderOfMany : food.name.gender);

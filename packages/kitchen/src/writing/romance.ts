@@ -21,10 +21,10 @@ const beginning = (source: string) => (source === '*' ? /^/u : new RegExp(`^(?:$
 const spaced = (word: string) => (/[’']$/u.test(word) || word === '' ? word : `${word} `);
 
 function articleOf(articles: readonly Article[], food: SpokenFood): string {
-  const [word, isMany, isFeminine] = [bare(food), isPlural(food), genderOf(food) === 'f'];
+  const [word, isMany] = [bare(food), isPlural(food)];
   const found = articles.find(({ gender, isMany: ofMany, begins, column }) => {
     const isColumn = column === '' || (food.name.forms[column.slice(1)] !== undefined) === column.startsWith('+');
-    return ofMany === isMany && isColumn && (gender === '*' || (gender === 'f') === isFeminine) && begins.test(word);
+    return ofMany === isMany && isColumn && (gender === '*' || (gender === 'f') === (genderOf(food) === 'f')) && begins.test(word);
   });
   return found?.text ?? '';
 }

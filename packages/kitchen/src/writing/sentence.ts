@@ -67,14 +67,16 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
     if (third === undefined) return isMany ? second : first;
     return isMany ? (isFeminine ? (fourth ?? third) : third) : isFeminine ? second : first;
   };
-  const isFeminine = ({ name }: Mention, isMany: boolean) => genderOf({ name, isMany }) === 'f';
   const [only] = mentions;
   if (only === undefined || mentions.length > 1)
     return pick(
       true,
-      mentions.every((mention) => isFeminine(mention, mention.isMany)),
+      mentions.every((mention) => genderOf(mention) === 'f'),
     );
-  return choice(only, (isMany) => pick(isPlural({ name: only.name, isMany }), isFeminine(only, isMany)));
+  return choice(only, (isMany) => {
+    const food = { name: only.name, isMany };
+    return pick(isPlural(food), genderOf(food) === 'f');
+  });
 }
 
 function measured({ kind, value }: Measure, language: Locale): string {

@@ -16,7 +16,16 @@ import { sayTitle } from './title.ts';
 
 /** The name of a food in a language; its id where the language has none, which a check forbids. */
 export const nameOf = (food: string, language: Locale): FoodName =>
-  namesIn(language).get(food) ?? { one: food, many: food, gender: '', pluralGender: null, isPlural: false, forms: {}, also: [] };
+  namesIn(language).get(food) ?? {
+    one: food,
+    many: food,
+    gender: '',
+    genderOfMany: '',
+    isInvariable: false,
+    isPlural: false,
+    forms: {},
+    also: [],
+  };
 
 /** What is weighed as a mass, however many pieces it comes in. */
 const masses: ReadonlySet<string> = new Set([
