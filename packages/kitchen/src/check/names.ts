@@ -25,11 +25,11 @@ export function checkNames(language: Locale): string[] {
       faults.push(`"${text}" is ${owner.id} and ${id}`);
     if (owner === undefined) owners.set(key, { id, isName });
   };
-  const check = (id: string, { one, many, gender, pluralGender, also }: FoodName) => {
+  const check = (id: string, { one, many, gender, genderOfMany, also }: FoodName) => {
     if (!foods.has(id)) faults.push(`"${id}" is no food`);
     else if (one === '') faults.push(`${id} has no name`);
     else {
-      if (isGendered && ![gender, pluralGender ?? gender].every((each) => /^[mfn]$/.test(each))) faults.push(`${id}: "${gender}" is no gender`);
+      if (isGendered && ![gender, genderOfMany].every((each) => /^[mfn]$/.test(each))) faults.push(`${id}: "${gender}" is no gender`);
       for (const text of new Set([one, many])) claim(id, text, true);
       for (const text of also) claim(id, text, false);
     }
