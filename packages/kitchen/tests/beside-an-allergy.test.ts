@@ -26,6 +26,11 @@ const told: Readonly<Record<Locale, { before: readonly string[]; behind: readonl
     behind: ['alergias: moluscos', 'alergia - moluscos', 'alérgica a: moluscos'],
     dish: 'peras al vino tinto',
   },
+  it: {
+    before: ['allergia ai molluschi', 'molluschi: allergia', 'sono allergica ai molluschi'],
+    behind: ['allergie: molluschi', 'allergia - molluschi', 'allergica a: molluschi'],
+    dish: 'pere al vino rosso',
+  },
   'pt-BR': {
     before: ['alergia a moluscos', 'moluscos: alergia', 'sou alérgica a moluscos'],
     behind: ['alergias: moluscos', 'alergia - moluscos', 'alérgica a: moluscos'],

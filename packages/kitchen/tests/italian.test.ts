@@ -5,7 +5,7 @@ import { namesIn } from '../src/foods/names.ts';
 import { readRequest } from '../src/reading/read.ts';
 import { grammarOf } from '../src/writing/grammars.ts';
 
-const wishesOf = (text: string) => readRequest(text, 'it').wishes.map((wish) => ('id' in wish ? `${wish.kind} ${wish.id}` : wish.kind));
+const wishesOf = (text: string) => readRequest(text, 'it').wishes.map(({ kind, id }) => `${kind} ${id}`);
 
 describe('an allergen is left out, by whatever name', () => {
   test.each<[id: string, names: readonly string[]]>([

@@ -9,6 +9,7 @@ const said: Readonly<Record<Locale, Said>> = {
   de: ['Weiter', 'Zurück', 'Noch mal bitte', 'Starte den Timer', 'Timer aus', 'Wie viel Mehl?', 'mehl'],
   fr: ['Suivant', 'Retour', 'Répète', 'Lance le minuteur', 'Arrête le minuteur', 'Combien de farine ?', 'farine'],
   es: ['Siguiente', 'Atrás', 'Repite', 'Pon el temporizador', 'Para el temporizador', '¿Cuánta harina?', 'harina'],
+  it: ['Avanti', 'Indietro', 'Ripeti', 'Avvia il timer', 'Ferma il timer', 'Quanta farina?', 'farina'],
   'pt-BR': ['Próximo', 'Voltar', 'Repita', 'Iniciar timer', 'Parar o timer', 'Quanta farinha?', 'farinha'],
   ar: ['التالي', 'السابق', 'كرر', 'ابدأ المؤقت', 'أوقف المؤقت', 'كم من الدقيق؟', 'الدقيق'],
   he: ['הבא', 'אחורה', 'שוב', 'הפעל טיימר', 'עצור טיימר', 'כמה קמח?', 'קמח'],

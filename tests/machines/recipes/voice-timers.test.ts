@@ -45,6 +45,15 @@ const said: Readonly<Record<Locale, readonly (readonly [words: string, minutes: 
     ['temporizador 45 segundos', 0.75],
     ['Pon el temporizador', null],
   ],
+  it: [
+    ['Imposta un timer di 2 ore', 120],
+    ['timer di 10 minuti', 10],
+    ["timer di un'ora e mezza", 90],
+    ["timer di mezz'ora", 30],
+    ['timer di venticinque minuti', 25],
+    ['timer di 90 secondi', 1.5],
+    ['Avvia il timer', null],
+  ],
   'pt-BR': [
     ['Timer de 1 hora e 30 minutos', 90],
     ['coloque um timer de meia hora', 30],
