@@ -1,4 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { iconsInUse } from './scripts/icons-in-use.ts';
+import { texts } from './scripts/texts/plugin.ts';
 
 const root = import.meta.dirname;
 const linguiConfig = { cwd: root };
@@ -35,13 +36,6 @@ const importsThatCanBeRetried: Plugin = {
     handler: () => `export { importWithFiles as __vitePreload } from '/src/services/chunks.ts';`,
   },
 };
-
-/** Lingui's plugins, for these files alone. */
-const catalogsIn = (id: RegExp, plugins: Plugin[]) =>
-  plugins.map((plugin) => ({
-    ...plugin,
-    ...(typeof plugin.transform === 'object' && { transform: { ...plugin.transform, filter: { id } } }),
-  }));
 
 /** True for modules whose paths begin so, but for a page's own view: each of these is a file of its own. */
 const sources =
@@ -97,10 +91,9 @@ export default defineConfig(({ command }) => ({
     importsThatCanBeRetried,
     iconsInUse(root),
     react(),
-    // The developers' texts are in English alone, so their catalogs have a configuration of their own.
-    catalogsIn(/\/src\/language\/locales\/.*\.po$/, lingui({ ...linguiConfig, failOnMissing: command === 'build' })),
-    catalogsIn(/\/src\/(?!language\/).*\.po$/, lingui({ configPath: join(root, 'lingui.dev.config.ts') })),
-    babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
+    // A build has no macros left but those of the developers' pages, whose texts stay in the code.
+    texts(root),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'all' }, linguiConfig)] }),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {

@@ -18,7 +18,7 @@ const sources = [
   'vite.config.ts',
   'scripts/icons-in-use.ts',
   'lingui.config.ts',
-  'lingui.dev.config.ts',
+  'scripts/texts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -1,7 +1,12 @@
-declare module '*.po' {
+/** Made by scripts/texts while the pages are built: how the texts of each lazily loaded module are fetched, by its part's name. */
+declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core';
 
-  export const messages: Messages;
+  type Parts = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+
+  export const sourceTexts: Parts;
+  /** The addresses of the others are a file for each language: readers of the source language fetch none of them. */
+  export const translations: Readonly<Record<string, () => Promise<{ texts: Parts }>>>;
 }
 
 interface ImportMetaEnv {

@@ -1,10 +1,13 @@
-/** The languages of the product, by their BCP 47 tags: the pages, the mails and what the server says are whole in each. */
+/** The languages of the product, by their BCP 47 tags: the pages, the mails and what the server says are whole in each. English is the first. */
 export const locales = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'ar', 'he', 'ja', 'zh-Hans', 'hi'] as const;
 
 export type Locale = (typeof locales)[number];
 
 /** The language that every text is written in first, and that is spoken where nobody wished for another. */
 export const sourceLocale: Locale = 'en';
+
+/** The languages with a catalog: English texts are the keys of all others. */
+export const [, ...translations] = locales;
 
 /** The cookie with the language that was chosen in this browser: the server reads it before it serves a page. No secret. */
 export const languageCookie = 'language';

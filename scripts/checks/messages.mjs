@@ -2,38 +2,36 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parsePo } from 'pofile-ts';
 import { capture, inRoot, productNode, root, tool } from '../runtime.mjs';
 
 const sources = ['src', 'server', 'packages'];
-const configs = ['lingui.config.ts', 'lingui.dev.config.ts'];
+const extraction = ['lingui.config.ts', 'scripts/texts'];
 
-/** A catalog without the time of its extraction, which Lingui writes into every file. */
 function contentOf(folder, file) {
   const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '') : '';
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Extracts and compiles in a copy, so that a check never writes into the tree. */
+/** Extracts in a copy, so that a check never writes into the tree. */
 export async function messages() {
   const copy = mkdtempSync(join(tmpdir(), 'anydish-messages-'));
   try {
-    for (const part of [...sources, 'contract', 'package.json', ...configs]) cpSync(inRoot(part), join(copy, part), { recursive: true });
+    for (const part of [...sources, 'contract', 'package.json', ...extraction]) cpSync(inRoot(part), join(copy, part), { recursive: true });
     symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
     const lingui = (...args) => capture(productNode(), [tool('@lingui/cli', 'lingui'), ...args], { cwd: copy });
 
-    for (const config of configs) {
-      const extracted = await lingui('extract', '--clean', '--config', config);
-      if (extracted.code !== 0) return [extracted.output.trim()];
-    }
+    const extracted = await lingui('extract', '--clean');
+    if (extracted.code !== 0) return [extracted.output.trim()];
     const files = sources.flatMap((source) =>
       readdirSync(join(copy, source), { recursive: true }).flatMap((file) => (file.endsWith('.po') ? [join(source, file)] : [])),
     );
     const stale = files.filter((file) => contentOf(copy, file) !== contentOf(root, file));
-    const missing = [];
-    for (const config of configs) {
-      const compiled = await lingui('compile', '--strict', '--config', config);
-      if (compiled.code !== 0) missing.push(compiled.output.trim());
-    }
+    const missing = files.flatMap((file) =>
+      parsePo(contentOf(copy, file))
+        .items.filter(({ msgstr }) => (msgstr[0] ?? '') === '')
+        .map(({ msgid }) => `${file} lacks a translation of "${msgid}"`),
+    );
     return [...stale.map((file) => `${file} is not what the sources say: run \`npm run messages\``), ...missing];
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,24 +1,24 @@
 import type { I18n } from '@lingui/core';
 import { sayRemark, isRemark } from '@anydish/kitchen/write';
 import type { Sentence } from '@anydish/language/sentence';
-import { createSpeaker, readCatalog, type Speaker } from '@anydish/language/speaker';
+import { createSpeaker, readCatalog, readSentences, type Speaker } from '@anydish/language/speaker';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, sourceLocale, type Locale } from '../../contract/shell/locales.ts';
+import { locales, translations, type Locale } from '../../contract/shell/locales.ts';
 
 /*
- * What the server says: failures, mails, the few pages of its own. Translators find it in server/locales/<language>/messages.po;
+ * What the server says: failures, mails, the few pages of its own. Translators find it in server/locales/<language>.po;
  * an English sentence is its own key. `npm run messages` collects them, and `npm run check` fails when one is not translated.
  * Sentences of the kitchen have their catalogs in packages/kitchen/data/remarks.
  */
 const folder = join(import.meta.dirname, '../locales');
 
 function catalogOf(language: Locale): string {
-  const path = join(folder, language, 'messages.po');
+  const path = join(folder, `${language}.po`);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-const sentences = [...readCatalog(catalogOf(sourceLocale)).keys()];
+const sentences = readSentences(catalogOf(translations[0]));
 
 // One for each language, and none of them "active": requests in several languages are answered at the same time.
 const speakers = new Map<Locale, Speaker>(

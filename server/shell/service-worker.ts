@@ -23,7 +23,6 @@ const workerPath = '/service-worker.js';
 // What a start without a network needs beyond what the page itself names; by Vite's names of sources.
 export const offlineSources = [
   'index.html',
-  'src/language/translations.ts',
   'src/app/notices.tsx',
   'src/composition/companions.ts',
   'src/composition/recipes/saved-recipes.ts',
@@ -31,7 +30,8 @@ export const offlineSources = [
   'src/views/recipes/saved/SavedRecipes.tsx',
   'src/views/shell/notices/NeedsNetwork.tsx',
 ];
-const offlineTexts = ['shell', 'notices', 'saved'];
+/** The modules whose texts are needed: the shell's own are those of its entry. */
+const offlineTexts = ['src/main.tsx', ...offlineSources];
 
 const manifestSchema = record(
   string(),
@@ -61,7 +61,11 @@ function offlineFiles(dist: string): { files: string[]; texts: Record<string, st
     chunk.imports?.forEach(add);
   };
   offlineSources.forEach(add);
-  const textsIn = (locale: string) => offlineTexts.flatMap((group) => manifest[`src/language/locales/${locale}/${group}.po`]?.file ?? []);
+  // scripts/texts names these modules so: where a language's texts are, and the texts that each source can show.
+  const textsIn = (locale: string) =>
+    ['parts', ...offlineTexts.map((source) => `part=${source}`)].flatMap(
+      (query) => manifest[`src/language/locales/${locale}.po?${query}`]?.file ?? [],
+    );
   return { files: [...found], texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };
 }
 

@@ -1,7 +1,6 @@
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import type { AppHandle } from '../app/app-context.tsx';
-import { loadTexts } from '../language/i18n.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
@@ -15,11 +14,9 @@ import { watchWork } from './shell/work.ts';
 
 /**
  * Begins what goes on beside the pages, and has shown what it has to say. Fetched when the first page stands: nobody waits for it.
- * Rejects before anything starts when its texts cannot be loaded.
  */
 export async function startCompanions(handle: AppHandle, scope: FlowScope, showNotices: (handle: AppHandle) => void): Promise<void> {
   const { app, config } = handle;
-  await loadTexts('notices');
   const build = buildOf(document);
   const reachability = reachabilityMachine.provide({
     actors: { followHints, reachServer },

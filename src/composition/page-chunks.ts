@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Chunk, ChunkFailure, ChunkInspection, PageAddress } from '../../machines/shell/page.machine.ts';
-import { fetchTextsAhead, loadTexts } from '../language/i18n.ts';
 import { keepView, standIns } from '../pages/loaded-views.ts';
 import type { Page, PagePart } from '../pages/page-table.ts';
 import { takeNewBuild } from '../services/builds.ts';
@@ -55,11 +54,10 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     const page = pages.get(chunkId);
     if (page?.load === undefined) return withoutFlow;
     await page.waitFor?.();
-    const open = async ({ load, texts, flow }: PagePart, isOpen: Promise<boolean>) => {
+    const open = async ({ load, flow }: PagePart, isOpen: Promise<boolean>) => {
       const [view, chunk] = await Promise.all([
         fetchPart(chunkId, load),
         isOpen.then((is) => openFlow(chunkId, is ? flow : undefined, address)),
-        texts && fetchPart(chunkId, () => loadTexts(texts)),
       ]);
       return { view, chunk };
     };
@@ -87,11 +85,10 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
   const ahead = new Set<string>();
 
   /** Fetches the code of a page that somebody may be about to open, and none of its data. Nobody hears of a failure. */
-  const fetchAhead = async ({ key, load, texts, flow, isForMembers, isForStaff }: Page, isMember: boolean): Promise<void> => {
+  const fetchAhead = async ({ key, load, flow, isForMembers, isForStaff }: Page, isMember: boolean): Promise<void> => {
     if (load === undefined || ahead.has(key) || (isForStaff === true && !(await isStaff()))) return;
     ahead.add(key);
     const parts: Promise<unknown>[] = [load()];
-    if (texts !== undefined) parts.push(fetchTextsAhead(texts));
     if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(flow());
     // Opening the page asks again and reports the failure.
     await Promise.all(parts).catch(() => ahead.delete(key));

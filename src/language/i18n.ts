@@ -1,9 +1,9 @@
 import { i18n, type Messages } from '@lingui/core';
 import { directionOf, isLocale, sourceLocale } from '../../contract/shell/locales.ts';
-import { fetchTexts, type TextGroup } from './catalogs.ts';
+import { fetchTexts } from './catalogs.ts';
 
-/** What the pages that were opened say: a language is shown when it has all of it. */
-const groups = new Set<TextGroup>();
+/** The parts whose texts are here: another language is shown when it has all of them. */
+const parts = new Set<string>();
 
 /** WCAG 3.1.1: what reads the page aloud, hyphenates it or chooses its font must know the language. */
 function markPage(locale: string): void {
@@ -18,27 +18,30 @@ export function beginIn(locale: string): void {
   markPage(locale);
 }
 
-/** Fetches a group's texts in the language that is shown, and adds them to those that are there. */
-export async function loadTexts(group: TextGroup): Promise<void> {
+/** Fetches a part's texts in the language that is shown, and adds them to those that are there. `shell` is what every page says. */
+export async function loadTexts(part: string): Promise<void> {
   let locale: string;
   do {
     locale = i18n.locale;
-    i18n.load(locale, await fetchTexts(locale, group));
+    i18n.load(locale, await fetchTexts(locale, part));
     // Another language may have been chosen meanwhile.
   } while (locale !== i18n.locale);
-  groups.add(group);
+  parts.add(part);
 }
 
-/** Has the browser keep a group's texts in the language that is shown, for a page that may be opened soon. */
-export const fetchTextsAhead = async (group: TextGroup): Promise<void> => void (await fetchTexts(i18n.locale, group));
+/** Code with the texts that it can show, fetched at once: a build puts this around every `import()` of a module with texts (scripts/texts). */
+export async function withTexts<T>(code: Promise<T>, part: string): Promise<T> {
+  const [module] = await Promise.all([code, loadTexts(part)]);
+  return module;
+}
 
-/** Fetches all that the opened pages say in another language, then shows it. What is aborted before that shows nothing. */
+/** Fetches all that the loaded code can show in another language, then shows it. What is aborted before that shows nothing. */
 export async function showTexts(locale: string, signal: AbortSignal): Promise<void> {
-  const fetched = new Map<TextGroup, Messages>();
-  const missing = () => [...groups].filter((group) => !fetched.has(group));
+  const fetched = new Map<string, Messages>();
+  const missing = () => [...parts].filter((part) => !fetched.has(part));
   // Further pages may have been opened meanwhile.
   while (missing().length > 0) {
-    await Promise.all(missing().map(async (group) => fetched.set(group, await fetchTexts(locale, group))));
+    await Promise.all(missing().map(async (part) => fetched.set(part, await fetchTexts(locale, part))));
   }
   if (signal.aborted) return;
   for (const messages of fetched.values()) i18n.load(locale, messages);

@@ -15,11 +15,10 @@ const record = {
   flow: async () => (await import('../composition/console/record.ts')).openRecord,
 } as const;
 
-/** A record with a recipe: what draws one, and its texts. */
+/** A record with a recipe, and what draws one. */
 const recordWithRecipe = {
   ...record,
   load: async () => (await import('../views/console/record/SheetRecordPage.tsx')).SheetRecordPage,
-  texts: 'saved',
 } as const;
 
 /** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
@@ -29,7 +28,6 @@ export const consolePage: Page = {
   title: SET_LATER,
   load: async () => (await import('../views/console/frame/ConsolePage.tsx')).ConsolePage,
   flow: async () => (await import('../composition/console/console-frame.ts')).openConsoleFrame,
-  texts: 'console',
   ...forStaff,
   children: [
     {

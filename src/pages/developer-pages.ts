@@ -1,16 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Page } from './page-table.ts';
 
-// Developers' pages have texts of their own, in English alone.
-async function inShowcase<T>(view: Promise<T>): Promise<T> {
-  const { loadShowcaseTexts } = await import('../views/developer/showcase/showcase-texts.ts');
-  await loadShowcaseTexts();
-  return view;
-}
-
-async function inFlows<T>(view: Promise<T>): Promise<T> {
-  const { loadDevTexts } = await import('../dev/dev-texts.ts');
-  await loadDevTexts();
+// Developers read English: the texts of these pages are in their code, so a build needs what reads messages.
+async function inEnglish<T>(view: Promise<T>): Promise<T> {
+  const [{ i18n }, { compileMessage }] = await Promise.all([import('@lingui/core'), import('@lingui/message-utils/compileMessage')]);
+  i18n.setMessagesCompiler(compileMessage);
   return view;
 }
 
@@ -23,14 +17,13 @@ export const developerPages: readonly Page[] = [
     title: msg`Debug`,
     load: async () => (await import('../views/developer/debug/DebugPage.tsx')).DebugPage,
     flow: async () => (await import('../composition/developer/debug.ts')).openDebug,
-    texts: 'debug',
   },
   {
     key: 'buttons',
     path: '/buttons',
     isForDevelopers: true,
     title: msg`Buttons`,
-    load: async () => (await inShowcase(import('../views/developer/showcase/ButtonsPage.tsx'))).ButtonsPage,
+    load: async () => (await inEnglish(import('../views/developer/showcase/ButtonsPage.tsx'))).ButtonsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
   },
   {
@@ -38,10 +31,8 @@ export const developerPages: readonly Page[] = [
     path: '/icons',
     isForDevelopers: true,
     title: msg`Icons`,
-    load: async () => (await inShowcase(import('../views/developer/showcase/IconsPage.tsx'))).IconsPage,
+    load: async () => (await inEnglish(import('../views/developer/showcase/IconsPage.tsx'))).IconsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
-    // The store buttons of the landing page are among the drawings.
-    texts: 'landing',
   },
   ...(import.meta.env.DEV_TOOLS
     ? [
@@ -50,7 +41,7 @@ export const developerPages: readonly Page[] = [
           path: '/dev/flows',
           isForDevelopers: true,
           title: msg`Flows`,
-          load: async () => (await inFlows(import('../views/developer/flows/FlowsPage.tsx'))).FlowsPage,
+          load: async () => (await inEnglish(import('../views/developer/flows/FlowsPage.tsx'))).FlowsPage,
           flow: async () => (await import('../composition/developer/flow-viewer.ts')).openFlowViewer,
         } as const,
       ]

@@ -33,7 +33,7 @@ export async function fetchView(actor: keyof typeof besidePages): Promise<void> 
 
 /** What stands in the place of a page that may not be shown. */
 export const standIns = {
-  needsNetwork: { load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork, texts: 'notices' },
-  staffOnly: { load: async () => (await import('../views/console/staff-only/StaffOnly.tsx')).StaffOnly, texts: 'staff' },
-  ownerOnly: { load: async () => (await import('../views/account/settings/OwnerOnly.tsx')).OwnerOnly, texts: 'settings' },
+  needsNetwork: { load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork },
+  staffOnly: { load: async () => (await import('../views/console/staff-only/StaffOnly.tsx')).StaffOnly },
+  ownerOnly: { load: async () => (await import('../views/account/settings/OwnerOnly.tsx')).OwnerOnly },
 } as const satisfies Record<string, PagePart>;

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorLogic, ActorRefFrom } from 'xstate';
-import type { TextGroup } from '../language/catalogs.ts';
 import type { OpenFlow } from '../composition/flow-scope.ts';
 
 /** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
@@ -20,11 +19,10 @@ export interface PageProps<TFlow extends AnyActorLogic | null = null> {
 /** A view as the page table knows it; its flow's type is checked where the two are paired, in pages.ts. */
 export type PageView = ComponentType<{ flow: never; children: ReactNode }>;
 
-/** A view with its flow and texts. */
+/** A view with its flow. */
 export interface PagePart {
   /** Fetches the view's chunk. */
   load: () => Promise<PageView>;
-  texts?: TextGroup;
   flow?: () => Promise<OpenFlow>;
 }
 
@@ -35,8 +33,6 @@ export interface Page {
   title: MessageDescriptor | typeof SET_LATER;
   /** Fetches the view's chunk; a page without one only gives its title. */
   load?: () => Promise<PageView>;
-  /** What the page and those inside it say, beyond what every page says. */
-  texts?: TextGroup;
   /** Fetches the flow that runs as long as the page is open. */
   flow?: () => Promise<OpenFlow>;
   /** What must have happened before anything of it is fetched: the page around it is to be there first. */

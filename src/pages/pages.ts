@@ -21,7 +21,6 @@ export const pages: readonly Page[] = [
     path: '/',
     title: msg`AnyDish: instant AI recipes`,
     load: async () => (await import('../views/shell/landing/LandingPage.tsx')).LandingPage,
-    texts: 'landing',
     children: [
       {
         key: 'sample',
@@ -29,7 +28,6 @@ export const pages: readonly Page[] = [
         title: SET_LATER,
         load: async () => (await import('../views/kitchen/sample/SamplePage.tsx')).SamplePage,
         flow: async () => (await import('../composition/kitchen/sample.ts')).openSample,
-        texts: 'sample',
         waitFor: afterFirstPaint,
       },
     ],
@@ -39,14 +37,12 @@ export const pages: readonly Page[] = [
     path: '/privacy',
     title: msg`Privacy Policy`,
     load: async () => (await import('../views/shell/legal/PrivacyPage.tsx')).PrivacyPage,
-    texts: 'legal',
   },
   {
     key: 'terms',
     path: '/terms',
     title: msg`Terms and Conditions`,
     load: async () => (await import('../views/shell/legal/TermsPage.tsx')).TermsPage,
-    texts: 'legal',
   },
   savedRecipesPage,
   sharedShoppingPage,
@@ -56,7 +52,6 @@ export const pages: readonly Page[] = [
     title: SET_LATER,
     load: async () => (await import('../views/recipes/shared/SharedRecipePage.tsx')).SharedRecipePage,
     flow: async () => (await import('../composition/recipes/shared-recipe.ts')).openSharedRecipe,
-    texts: 'shared',
   },
   {
     key: 'category',
@@ -64,14 +59,12 @@ export const pages: readonly Page[] = [
     title: SET_LATER,
     load: async () => (await import('../views/recipes/category/CategoryPage.tsx')).CategoryPage,
     flow: async () => (await import('../composition/recipes/category.ts')).openCategory,
-    texts: 'shared',
   },
   {
     key: 'auth',
     path: WRAPPER,
     title: SET_LATER,
     load: async () => (await import('../views/sign-in/auth-wrapper/AuthPage.tsx')).AuthPage,
-    texts: 'way-in',
     children: [
       {
         key: 'signUp',
@@ -128,7 +121,6 @@ export const pages: readonly Page[] = [
       ]);
       return MemberPage;
     },
-    texts: 'member',
     children: [
       {
         key: 'account',
@@ -154,7 +146,6 @@ export const pages: readonly Page[] = [
         title: msg`Shopping list`,
         load: async () => (await import('../views/recipes/shopping/ShoppingPage.tsx')).ShoppingPage,
         flow: async () => (await import('../composition/recipes/shopping.ts')).openShopping,
-        texts: 'shopping',
         isForMembers: true,
         isForOwner: true,
         // It shows the list that this browser keeps.
@@ -167,7 +158,6 @@ export const pages: readonly Page[] = [
         title: msg`Tell us`,
         load: async () => (await import('../views/account/tell-us/TellUsPage.tsx')).TellUsPage,
         flow: async () => (await import('../composition/account/tell-us.ts')).openTellUs,
-        texts: 'settings',
         isForMembers: true,
         isForOwner: true,
       },
@@ -216,7 +206,6 @@ export const pages: readonly Page[] = [
         title: msg`Flow recordings`,
         load: async () => (await import('../views/developer/recordings/RecordingsPage.tsx')).RecordingsPage,
         flow: async () => (await import('../composition/developer/recordings.ts')).openRecordings,
-        texts: 'staff',
         isForMembers: true,
       },
       {
@@ -225,7 +214,6 @@ export const pages: readonly Page[] = [
         title: msg`Log in as another user`,
         load: async () => (await import('../views/console/impersonation/ImpersonationPage.tsx')).ImpersonationPage,
         flow: async () => (await import('../composition/console/impersonation.ts')).openImpersonation,
-        texts: 'staff',
         isForMembers: true,
       },
       consolePage,
@@ -236,7 +224,6 @@ export const pages: readonly Page[] = [
     path: switchBackPath,
     title: msg`Switch back`,
     load: async () => (await import('../views/console/impersonation/SwitchBackPage.tsx')).SwitchBackPage,
-    texts: 'staff',
   },
   ...developerPages,
   {

@@ -9,7 +9,6 @@ export const recipeImportPage: Page = {
   title: msg`Import recipes`,
   load: async () => (await import('../views/recipes/import/ImportPage.tsx')).ImportPage,
   flow: async () => (await import('../composition/recipes/recipe-import.ts')).openRecipeImport,
-  texts: 'import',
   isForMembers: true,
   isForOwner: true,
 };

@@ -6,7 +6,6 @@ import type { Page, PagePart } from './page-table.ts';
 export const savedRecipesPart: PagePart = {
   load: async () => (await import('../views/recipes/saved/SavedRecipes.tsx')).SavedRecipes,
   flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
-  texts: 'saved',
 };
 
 /** Public: who has the link needs no account. */
@@ -16,7 +15,6 @@ export const sharedShoppingPage: Page = {
   title: msg`Shopping list`,
   load: async () => (await import('../views/recipes/shopping/SharedShoppingPage.tsx')).SharedShoppingPage,
   flow: async () => (await import('../composition/recipes/shopping.ts')).openSharedShopping,
-  texts: 'shopping',
 };
 
 /** Public: it reads what this browser keeps, and asks the server for nothing. */
@@ -26,5 +24,4 @@ export const savedRecipesPage: Page = {
   title: msg`Saved recipes`,
   load: async () => (await import('../views/recipes/saved/SavedRecipesPage.tsx')).SavedRecipesPage,
   flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
-  texts: 'saved',
 };

@@ -7,7 +7,6 @@ export const settingsPage: Page = {
   path: WRAPPER,
   title: SET_LATER,
   load: async () => (await import('../views/account/settings/SettingsPage.tsx')).SettingsPage,
-  texts: 'settings',
   children: [
     {
       key: 'settingsList',

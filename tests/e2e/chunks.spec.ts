@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languageCookie } from '../../contract/shell/locales.ts';
 import { timings } from '../../machines/parts/timings.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
-import { chunkOf, chunkPath, manifest, pathOf } from '../support/e2e/built.ts';
+import { chunkOf, chunkPath, manifest, pathOf, textsPath } from '../support/e2e/built.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 const sizes = [
@@ -66,7 +66,7 @@ test('when nothing comes at all, the page says so after a while, in the language
   const { page, server, visit } = world;
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const texts = await fail(page, chunkPath('src/language/locales/de/shell.po'));
+  const texts = await fail(page, textsPath('de'));
   world.expectNoise(/Unable to load/);
   await visit('/');
   const late = page.locator('.late');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
-import { chunkPath } from '../support/e2e/built.ts';
+import { textsPath } from '../support/e2e/built.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { say } from '../support/e2e/translations.ts';
@@ -98,7 +98,7 @@ test('the account is asked first, then the choice in the browser, then the brows
 test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
   expectNoise(/Unable to load/);
-  const texts = await hold('GET', chunkPath('src/language/locales/ar/way-in.po'));
+  const texts = await hold('GET', textsPath('ar', 'src/views/sign-in/SignInPage.tsx'));
   await visit('/login');
   await choose(page, 'ar');
   await expect(choice(page)).toHaveAttribute('aria-busy', 'true');

@@ -20,6 +20,10 @@ export function readCatalog(po: string): Map<string, string> {
 
 const isList = (value: SentenceValues[string]): value is readonly string[] => Array.isArray(value);
 
+/** The English texts of a catalog, translated or not. A translation lists them all: English has no catalog. */
+export const readSentences = (po: string): string[] =>
+  parsePo(po).items.flatMap(({ obsolete, msgid }) => (obsolete || msgid === '' ? [] : [msgid]));
+
 /** `sentences` are the English texts; one that `catalog` lacks is said in English. */
 export function createSpeaker(language: string, sentences: Iterable<string>, catalog: ReadonlyMap<string, string>): Speaker {
   const messages: Messages = Object.fromEntries([...sentences].map((id) => [id, compileMessage(catalog.get(id) ?? id)]));

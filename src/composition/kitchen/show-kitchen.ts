@@ -1,6 +1,5 @@
 import { waitFor } from 'xstate';
 import type { AppActor } from '../../app/app-context.tsx';
-import { loadTexts } from '../../language/i18n.ts';
 import { fetchView } from '../../pages/loaded-views.ts';
 import { whenHopeful } from '../../services/hope.ts';
 import { fetchLater } from '../language/arrival.ts';
@@ -14,7 +13,6 @@ export function showKitchen(app: AppActor): void {
       const { companions } = app.getSnapshot().context;
       if (companions === null) return;
       await waitFor(companions.kitchenNews, (news) => news.matches('open'));
-      await loadTexts('kitchen-news');
       await Promise.all([fetchView('headMenus'), fetchView('ringingTimers')]);
     },
     onHope: whenHopeful,

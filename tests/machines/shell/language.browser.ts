@@ -5,7 +5,7 @@ import { languageChannel } from '../../../src/language/language-tabs.ts';
 import { languageFixture } from './language.fixture.ts';
 import type { PlannedStep } from '../../support/plan.ts';
 import type { BrowserDriver, Move, Sight } from '../../support/e2e/browser-driver.ts';
-import { chunkPath } from '../../support/e2e/built.ts';
+import { textsPath } from '../../support/e2e/built.ts';
 import type { HeldCalls } from '../../support/e2e/held-calls.ts';
 import { any, no } from '../../support/e2e/sights.ts';
 
@@ -41,7 +41,7 @@ export const languageDriver: BrowserDriver = {
     const user = await server.addUser();
     const held = new Map<string, { texts: HeldCalls; save: HeldCalls }>();
     for (const locale of others) {
-      const texts = await hold('GET', chunkPath(`src/language/locales/${locale}/shell.po`));
+      const texts = await hold('GET', textsPath(locale));
       held.set(locale, { texts, save: await hold('PUT', /^\/api\/session\/language$/, new RegExp(`"${locale}"`)) });
     }
     const callsFor = ({ snapshot }: PlannedStep) => {

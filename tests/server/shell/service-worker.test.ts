@@ -14,8 +14,11 @@ const manifest = {
   '_libraries.js': { file: 'webapp/webapp.libs.js', css: ['assets/shell.css'], imports: ['_libraries.js'] },
   'src/composition/companions.ts': { file: 'webapp/webapp.comp.js', assets: ['assets/font.woff2'] },
   'src/views/shell/landing/LandingPage.tsx': { file: 'webapp/webapp.landing.js' },
-  'src/language/locales/en/shell.po': { file: 'webapp/webapp.en.js' },
-  'src/language/locales/de/shell.po': { file: 'webapp/webapp.de.js' },
+  'src/language/locales/en.po?part=src/main.tsx': { file: 'webapp/webapp.en.js' },
+  'src/language/locales/de.po?parts': { file: 'webapp/webapp.addresses.js' },
+  'src/language/locales/de.po?part=src/main.tsx': { file: 'webapp/webapp.de.js' },
+  'src/language/locales/de.po?part=src/views/recipes/saved/SavedRecipes.tsx': { file: 'webapp/webapp.saved.js' },
+  'src/language/locales/de.po?part=src/views/recipes/edit/EditPage.tsx': { file: 'webapp/webapp.edit.js' },
 };
 
 let server: TestApp;
@@ -51,7 +54,7 @@ test('the worker knows its build, and what a start without a network needs', asy
     origins: [],
     files: ['/assets/app.one.js', '/webapp/webapp.libs.js', '/assets/shell.css', '/webapp/webapp.comp.js', '/assets/font.woff2'],
   });
-  expect(texts).toMatchObject({ en: ['/webapp/webapp.en.js'], de: ['/webapp/webapp.de.js'], fr: [] });
+  expect(texts).toMatchObject({ en: ['/webapp/webapp.en.js'], de: ['/webapp/webapp.addresses.js', '/webapp/webapp.de.js', '/webapp/webapp.saved.js'], fr: [] });
 });
 
 test('what every start fetches later is among it, and all of it is there', () => {

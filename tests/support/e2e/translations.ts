@@ -1,16 +1,12 @@
 import { parsePo } from 'pofile-ts';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../contract/shell/locales.ts';
 
 const folder = join(import.meta.dirname, '../../../src/language/locales');
 
 const readTexts = (locale: Locale) =>
-  new Map(
-    globSync(`${locale}/*.po`, { cwd: folder }).flatMap((file) =>
-      parsePo(readFileSync(join(folder, file), 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? ''] as const),
-    ),
-  );
+  new Map(parsePo(readFileSync(join(folder, `${locale}.po`), 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
 
 /** What translators wrote for an English text of the pages. */
 export function say(locale: Locale, english: string): string {

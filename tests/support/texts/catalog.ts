@@ -1,23 +1,22 @@
-import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePo } from 'pofile-ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const po = formatter();
 
 /** A catalog's messages, source -> translation. */
 export type Catalog = ReadonlyMap<string, string>;
 
-/** The catalogs of one language, name -> messages: those of the pages and those of the server. */
-export async function catalogsOf(locale: string): Promise<Map<string, Catalog>> {
-  const paths = globSync(`{src/language,server}/locales/${locale}/*.po`, { cwd: root });
-  const read = async (path: string): Promise<[string, Catalog]> => {
-    const parsed = await po.parse(readFileSync(join(root, path), 'utf8'), { locale, sourceLocale: 'en', filename: path });
-    const messages = Object.entries(parsed).map(([id, { message, translation }]) => [message ?? id, translation ?? ''] as const);
-    return [`${path.startsWith('server') ? 'server' : 'pages'}/${basename(path, '.po')}`, new Map(messages)];
-  };
-  return new Map(await Promise.all(paths.map(read)));
+const folders = { pages: 'src/language/locales', server: 'server/locales', kitchen: 'packages/kitchen/data/remarks' };
+
+/** The catalogs of one language, by the part of the product that says the messages. */
+export function catalogsOf(locale: string): Map<string, Catalog> {
+  const read = (folder: string) => parsePo(readFileSync(join(root, folder, `${locale}.po`), 'utf8')).items;
+  const catalogs = Object.entries(folders).map(
+    ([name, folder]) => [name, new Map(read(folder).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))] as const,
+  );
+  return new Map(catalogs);
 }
 
 /** What of a message must come through a translation unchanged. */

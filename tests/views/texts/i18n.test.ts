@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Messages } from '@lingui/core';
-import type { TextGroup } from '../../../src/language/catalogs.ts';
-import { beginIn, loadTexts, showTexts } from '../../../src/language/i18n.ts';
+import { beginIn, loadTexts, showTexts, withTexts } from '../../../src/language/i18n.ts';
 
-type Fetch = (locale: string, group: TextGroup) => Promise<Messages>;
+type Fetch = (locale: string, part: string) => Promise<Messages>;
 const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
 vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts }));
 
-/** Each group has one text, which names itself. */
-const texts = (locale: string, group: TextGroup): Messages => ({ [group]: `${group} in ${locale}` });
+/** Each part has one text, which names itself. */
+const texts = (locale: string, part: string): Messages => ({ [part]: `${part} in ${locale}` });
 /** Keeps the next texts waiting until they are given. */
 function holdNext(): (messages: Messages) => void {
   let give: (messages: Messages) => void = () => undefined;
@@ -20,7 +19,7 @@ function holdNext(): (messages: Messages) => void {
 const marks = () => [document.documentElement.lang, document.documentElement.dir];
 
 beforeEach(() => {
-  fetchTexts.mockReset().mockImplementation((locale, group) => Promise.resolve(texts(locale, group)));
+  fetchTexts.mockReset().mockImplementation((locale, part) => Promise.resolve(texts(locale, part)));
   beginIn('en');
 });
 
@@ -58,6 +57,14 @@ test('a page that is opened while the language changes has its texts in the new 
   resolve(texts('en', 'debug'));
   await opened;
   expect(i18n._('debug')).toBe('debug in ar');
+});
+
+test('code comes with its texts, or not at all', async () => {
+  expect(await withTexts(Promise.resolve('view'), 'legal')).toBe('view');
+  expect(i18n._('legal')).toBe('legal in en');
+  await expect(withTexts(Promise.reject(new TypeError('no code')), 'debug')).rejects.toThrow('no code');
+  fetchTexts.mockRejectedValueOnce(new TypeError('no texts'));
+  await expect(withTexts(Promise.resolve('view'), 'staff')).rejects.toThrow('no texts');
 });
 
 test('a page that has come while other texts were fetched is not left behind', async () => {

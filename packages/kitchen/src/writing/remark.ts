@@ -1,9 +1,10 @@
 import { readData } from '#platform';
 import type { Sentence } from '@anydish/language/sentence';
-import { createSpeaker, readCatalog, type Speaker } from '@anydish/language/speaker';
-import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
+import { createSpeaker, readCatalog, readSentences, type Speaker } from '@anydish/language/speaker';
+import { sourceLocale, translations, type Locale } from '../../../../contract/shell/locales.ts';
 
-const catalogOf = (language: Locale) => readCatalog(readData(`remarks/${language}.po`));
+const catalogOf = (language: Locale) =>
+  language === sourceLocale ? new Map<string, string>() : readCatalog(readData(`remarks/${language}.po`));
 
 let sentences: readonly string[] | null = null;
 const speakers = new Map<Locale, Speaker>();
@@ -11,7 +12,7 @@ const speakers = new Map<Locale, Speaker>();
 function speakerOf(language: Locale): Speaker {
   const known = speakers.get(language);
   if (known !== undefined) return known;
-  sentences ??= [...catalogOf(sourceLocale).keys()];
+  sentences ??= readSentences(readData(`remarks/${translations[0]}.po`));
   const speaker = createSpeaker(language, sentences, catalogOf(language));
   speakers.set(language, speaker);
   return speaker;
