@@ -92,6 +92,16 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   return known;
 }
 
+/** "Mustard makes her tongue swell": a clause of harm that names no dish may speak of each of its foods, also where only one was read so. */
+function isOfHarm({ mentions }: Context, { matches }: ReadParts, { from, end }: Clause): boolean {
+  const isName = ({ entries }: Mention) =>
+    entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
+  return (
+    matches.some((match) => match.pattern.id === 'allergy' && match.from >= from && match.end <= end) &&
+    !mentions.slice(from, end).some((mention) => mention !== null && isName(mention))
+  );
+}
+
 /** Words that stand side by side, as they were written. */
 function wordsAt(context: Context, places: readonly number[], text: string): string {
   const runs: Clause[] = [];
@@ -167,7 +177,8 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || (isPersonal && parts.guesses.has(at))));
     const own = foods.filter(({ at }) => at >= from && at < end);
     const said = textOf(text, tokens, from, end);
-    if (unknown.length === 0 && own.length > 0 && isPersonal && !isWanted(context, parts, { from, end }))
+    const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
+    if (unknown.length === 0 && own.length > 0 && isPersonal && !isMeant)
       found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
     else if (unknown.length > 0) {
       // Who it is about was said, and what is to be left out.
