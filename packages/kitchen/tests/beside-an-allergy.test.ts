@@ -51,6 +51,11 @@ const told: Readonly<Record<Locale, { before: readonly string[]; behind: readonl
     behind: ['アレルギー:貝類', 'アレルギー：貝類', 'アレルギー→貝類', '貝類アレルギー'],
     dish: '洋梨の赤ワイン煮',
   },
+  it: {
+    before: ['allergia ai molluschi', 'molluschi: allergia', 'mia figlia è allergica ai molluschi', 'molluschi (allergia)'],
+    behind: ['allergie: molluschi', 'allergia - molluschi', 'allergica a: molluschi', 'allergia ai molluschi'],
+    dish: 'pere al vino rosso',
+  },
   'zh-Hans': {
     before: ['贝类过敏', '女儿贝类过敏', '对贝类过敏', '贝类（过敏）'],
     behind: ['过敏:贝类', '过敏：贝类', '过敏原：贝类', '过敏 - 贝类', '贝类过敏'],
@@ -130,6 +135,7 @@ describe('of foods on both sides of an allergy none is forgotten', () => {
   test.each<[string, Locale, string, string]>([
     ['allergic to lemon, want fish', 'en', 'allergy lemon', 'fish'],
     ['allergisch gegen Nüsse, möchte Fisch', 'de', 'allergy nut', 'fish'],
+    ['allergica al limone, vorrei del pesce', 'it', 'allergy lemon', 'fish'],
     ['alérgico a limão, quero peixe', 'pt-BR', 'allergy citrus', 'fish'],
     ['אלרגי לאגוזים, רוצה דג', 'he', 'allergy nut', 'fish'],
     ['عندي حساسية من المكسرات، أريد سمك', 'ar', 'allergy nut', 'fish'],

@@ -9,6 +9,7 @@ const dishes: readonly [language: Locale, dish: string, food: string, english: s
   ['de', 'Pfannkuchen', 'Eier', 'egg'],
   ['fr', 'quiche lorraine', 'œufs', 'egg'],
   ['es', 'tortilla de patatas', 'huevos', 'egg'],
+  ['it', 'frittata', 'uova', 'egg'],
   ['pt-BR', 'panquecas', 'ovos', 'egg'],
   ['ar', 'حمص', 'طحينة', 'tahini'],
   ['he', 'חומוס', 'טחינה', 'tahini'],

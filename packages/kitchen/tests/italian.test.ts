@@ -76,7 +76,7 @@ test.each([
   ['torta, non mi piacciono le mele', ['without apple']],
   ['una torta, sono allergica a nocciole', ['allergy hazelnut']],
   ['torta, mi fa male il latte', ['allergy milk']],
-  ['pollo, ma non digerisco la panna', ['without cream']],
+  ['pollo, ma non digerisco la panna', ['allergy cream']],
   ['cena vegana per 4 persone', ['diet vegan', 'servings 4']],
   ['mia moglie è celiaca', ['diet gluten_free']],
   ['pronto in mezz’ora', ['minutes 30']],
