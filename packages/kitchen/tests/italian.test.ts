@@ -5,7 +5,7 @@ import { namesIn } from '../src/foods/names.ts';
 import { readRequest } from '../src/reading/read.ts';
 import { grammarOf } from '../src/writing/grammars.ts';
 
-const wishesOf = (text: string) => readRequest(text, 'it').wishes.map((wish) => ('id' in wish ? `${wish.kind} ${wish.id}` : wish.kind));
+const wishesOf = (text: string) => readRequest(text, 'it').wishes.map(({ kind, id }) => `${kind} ${id}`);
 
 describe('an allergen is left out, by whatever name', () => {
   test.each<[id: string, names: readonly string[]]>([
@@ -34,7 +34,7 @@ describe('an allergen is left out, by whatever name', () => {
     for (const name of names) {
       const found = readRequest(`una torta, sono allergica a ${name}`, 'it').wishes.filter(({ kind }) => kind === 'allergy');
       expect(
-        found.map((wish) => ('id' in wish ? wish.id : '')).some((said) => lineage(id).has(said ?? '')),
+        found.map(({ id: said }) => said).some((said) => lineage(id).has(said)),
         name,
       ).toBe(true);
     }
@@ -97,7 +97,7 @@ test.each(['non sono allergico al pesce', 'poco sale', 'senza troppo aglio', 'no
 
 test('allergies and what is wanted are told apart', () => {
   const { wishes, foods } = readRequest('allergica al limone, vorrei del pesce', 'it');
-  expect(wishes.map((wish) => ('id' in wish ? wish.id : ''))).toEqual(['lemon']);
+  expect(wishes.map(({ id }) => id)).toEqual(['lemon']);
   expect(foods.map(({ id }) => id)).toEqual(['fish']);
 });
 
