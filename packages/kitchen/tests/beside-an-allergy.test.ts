@@ -26,11 +26,6 @@ const told: Readonly<Record<Locale, { before: readonly string[]; behind: readonl
     behind: ['alergias: moluscos', 'alergia - moluscos', 'alérgica a: moluscos'],
     dish: 'peras al vino tinto',
   },
-  it: {
-    before: ['allergia ai molluschi', 'molluschi: allergia', 'sono allergica ai molluschi'],
-    behind: ['allergie: molluschi', 'allergia - molluschi', 'allergica a: molluschi'],
-    dish: 'pere al vino rosso',
-  },
   'pt-BR': {
     before: ['alergia a moluscos', 'moluscos: alergia', 'sou alérgica a moluscos'],
     behind: ['alergias: moluscos', 'alergia - moluscos', 'alérgica a: moluscos'],
@@ -55,6 +50,11 @@ const told: Readonly<Record<Locale, { before: readonly string[]; behind: readonl
     before: ['貝類アレルギー', '娘は貝類アレルギーです', '貝類のアレルギー', '貝類（アレルギー）'],
     behind: ['アレルギー:貝類', 'アレルギー：貝類', 'アレルギー→貝類', '貝類アレルギー'],
     dish: '洋梨の赤ワイン煮',
+  },
+  it: {
+    before: ['allergia ai molluschi', 'molluschi: allergia', 'mia figlia è allergica ai molluschi', 'molluschi (allergia)'],
+    behind: ['allergie: molluschi', 'allergia - molluschi', 'allergica a: molluschi', 'allergia ai molluschi'],
+    dish: 'pere al vino rosso',
   },
   'zh-Hans': {
     before: ['贝类过敏', '女儿贝类过敏', '对贝类过敏', '贝类（过敏）'],
@@ -135,6 +135,7 @@ describe('of foods on both sides of an allergy none is forgotten', () => {
   test.each<[string, Locale, string, string]>([
     ['allergic to lemon, want fish', 'en', 'allergy lemon', 'fish'],
     ['allergisch gegen Nüsse, möchte Fisch', 'de', 'allergy nut', 'fish'],
+    ['allergica al limone, vorrei del pesce', 'it', 'allergy lemon', 'fish'],
     ['alérgico a limão, quero peixe', 'pt-BR', 'allergy citrus', 'fish'],
     ['אלרגי לאגוזים, רוצה דג', 'he', 'allergy nut', 'fish'],
     ['عندي حساسية من المكسرات، أريد سمك', 'ar', 'allergy nut', 'fish'],

@@ -10,6 +10,8 @@ test.each([
   ['fr', 'gâteau pour cœliaques'],
   ['es', 'pasta para celíacos'],
   ['pt-BR', 'massa para celíaca'],
+  ['it', 'gnocchi per celiaci'],
+  ['it', 'torta, mia zia è celiaca'],
   ['he', 'פסטה לחולת צליאק'],
   ['ar', 'معكرونة لمريض السيلياك'],
   ['ja', 'セリアック病でも食べられるパスタ'],

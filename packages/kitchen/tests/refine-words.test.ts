@@ -41,33 +41,33 @@ const foodsOf = (end: CookEvent) => (end.type === 'done' ? (end.plan?.ingredient
 
 type Words = Readonly<Record<Locale, string>>;
 const milder: Words[] = [
-  { en: 'less spicy', it: 'meno piccante', de: 'weniger scharf', fr: 'moins épicé', es: 'menos picante', 'pt-BR': 'menos picante', ar: 'أقل حرارة', he: 'פחות חריף', hi: 'कम तीखा', ja: '辛さ控えめに', 'zh-Hans': '少辣一点' },
-  { en: 'not so hot', it: 'non così piccante', de: 'nicht so scharf', fr: 'plus doux', es: 'que pique menos', 'pt-BR': 'menos apimentado', ar: 'أقل حدة', he: 'קצת פחות חריף', hi: 'कम मसालेदार', ja: 'あまり辛くなく', 'zh-Hans': '不要那么辣' },
+  { en: 'less spicy', de: 'weniger scharf', fr: 'moins épicé', es: 'menos picante', 'pt-BR': 'menos picante', ar: 'أقل حرارة', he: 'פחות חריף', hi: 'कम तीखा', ja: '辛さ控えめに', 'zh-Hans': '少辣一点', it: 'meno piccante' },
+  { en: 'not so hot', de: 'nicht so scharf', fr: 'plus doux', es: 'que pique menos', 'pt-BR': 'menos apimentado', ar: 'أقل حدة', he: 'קצת פחות חריף', hi: 'कम मसालेदार', ja: 'あまり辛くなく', 'zh-Hans': '不要那么辣', it: 'non troppo piccante' },
 ]; // prettier-ignore
 const hotter: Words[] = [
-  { en: 'more spicy', it: 'più piccante', de: 'schärfer', fr: 'plus épicé', es: 'más picante', 'pt-BR': 'mais picante', ar: 'أكثر حرارة', he: 'יותר חריף', hi: 'ज़्यादा तीखा', ja: 'もっと辛く', 'zh-Hans': '更辣' },
-  { en: 'hotter', it: 'ancora più piccante', de: 'mehr Schärfe', fr: 'plus relevé', es: 'que pique más', 'pt-BR': 'mais apimentado', ar: 'أكثر حدة', he: 'חריף יותר', hi: 'और तीखा', ja: 'もっと辛くして', 'zh-Hans': '辣一点' },
+  { en: 'more spicy', de: 'schärfer', fr: 'plus épicé', es: 'más picante', 'pt-BR': 'mais picante', ar: 'أكثر حرارة', he: 'יותר חריף', hi: 'ज़्यादा तीखा', ja: 'もっと辛く', 'zh-Hans': '更辣', it: 'più piccante' },
+  { en: 'hotter', de: 'mehr Schärfe', fr: 'plus relevé', es: 'que pique más', 'pt-BR': 'mais apimentado', ar: 'أكثر حدة', he: 'חריף יותר', hi: 'और तीखा', ja: 'もっと辛くして', 'zh-Hans': '辣一点', it: 'più speziato' },
 ]; // prettier-ignore
 const wished: [wish: string, Words][] = [
-  ['feature:manner:cheap', { en: 'less expensive', it: 'più economico', de: 'günstiger', fr: 'moins cher', es: 'más barato', 'pt-BR': 'mais barato', ar: 'أرخص', he: 'זול יותר', hi: 'सस्ता', ja: 'もっと安く', 'zh-Hans': '更便宜' }],
-  ['feature:manner:quick', { en: 'quicker', it: 'più veloce', de: 'schneller', fr: 'plus rapide', es: 'más rápido', 'pt-BR': 'mais rápido', ar: 'أسرع', he: 'מהיר יותר', hi: 'और जल्दी', ja: 'もっと早く', 'zh-Hans': '更快' }],
-  ['diet:vegan', { en: 'make it vegan', it: 'rendilo vegano', de: 'mach es vegan', fr: 'version végane', es: 'hazlo vegano', 'pt-BR': 'deixe vegano', ar: 'اجعله نباتيًا صرفًا', he: 'תעשה את זה טבעוני', hi: 'वीगन बना दो', ja: 'ヴィーガンにして', 'zh-Hans': '做成纯素' }],
-  ['diet:vegetarian', { en: 'vegetarian', it: 'vegetariano', de: 'vegetarisch', fr: 'végétarien', es: 'vegetariano', 'pt-BR': 'vegetariano', ar: 'اجعله نباتيًا', he: 'צמחוני', hi: 'शाकाहारी बना दो', ja: 'ベジタリアンにして', 'zh-Hans': '做成素食' }],
-  ['without:onion', { en: 'without onion', it: 'senza cipolla', de: 'ohne Zwiebeln', fr: 'sans oignon', es: 'sin cebolla', 'pt-BR': 'sem cebola', ar: 'بدون بصل', he: 'בלי בצל', hi: 'बिना प्याज़', ja: '玉ねぎなし', 'zh-Hans': '不要洋葱' }],
-  ['servings:6', { en: 'for 6', it: 'per 6 persone', de: 'für 6 Personen', fr: 'pour 6 personnes', es: 'para 6 personas', 'pt-BR': 'para 6 pessoas', ar: 'لستة أشخاص', he: 'ל-6 אנשים', hi: '6 लोगों के लिए', ja: '6人分', 'zh-Hans': '6人份' }],
-  ['equipment:oven', { en: 'for the oven', it: 'al forno', de: 'für den Backofen', fr: 'au four', es: 'al horno', 'pt-BR': 'ao forno', ar: 'في الفرن', he: 'בתנור', hi: 'ओवन में', ja: 'オーブンで', 'zh-Hans': '用烤箱' }],
-  ['minutes:20', { en: 'in 20 minutes', it: 'in 20 minuti', de: 'in 20 Minuten', fr: 'en 20 minutes', es: 'en 20 minutos', 'pt-BR': 'em 20 minutos', ar: 'في 20 دقيقة', he: 'ב-20 דקות', hi: '20 मिनट में', ja: '20分で', 'zh-Hans': '20分钟' }],
+  ['feature:manner:cheap', { en: 'less expensive', de: 'günstiger', fr: 'moins cher', es: 'más barato', 'pt-BR': 'mais barato', ar: 'أرخص', he: 'זול יותר', hi: 'सस्ता', ja: 'もっと安く', 'zh-Hans': '更便宜', it: 'meno caro' }],
+  ['feature:manner:quick', { en: 'quicker', de: 'schneller', fr: 'plus rapide', es: 'más rápido', 'pt-BR': 'mais rápido', ar: 'أسرع', he: 'מהיר יותר', hi: 'और जल्दी', ja: 'もっと早く', 'zh-Hans': '更快', it: 'più veloce' }],
+  ['diet:vegan', { en: 'make it vegan', de: 'mach es vegan', fr: 'version végane', es: 'hazlo vegano', 'pt-BR': 'deixe vegano', ar: 'اجعله نباتيًا صرفًا', he: 'תעשה את זה טבעוני', hi: 'वीगन बना दो', ja: 'ヴィーガンにして', 'zh-Hans': '做成纯素', it: 'fallo vegano' }],
+  ['diet:vegetarian', { en: 'vegetarian', de: 'vegetarisch', fr: 'végétarien', es: 'vegetariano', 'pt-BR': 'vegetariano', ar: 'اجعله نباتيًا', he: 'צמחוני', hi: 'शाकाहारी बना दो', ja: 'ベジタリアンにして', 'zh-Hans': '做成素食', it: 'vegetariano' }],
+  ['without:onion', { en: 'without onion', de: 'ohne Zwiebeln', fr: 'sans oignon', es: 'sin cebolla', 'pt-BR': 'sem cebola', ar: 'بدون بصل', he: 'בלי בצל', hi: 'बिना प्याज़', ja: '玉ねぎなし', 'zh-Hans': '不要洋葱', it: 'senza cipolla' }],
+  ['servings:6', { en: 'for 6', de: 'für 6 Personen', fr: 'pour 6 personnes', es: 'para 6 personas', 'pt-BR': 'para 6 pessoas', ar: 'لستة أشخاص', he: 'ל-6 אנשים', hi: '6 लोगों के लिए', ja: '6人分', 'zh-Hans': '6人份', it: 'per 6 persone' }],
+  ['equipment:oven', { en: 'for the oven', de: 'für den Backofen', fr: 'au four', es: 'al horno', 'pt-BR': 'ao forno', ar: 'في الفرن', he: 'בתנור', hi: 'ओवन में', ja: 'オーブンで', 'zh-Hans': '用烤箱', it: 'al forno' }],
+  ['minutes:20', { en: 'in 20 minutes', de: 'in 20 Minuten', fr: 'en 20 minutes', es: 'en 20 minutos', 'pt-BR': 'em 20 minutos', ar: 'في 20 دقيقة', he: 'ב-20 דקות', hi: '20 मिनट में', ja: '20分で', 'zh-Hans': '20分钟', it: 'in 20 minuti' }],
 ]; // prettier-ignore
 const amounts: [food: string, by: 'more' | 'less', Words][] = [
-  ['fresh-garlic', 'more', { en: 'more garlic', it: 'più aglio', de: 'mehr Knoblauch', fr: "plus d'ail", es: 'más ajo', 'pt-BR': 'mais alho', ar: 'ثوم أكثر', he: 'יותר שום', hi: 'ज़्यादा लहसुन', ja: 'にんにく多めに', 'zh-Hans': '多放大蒜' }],
-  ['fresh-garlic', 'more', { en: 'double the garlic', it: "il doppio dell'aglio", de: 'doppelt so viel Knoblauch', fr: "deux fois plus d'ail", es: 'el doble de ajo', 'pt-BR': 'o dobro de alho', ar: 'ضعف الثوم', he: 'פי שניים שום', hi: 'दोगुना लहसुन', ja: 'にんにくを2倍に', 'zh-Hans': '大蒜加倍' }],
-  ['fine-salt', 'less', { en: 'less salt', it: 'meno sale', de: 'weniger Salz', fr: 'moins de sel', es: 'menos sal', 'pt-BR': 'menos sal', ar: 'ملح أقل', he: 'פחות מלח', hi: 'कम नमक', ja: '塩を少なめに', 'zh-Hans': '少放盐' }],
-  ['fine-salt', 'less', { en: 'half the salt', it: 'metà del sale', de: 'halb so viel Salz', fr: 'moitié moins de sel', es: 'la mitad de sal', 'pt-BR': 'metade do sal', ar: 'نصف الملح', he: 'חצי מהמלח', hi: 'आधा नमक', ja: '塩を半分に', 'zh-Hans': '盐减半' }],
-  ['chicken-thigh', 'less', { en: 'less meat', it: 'meno carne', de: 'weniger Fleisch', fr: 'moins de viande', es: 'menos carne', 'pt-BR': 'menos carne', ar: 'لحم أقل', he: 'פחות בשר', hi: 'कम मांस', ja: '肉を少なめに', 'zh-Hans': '少放肉' }],
+  ['fresh-garlic', 'more', { en: 'more garlic', de: 'mehr Knoblauch', fr: "plus d'ail", es: 'más ajo', 'pt-BR': 'mais alho', ar: 'ثوم أكثر', he: 'יותר שום', hi: 'ज़्यादा लहसुन', ja: 'にんにく多めに', 'zh-Hans': '多放大蒜', it: 'più aglio' }],
+  ['fresh-garlic', 'more', { en: 'double the garlic', de: 'doppelt so viel Knoblauch', fr: "deux fois plus d'ail", es: 'el doble de ajo', 'pt-BR': 'o dobro de alho', ar: 'ضعف الثوم', he: 'פי שניים שום', hi: 'दोगुना लहसुन', ja: 'にんにくを2倍に', 'zh-Hans': '大蒜加倍', it: 'il doppio di aglio' }],
+  ['fine-salt', 'less', { en: 'less salt', de: 'weniger Salz', fr: 'moins de sel', es: 'menos sal', 'pt-BR': 'menos sal', ar: 'ملح أقل', he: 'פחות מלח', hi: 'कम नमक', ja: '塩を少なめに', 'zh-Hans': '少放盐', it: 'meno sale' }],
+  ['fine-salt', 'less', { en: 'half the salt', de: 'halb so viel Salz', fr: 'moitié moins de sel', es: 'la mitad de sal', 'pt-BR': 'metade do sal', ar: 'نصف الملح', he: 'חצי מהמלח', hi: 'आधा नमक', ja: '塩を半分に', 'zh-Hans': '盐减半', it: 'metà sale' }],
+  ['chicken-thigh', 'less', { en: 'less meat', de: 'weniger Fleisch', fr: 'moins de viande', es: 'menos carne', 'pt-BR': 'menos carne', ar: 'لحم أقل', he: 'פחות בשר', hi: 'कम मांस', ja: '肉を少なめに', 'zh-Hans': '少放肉', it: 'meno carne' }],
 ]; // prettier-ignore
-const twice: Words = { en: 'double it', it: 'il doppio', de: 'doppelte Menge', fr: 'double quantité', es: 'el doble de cantidad', 'pt-BR': 'o dobro da quantidade', ar: 'ضاعف الكمية', he: 'כמות כפולה', hi: 'दोगुनी मात्रा', ja: '倍の量で', 'zh-Hans': '分量加倍' }; // prettier-ignore
-const adding: Words = { en: 'add mushrooms', it: 'aggiungi funghi', de: 'füge Pilze hinzu', fr: 'ajoute des champignons', es: 'añade champiñones', 'pt-BR': 'adicione cogumelos', ar: 'أضف الفطر', he: 'תוסיף פטריות', hi: 'मशरूम डालो', ja: 'きのこを加えて', 'zh-Hans': '加蘑菇' }; // prettier-ignore
-const allergic: Words = { en: "no garlic, I'm allergic", it: 'senza aglio, sono allergico', de: 'kein Knoblauch, ich bin allergisch', fr: "pas d'ail, je suis allergique", es: 'sin ajo, soy alérgico', 'pt-BR': 'sem alho, sou alérgico', ar: 'بدون ثوم، عندي حساسية', he: 'בלי שום, אני אלרגי', hi: 'लहसुन नहीं, मुझे एलर्जी है', ja: 'にんにくなしで、アレルギーです', 'zh-Hans': '不要大蒜，我过敏' }; // prettier-ignore
+const twice: Words = { en: 'double it', de: 'doppelte Menge', fr: 'double quantité', es: 'el doble de cantidad', 'pt-BR': 'o dobro da quantidade', ar: 'ضاعف الكمية', he: 'כמות כפולה', hi: 'दोगुनी मात्रा', ja: '倍の量で', 'zh-Hans': '分量加倍', it: 'doppia quantità' }; // prettier-ignore
+const adding: Words = { en: 'add mushrooms', de: 'füge Pilze hinzu', fr: 'ajoute des champignons', es: 'añade champiñones', 'pt-BR': 'adicione cogumelos', ar: 'أضف الفطر', he: 'תוסיף פטריות', hi: 'मशरूम डालो', ja: 'きのこを加えて', 'zh-Hans': '加蘑菇', it: 'aggiungi dei funghi' }; // prettier-ignore
+const allergic: Words = { en: "no garlic, I'm allergic", de: 'kein Knoblauch, ich bin allergisch', fr: "pas d'ail, je suis allergique", es: 'sin ajo, soy alérgico', 'pt-BR': 'sem alho, sou alérgico', ar: 'بدون ثوم، عندي حساسية', he: 'בלי שום, אני אלרגי', hi: 'लहसुन नहीं, मुझे एलर्जी है', ja: 'にんにくなしで、アレルギーです', 'zh-Hans': '不要大蒜，我过敏', it: 'niente aglio, sono allergica' }; // prettier-ignore
 
 describe.each(locales)('in %s', (language) => {
   test('less spicy is less, and more is more', async () => {

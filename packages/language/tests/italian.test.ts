@@ -20,6 +20,9 @@ test.each([
   ['un quarto d’ora', 15],
   ['2 ore', 120],
   ['un’ora e mezza', 90],
+  ['un’ora e un quarto', 75],
+  ['2 ore e un quarto', 135],
+  ['tre quarti d’ora', 45],
   ['20 minuti', 20],
   ['200 g', null],
 ])('%s takes %s minutes', (said, minutes) => {
@@ -30,5 +33,6 @@ test('measures, gas marks and commands', () => {
   expect(sayMeasure('cup', 2, '2', 'it')).toBe('2 tazze');
   expect(sayGas('4', 'it')).toBe('gas 4');
   expect(commandsIn('it').phrases.next).toContain('avanti');
+  expect(commandsIn('it').phrases.back).toContain('vai indietro');
   expect(endsTimer('ferma il timer')).toBe(true);
 });
