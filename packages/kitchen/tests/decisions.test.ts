@@ -17,7 +17,7 @@ describe('a dish that nobody here knows is not replaced', () => {
   });
 
   test('two foods that only share a dish do not name it', async () => {
-    expect(await cookOnce({ description: 'scotch eggs' })).toMatchObject({ type: 'question' });
+    expect(await cookOnce({ description: 'whisky eggs' })).toMatchObject({ type: 'question' });
   });
 });
 

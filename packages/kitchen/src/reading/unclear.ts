@@ -87,7 +87,8 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   for (const { start, text: said } of alarmsIn(text)) {
     const at = atOf(start);
     const isBesideWish = [-2, -1, 0, 1, 2].some((step) => taken.get(at + step) === true);
-    if (at < 0 || isBesideWish || isInWay(context, at)) continue;
+    // A word that nobody knows is not explained by the wish beside it.
+    if (at < 0 || (isBesideWish && !unread.has(at)) || isInWay(context, at)) continue;
     // "Alkoholfrei" is known as a whole; an unknown word that ends so was meant to leave something out.
     if (isFreeFrom.test(said) && !unread.has(at)) continue;
     // The word that nobody knows, where one stands beside it: "allergic to blorp".
