@@ -59,6 +59,8 @@ interface ConsoleRunRowsTable {
   /** What brings it back. */
   inverse: NullableJson<object>;
   version_after: number | null;
+  /** Why it failed; null for all other outcomes. */
+  fault: Generated<string | null>;
 }
 
 /** What somebody of staff changed of a record. */
