@@ -8,7 +8,7 @@ import { goodPassword, signUp, someEmail, tokenOf } from '../../support/server/a
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { setUpApp, wrongCodeOf } from '../../support/server/authenticators.ts';
 import { Browser, type CallOptions } from '../../support/server/browser.ts';
-import { setReached, useUp } from '../../support/server/ceilings.ts';
+import { setReached, exhaust } from '../../support/server/ceilings.ts';
 import { confirmPath, resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { messageOf, startPath } from '../../support/server/oauth.ts';
@@ -16,7 +16,6 @@ import { messageOf, startPath } from '../../support/server/oauth.ts';
 // ASVS 2.3.2, 2.4.1, 6.3.1, 6.6.3: every limit of the accounts holds against many at once, against made-up headers and queries,
 // for exactly its window, and for nobody else.
 
-// What proxies add comes along.
 const run = securityRun({ env: { DEMO_FOR_ANYBODY: 'yes' } });
 const hour = 60 * 60_000;
 
@@ -184,8 +183,11 @@ function attempts({ by, ask, slower = () => [] }: Row) {
     const browser = sameNetwork ? new Browser(run.server.app, { remoteAddress, headers: forged }) : run.elsewhere(forged);
     return ask(browser, sameEmail ? email : someEmail(), count);
   };
-  const slow = () => useUp(run.server, slower(email, remoteAddress));
-  return { one, slow, many: (times: number) => Promise.all(Array.from({ length: times }, () => one())) };
+  return {
+    one,
+    slow: () => exhaust(run.server, slower(email, remoteAddress)),
+    many: (times: number) => Promise.all(Array.from({ length: times }, () => one())),
+  };
 }
 
 describe.each(Object.entries(rows))('%s', (name, row) => {
