@@ -26,6 +26,7 @@ export const staffPermissionsSchema = type({
   canManagePrompts: optional(boolean()),
   canManageCategories: optional(boolean()),
   canManageRecipes: optional(boolean()),
+  canPublishSitemaps: optional(boolean()),
 });
 export type StaffPermissions = Infer<typeof staffPermissionsSchema>;
 

@@ -16,6 +16,7 @@ const everything: Required<StaffPermissions> = {
   canManagePrompts: true,
   canManageCategories: true,
   canManageRecipes: true,
+  canPublishSitemaps: true,
 };
 
 /** Known to everybody: for the embedded mode outside production only. */

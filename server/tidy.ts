@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { sweep, takeTurn } from './janitor.ts';
+import { removeLeftFolders } from './recipes/import/left-folders.ts';
 import { indexRecipes } from './recipes/search/index-recipes.ts';
 import { eraseDueAccounts } from './account/personal-data/erase.ts';
 
@@ -44,6 +45,8 @@ async function isClockBelieved(db: Kysely<Database>, clock: Clock): Promise<bool
  */
 export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Promise<boolean> {
   const { db, clock } = services;
+  // Of this machine, whatever other processes of the database do and whatever the clock of the database says.
+  await removeLeftFolders();
   if (!(await isClockBelieved(db, clock))) return false;
   // Of all processes that share a database one does the work.
   if (!(await takeTurn(db, clock))) return true;

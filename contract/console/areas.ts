@@ -9,7 +9,7 @@ const { sorted, hidden } = looks;
 
 const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
 
-/** The flags of spec 3, in the order of the matrix of the admins area. */
+/** The permissions of staff, in the order of the matrix of the admins area. */
 export const staffFlags = [
   'hasConsoleAccess',
   'hasUsersAccess',
@@ -17,6 +17,7 @@ export const staffFlags = [
   'canManageRecipes',
   'canManageCategories',
   'canManagePrompts',
+  'canPublishSitemaps',
   'hasAdminsAccess',
   'canManageAdmins',
 ] as const satisfies readonly StaffFlag[];

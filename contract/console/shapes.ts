@@ -1,4 +1,4 @@
-import { array, boolean, enums, literal, nullable, number, record, string, type, union, type Infer } from 'superstruct';
+import { array, boolean, enums, literal, nullable, optional, number, record, string, type, union, type Infer } from 'superstruct';
 
 /** A cell: what a column of a row holds, by the column's kind. A person is "guid email". */
 export const cellSchema = union([string(), number(), boolean(), array(string()), literal(null)]);
@@ -80,7 +80,15 @@ export const passingReasons = [
 ] as const satisfies readonly (typeof leftReasons)[number][];
 
 export const reportPageSchema = type({
-  rows: array(type({ guid: string(), title: string(), reason: enums(leftReasons) })),
+  rows: array(
+    type({
+      guid: string(),
+      title: string(),
+      reason: enums(leftReasons),
+      /** Why it failed, as the server says it; older ones do not. */
+      fault: optional(nullable(string())),
+    }),
+  ),
   next: nullable(string()),
 });
 

@@ -54,11 +54,11 @@ interface ConsoleRunRowsTable {
   row_guid: string;
   /** As the row was when it was chosen: another one is left alone. */
   row_version: number;
-  /** 'done', or why it was left; null while it waits. */
+  /** 'done', or why it was left, with `fault` where it failed; null while it waits. */
   outcome: string | null;
-  /** What brings it back. */
   inverse: NullableJson<object>;
   version_after: number | null;
+  fault: Generated<string | null>;
 }
 
 /** What somebody of staff changed of a record. */

@@ -51,6 +51,8 @@ import * as consoleVersions from './migrations/0050-console-versions.ts';
 import * as waitingSignUps from './migrations/0051-waiting-sign-ups.ts';
 import * as endedLinks from './migrations/0052-ended-links.ts';
 import * as categoriesOfACompany from './migrations/0053-categories-of-a-company.ts';
+import * as endedOrigins from './migrations/0054-ended-origins.ts';
+import * as runFaults from './migrations/0055-run-faults.ts';
 import type { Database } from './schema.ts';
 
 // By hand, so that the order and what is in it can be read here.
@@ -106,6 +108,8 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0051-waiting-sign-ups': waitingSignUps,
   '0052-ended-links': endedLinks,
   '0053-categories-of-a-company': categoriesOfACompany,
+  '0054-ended-origins': endedOrigins,
+  '0055-run-faults': runFaults,
 });
 
 /**

@@ -9,7 +9,7 @@ interface Reader {
   subject: string;
   /** Whose streams are counted together: a user's, or those of a network. */
   reader: string;
-  /** Whether the reader may still read this. ASVS 7.4.1: a stream outlives no session. */
+  /** Whether the reader may still read this; asked of all streams at once, and to be answered by one question. ASVS 7.4.1: a stream outlives no session. */
   isAllowed: () => Promise<boolean>;
 }
 
@@ -37,8 +37,7 @@ interface WatcherOptions {
   /** How often the database is asked what other processes have done, in milliseconds. */
   pollEvery: number;
   onError: (error: unknown) => void;
-  /** For streams that stay open as long as a page is: how many one reader may have, and how often each is checked, in milliseconds. */
-  most?: number;
+  /** For streams that stay open as long as a page is: how often each is checked, in milliseconds. */
   checkEvery?: number;
 }
 
@@ -80,7 +79,7 @@ function newWatch(reader: Reader, signal: AbortSignal): Open {
  * One look at the database for all streams of a process, however many they are: those that have something to read wake, the others cost nothing.
  * Who may no longer read is found out for all of them at once as well.
  */
-export function createWatcher({ latest, pollEvery, onError, most = mostStreams, checkEvery = usualCheck }: WatcherOptions): Watcher {
+export function createWatcher({ latest, pollEvery, onError, checkEvery = usualCheck }: WatcherOptions): Watcher {
   const all = new Set<Open>();
   let timer: NodeJS.Timeout | null = null;
   let checkedAt = 0;
@@ -120,7 +119,7 @@ export function createWatcher({ latest, pollEvery, onError, most = mostStreams, 
       const watch = newWatch(reader, signal);
       all.add(watch);
       const own = [...all].filter(({ reader: whose, ended }) => whose === reader.reader && ended === null);
-      for (const old of own.slice(0, -most)) {
+      for (const old of own.slice(0, -mostStreams)) {
         old.ended = 'crowded';
         old.wake();
       }

@@ -27,6 +27,7 @@ const flagNames = (i18n: ReturnType<typeof speak>): Readonly<Record<StaffFlag, s
   canManageRecipes: i18n._('Recipes'),
   canManageCategories: i18n._('Categories'),
   canManagePrompts: i18n._('Prompts'),
+  canPublishSitemaps: i18n._('Publish sitemaps'),
   hasAdminsAccess: i18n._('See admins'),
   canManageAdmins: i18n._('Manage admins'),
 });

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Config } from '../config.ts';
+import { gathered } from '../db/gathered.ts';
 import type { Database } from '../db/schema.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -127,24 +128,22 @@ export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
 });
 
 /**
- * Whether the session of a cookie still opens this account. Asking is no visit, so a page that is left open keeps no session alive and counts
- * for none (ASVS 7.3.1).
+ * Whether the session of a cookie still opens an account; those that are asked for at the same time are looked up together. Asking is no visit, so
+ * a page that is left open keeps no session alive and counts for none (ASVS 7.3.1).
  */
-export async function isSessionOpen(
-  { db, clock }: { db: Kysely<Database>; clock: Clock },
-  token: string,
-  userGuid: string,
-): Promise<boolean> {
-  const now = clock.now();
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.guid', 'sessions.user_guid')
-    .select('sessions.guid')
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('users.guid', '=', userGuid)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', now - sessionLimits.idle)
-    .where((is) => is.or([is('users.staff', 'is', null), is('sessions.created_at', '>', now - sessionLimits.staff)]))
-    .executeTakeFirst();
-  return row !== undefined;
+export function createSessionCheck({ db, clock }: { db: Kysely<Database>; clock: Clock }) {
+  const ownerOf = gathered(async (tokenHashes) => {
+    const now = clock.now();
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.guid', 'sessions.user_guid')
+      .select(['sessions.token_hash', 'sessions.user_guid'])
+      .where('sessions.token_hash', 'in', tokenHashes)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.last_seen_at', '>', now - sessionLimits.idle)
+      .where((is) => is.or([is('users.staff', 'is', null), is('sessions.created_at', '>', now - sessionLimits.staff)]))
+      .execute();
+    return new Map(rows.map(({ token_hash, user_guid }) => [token_hash, user_guid]));
+  });
+  return async (token: string, userGuid: string): Promise<boolean> => (await ownerOf(hashToken(token))) === userGuid;
 }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { gathered } from '../db/gathered.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { findImpersonations } from '../console/impersonation/living.ts';
@@ -72,22 +72,6 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
  * several times more seldom for that, and one at rest waits for nothing.
  */
 export function createViewerLookup(db: Kysely<Database>, clock: Clock): FindViewer {
-  let waiting = new Set<string>();
-  let next: Promise<Map<string, Viewer | null>> | null = null;
-
-  async function askForAll(): Promise<Map<string, Viewer | null>> {
-    await setImmediate();
-    const tokenHashes = [...waiting];
-    waiting = new Set();
-    next = null;
-    return findViewers(db, clock, tokenHashes);
-  }
-
-  return async (token) => {
-    const tokenHash = hashToken(token);
-    waiting.add(tokenHash);
-    // Never one that is under way: what was written before this call must be seen by it.
-    next ??= askForAll();
-    return (await next).get(tokenHash) ?? null;
-  };
+  const find = gathered((tokenHashes) => findViewers(db, clock, tokenHashes));
+  return async (token) => (await find(hashToken(token))) ?? null;
 }

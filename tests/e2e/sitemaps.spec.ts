@@ -52,7 +52,7 @@ test('a sitemap is made, looked at, published, and taken back', async ({ world }
   const { page, server, signIn, visit } = world;
   await server.db.deleteFrom('sitemap_versions').execute();
   await addCategory(server, 2);
-  await signIn(await server.addUser({ staff: { hasConsoleAccess: true } }));
+  await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canPublishSitemaps: true } }));
   await visit('/console/sitemaps');
   await expect(page.getByText('Nothing is published. Search engines find no sitemap.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a new version' }).click();

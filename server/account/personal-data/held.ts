@@ -132,7 +132,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       table: 'console_run_rows',
       of: sql`row_guid = ${userGuid}`,
       key: sql`run_guid`,
-      leaveOut: ['row_guid'],
+      leaveOut: ['row_guid', 'fault'],
     },
     { ...own, name: 'staff_changes', table: 'record_changes', of: sql`record_guid = ${userGuid}`, leaveOut: ['actor_guid'] },
     { ...own, name: 'saved_lists', table: 'console_views' },

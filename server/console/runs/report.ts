@@ -9,6 +9,7 @@ interface Line {
   guid: string;
   title: string;
   reason: Left;
+  fault: string | null;
 }
 
 /** Every row that a run left alone and why, from after the one that is named. What is gone has no title. */
@@ -18,9 +19,10 @@ export async function reportOf(db: Kysely<Database>, area: AreaName, run: string
   const from = after === null ? sql`` : sql`and r.row_guid > ${after}`;
   const { rows } = await sql<Line>`
     select r.row_guid as guid, coalesce((select (${title})::text from ${sql.table(source.table)} t where t.guid = r.row_guid), '') as title,
-      r.outcome as reason
+      r.outcome as reason, r.fault
     from console_run_rows r where r.run_guid = ${run} and r.outcome <> 'done' ${from}
     order by r.row_guid limit ${pageLengths.most + 1}`.execute(db);
   const page = rows.slice(0, pageLengths.most);
-  return { rows: page, next: rows.length > pageLengths.most ? (page.at(-1)?.guid ?? null) : null };
+  const lines = page.map(({ fault, ...line }) => ({ ...line, ...(fault !== null && { fault }) }));
+  return { rows: lines, next: rows.length > pageLengths.most ? (page.at(-1)?.guid ?? null) : null };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
+import { asText, cutText } from '../../../contract/text.ts';
 import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
@@ -36,6 +37,9 @@ async function addCounts(tx: Transaction<Database>, guid: string, { done, left }
 
 /** What was done last is undone first: a row may stand where an earlier one of the run has put it. */
 const orderOf = ({ undoes }: { undoes: string | null }) => (undoes === null ? 'asc' : 'desc');
+
+/** What staff read of a failure: its message, without the row that a database adds. */
+const faultOf = (error: unknown): string => cutText(asText(error instanceof Error ? error.message : String(error)), 300);
 
 /** Leaves all rows that still wait, for one reason. */
 async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Promise<Counts> {
@@ -97,12 +101,12 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       return true;
     });
 
-  /** Notes that the next row of a run cannot be done. */
-  const skip = (guid: string): Promise<boolean> =>
+  /** Notes that the next row of a run cannot be done, and why. */
+  const skip = (guid: string, fault: string): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const run = await lockRun(tx, guid);
       if (run === undefined) return false;
-      await sql`update console_run_rows set outcome = 'failed' where run_guid = ${guid} and row_guid = (
+      await sql`update console_run_rows set outcome = 'failed', fault = ${fault} where run_guid = ${guid} and row_guid = (
         select row_guid from console_run_rows where run_guid = ${guid} and outcome is null
         order by row_guid ${sql.raw(orderOf(run))} limit 1)`.execute(tx);
       await addCounts(tx, guid, { done: 0, left: { failed: 1 } }, clock.now() + leaseTime);
@@ -117,7 +121,11 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       log.error({ run: guid, fault: error instanceof Error ? error.stack : String(error) }, 'a batch of a bulk action failed');
     }
     for (let tried = 0; tried < batchLength; tried += 1) {
-      const isMore = await step(guid, 1).catch(() => skip(guid));
+      const isMore = await step(guid, 1).catch((error: unknown) => {
+        const fault = faultOf(error);
+        log.error({ run: guid, fault }, 'a row of a bulk action failed');
+        return skip(guid, fault);
+      });
       if (!isMore) return false;
     }
     return true;

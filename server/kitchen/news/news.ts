@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { createWatcher, type Watch } from '../../http/watcher.ts';
 
 const pollEvery = { alone: 2_000, shared: 500 } as const;
-/** One for each browser of an account: its tabs share it. */
-const mostStreams = 20;
 // They stay open as long as a page does, so they are looked at less often than the stream of a job.
 const checkEvery = 10_000;
 
@@ -28,7 +26,6 @@ export function createKitchenNews(app: FastifyInstance): KitchenNews {
     latest: versionsOf,
     pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'kitchens could not look for news'),
-    most: mostStreams,
     checkEvery,
   });
   return {

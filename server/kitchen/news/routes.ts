@@ -8,7 +8,7 @@ import type { Watch } from '../../http/watcher.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
-import { isSessionOpen } from '../../sign-in/sessions.ts';
+import { createSessionCheck } from '../../sign-in/sessions.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { listedJobs, seeJobs } from './listed-jobs.ts';
@@ -26,6 +26,7 @@ const timersPerHour = 1_800;
 /** What goes on in an account's kitchen, told to all its tabs and devices. */
 export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): void {
   const { db, clock } = app.deps;
+  const isSessionOpen = createSessionCheck({ db, clock });
   const stopping = new AbortController();
   app.addHook('preClose', () => {
     stopping.abort();
@@ -78,7 +79,7 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const token = readCookie(request, 'session') ?? '';
-    const isAllowed = () => isSessionOpen({ db, clock }, token, viewer.userGuid);
+    const isAllowed = () => isSessionOpen(token, viewer.userGuid);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
     const watch = news.watch(viewer.userGuid, isAllowed, signal);
     return reply

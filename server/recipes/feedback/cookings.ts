@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { define, tuple } from 'superstruct';
 import { mostCookings, type CookingPage } from '../../../contract/recipes/feedback-endpoints.ts';
-import { guid, isDay } from '../../../contract/text.ts';
+import { guid as aGuid, isDay } from '../../../contract/text.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,7 +32,7 @@ const howOften = async (db: Db, recipeGuid: string): Promise<Cooked> =>
   (await cookedOf(db, [recipeGuid])).get(recipeGuid) ?? { times: 0, lastOn: null };
 
 /** The day and the key of the last row of the page before. */
-const place = tuple([define<string>('day', (value) => typeof value === 'string' && isDay(value)), guid()]);
+const place = tuple([define<string>('day', (value) => typeof value === 'string' && isDay(value)), aGuid()]);
 
 /** When a recipe was cooked, newest first, from a place on. @throws Failure invalidInput */
 export async function cookingsOf(db: Db, recipeGuid: string, before: string | undefined): Promise<CookingPage> {

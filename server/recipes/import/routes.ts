@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -15,6 +14,7 @@ import { pageLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { makeFolder } from './left-folders.ts';
 import { takeRecipes } from './take-recipes.ts';
 
 const kibi = 1024;
@@ -70,7 +70,7 @@ export function registerImports(app: FastifyInstance): void {
       try {
         return await imports.during(async () => {
           await takeToken(db, clock, uploadLimits.recipes(userGuid));
-          const folder = await mkdtemp(join(tmpdir(), 'anydish-import-'));
+          const folder = await makeFolder();
           try {
             const path = join(folder, 'file');
             await receive(request, path);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { tuple } from 'superstruct';
 import { categories, type RecipeQuery, type RecipeSort } from '../../../contract/recipes/recipe-search.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { guid, text } from '../../../contract/text.ts';
+import { guid as aGuid, text } from '../../../contract/text.ts';
 import type { Database } from '../../db/schema.ts';
 import { int8, readCursor, readGuidCursor, writeCursor } from '../../http/cursor.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
@@ -30,8 +30,8 @@ interface Order {
 }
 
 const types = {
-  whole: { column: sql`int8`, read: (before: string) => readCursor('before', before, tuple([int8(), guid()])) },
-  words: { column: sql`text`, read: (before: string) => readCursor('before', before, tuple([text(), guid()])) },
+  whole: { column: sql`int8`, read: (before: string) => readCursor('before', before, tuple([int8(), aGuid()])) },
+  words: { column: sql`text`, read: (before: string) => readCursor('before', before, tuple([text(), aGuid()])) },
 } as const;
 
 /** How many foods of a recipe are at home, counted once for each: the list of what is there is hashed. */

@@ -114,8 +114,11 @@ export async function mendedOf(wanted: readonly Wanted[], known: Known, language
     const guesses: string[][] = [];
     for (const word of ways.flat()) guesses.push(...(await waysOf(word, known, turns)));
     const meant = new Set<string>();
-    for (const words of guesses)
-      if (await turns.next()) for (const one of wantedIn(words.join(' '), language)) for (const id of one.ids) meant.add(id);
+    for (const words of guesses) {
+      if (!(await turns.next())) break;
+      const found = wantedIn(words.join(' '), language).flatMap((one) => one.ids);
+      for (const id of found) meant.add(id);
+    }
     if (guesses.length > 0) mended.push({ ways: guesses, ids: [...meant] });
   }
   return mended.length === 0 ? null : mended;

@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { namesIn } from '@anydish/kitchen/foods';
+import { gathered } from '../../db/gathered.ts';
 import { hashToken } from '../../sign-in/secrets.ts';
 import { aisleOf } from './aisles.ts';
 
@@ -88,4 +89,13 @@ export async function asList(db: Db, { guid, version, unit_system }: ListRow, { 
     lines: lines.toSorted((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle)),
     isShared: link !== undefined,
   };
+}
+
+/** Whether the secret of a link still leads to a list; those that are asked for at the same time are looked up together. */
+export function createLinkCheck(db: Db) {
+  const isLink = gathered(async (hashes) => {
+    const rows = await db.selectFrom('shopping_links').select('key_hash').where('key_hash', 'in', hashes).execute();
+    return new Map(rows.map(({ key_hash }) => [key_hash, true]));
+  });
+  return async (key: string): Promise<boolean> => (await isLink(hashToken(key))) === true;
 }

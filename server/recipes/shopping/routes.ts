@@ -14,7 +14,7 @@ import { takeToken } from '../../limits/rate-limit.ts';
 import { hashToken, newToken } from '../../sign-in/secrets.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { changeLines } from './change-lines.ts';
-import { asList, linkedList, ownList, versionsOf, type ListRow } from './lists.ts';
+import { asList, createLinkCheck, linkedList, ownList, versionsOf, type ListRow } from './lists.ts';
 import { registerPantry } from './pantry-routes.ts';
 import { registerAdding } from './adding-routes.ts';
 
@@ -39,6 +39,7 @@ export function registerShopping(app: FastifyInstance): void {
     pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'shopping lists could not look for news'),
   });
+  const isLink = createLinkCheck(db);
   const stopping = new AbortController();
   app.addHook('preClose', () => {
     stopping.abort();
@@ -122,10 +123,7 @@ export function registerShopping(app: FastifyInstance): void {
     const { list, isOwner } = await findList(request, key);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const isAllowed = () =>
-      (key === undefined ? requireOwnHands(request).then(() => true) : linkedList(db, key).then((found) => found !== undefined)).catch(
-        () => false,
-      );
+    const isAllowed = () => (key === undefined ? requireOwnHands(request).then(() => true) : isLink(key)).catch(() => false);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
     // Of one list and one network, so that nobody ends the streams of others.
     const watch = watcher.open({ subject: list.guid, reader: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);

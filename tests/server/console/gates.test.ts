@@ -89,7 +89,7 @@ const calls: Record<Call, readonly Try[]> = {
   getSitemaps: [{ needs: [] }],
   startSitemap: [{ needs: [] }],
   cancelSitemap: [{ needs: [] }],
-  publishSitemap: [{ needs: [] }],
+  publishSitemap: [{ needs: ['canPublishSitemaps'] }],
   getLoginSubject: [{ needs: ['canLoginAsUser'] }],
   loginAsUser: [{ needs: ['canLoginAsUser'], body: { reason: 'Because' } }],
   uploadPicture: pictures,

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('sitemap_versions').execute();
   await server.db.deleteFrom('shared_recipes').execute();
   await server.db.deleteFrom('categories').execute();
-  staff = await atConsole(server, { hasConsoleAccess: true });
+  staff = await atConsole(server, { hasConsoleAccess: true, canPublishSitemaps: true });
   owner = await signInSomebody(server);
 });
 afterAll(async () => {
@@ -137,7 +137,7 @@ test('lastmod is when the content changed, whenever the map is made', async () =
   const first = await lastmods();
   expect(first).toEqual([undefined, '2025-04-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']);
   server.clock.advance(24 * 60 * 60_000);
-  staff = await atConsole(server, { hasConsoleAccess: true });
+  staff = await atConsole(server, { hasConsoleAccess: true, canPublishSitemaps: true });
   expect(await lastmods()).toEqual(first);
 });
 

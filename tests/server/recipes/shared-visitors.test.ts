@@ -52,6 +52,22 @@ describe('a copy', () => {
     expect((await keep(path, { ...visitor, headers: {} } as TestViewer)).statusCode).toBe(401);
   });
 
+  test('keeps its title and forgets its origin when the owner is gone, or the recipe', async () => {
+    const visitor = await signInSomebody(server);
+    const originOf = async (guid: string) =>
+      (await server.db.selectFrom('recipes').select('origin').where('guid', '=', guid).executeTakeFirstOrThrow()).origin;
+    const copyOf = async (path: string) => create(payloadOf(await keep(path, visitor)), recipeSummarySchema).guid;
+    const [first, second] = [await addRecipe(server, owner), await addRecipe(server, owner)];
+    const [one, other] = [await copyOf(await shareIt(first)), await copyOf(await shareIt(second))];
+    expect(await originOf(one)).not.toBeNull();
+    await server.db.deleteFrom('recipes').where('guid', '=', first).execute();
+    expect([await originOf(one), await originOf(other)]).toEqual([null, expect.any(String)]);
+    await server.db.deleteFrom('companies').where('guid', '=', owner.companyGuid).execute();
+    await server.db.deleteFrom('users').where('guid', '=', owner.userGuid).execute();
+    expect(await originOf(other)).toBeNull();
+    expect((await kitchenClient(server, visitor).recipe(other)).title).not.toBe('');
+  });
+
   test('warns of what its new owner is allergic to, as an import does', async () => {
     const peanuts = { amount: 50, unit: 'g' as const, item: 'peanuts', food: 'roasted-peanut', note: null, scales: true, replaces: null };
     const path = await shareIt(await addRecipe(server, owner, { body: { ingredients: [peanuts] } }));

@@ -8,7 +8,7 @@ import { goodPassword, signUp, someEmail, tokenOf } from '../../support/server/a
 import { buildTestApp, envelopeOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { setUpApp, wrongCodeOf } from '../../support/server/authenticators.ts';
 import { Browser, type CallOptions } from '../../support/server/browser.ts';
-import { setReached, useUp } from '../../support/server/ceilings.ts';
+import { setReached, exhaust } from '../../support/server/ceilings.ts';
 import { confirmPath, resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { messageOf, startPath } from '../../support/server/oauth.ts';
@@ -16,7 +16,6 @@ import { messageOf, startPath } from '../../support/server/oauth.ts';
 // ASVS 2.3.2, 2.4.1, 6.3.1, 6.6.3: every limit of the accounts holds against many at once, against made-up headers and queries,
 // for exactly its window, and for nobody else.
 
-// What proxies add comes along.
 const run = securityRun({ env: { DEMO_FOR_ANYBODY: 'yes' } });
 const hour = 60 * 60_000;
 
@@ -32,13 +31,12 @@ interface Row {
   told?: number;
   /** What has to hold for the limit to be counted: called with true before, with false afterwards. */
   isWhile?: (is: boolean) => Promise<void>;
-  /** What slows an owner whose limit others have used up, instead of stopping them: used up too, so that the limit itself is seen. */
+  /** The slower ways of an owner whose limit others have used up: used up too, so that the limit itself is seen. */
   slower?: (email: string, network: string) => KeyedLimit[];
   /** For an answer to a pop-up, which is a page. */
   isRefused?: (response: LightMyRequestResponse) => boolean;
 }
 
-// Each call has a query of its own: a limit is of a path.
 const signIn: Ask = (browser, email, count) => browser.post(`/api/session?count=${count}`, { email, password: 'a wrong password' });
 const askForReset: Ask = (browser, email, count) => browser.post(`${resetPath}?count=${count}`, { email });
 const beginAccount: Ask = (browser, email, count) => browser.post(`/session?count=${count}`, { email, password: goodPassword });
@@ -96,11 +94,9 @@ const inKnown =
     return ask(browser, email, { headers: { cookie: await cookie } });
   };
 
-/** The token of a reset that was asked for in a browser that the account knows. */
 const tokens = new Map<string, Promise<string>>();
 const resetIn = async (email: string) => {
-  cookies.set(email, cookies.get(email) ?? knowing(email));
-  await cookies.get(email);
+  await cookies.set(email, cookies.get(email) ?? knowing(email)).get(email);
   return tokenOf(await run.elsewhere().post(resetPath, { email }));
 };
 
@@ -145,10 +141,9 @@ const rows: Record<keyof typeof accountLimits, Row> = {
   codeDevice: {
     by: ['email'],
     ask: async (_browser, email, count) => {
-      const token = tokens.get(email) ?? resetIn(email);
-      tokens.set(email, token);
+      const token = await tokens.set(email, tokens.get(email) ?? resetIn(email)).get(email);
       const headers = { cookie: await (cookies.get(email) ?? '') };
-      return run.elsewhere().post(`${confirmPath}?count=${count}`, { token: await token, code: '123456', password: '' }, { headers });
+      return run.elsewhere().post(`${confirmPath}?count=${count}`, { token, code: '123456', password: '' }, { headers });
     },
   },
   resetDevice: { by: ['email'], ask: inKnown((browser, email, options) => browser.post(resetPath, { email }, options)) },
@@ -184,8 +179,11 @@ function attempts({ by, ask, slower = () => [] }: Row) {
     const browser = sameNetwork ? new Browser(run.server.app, { remoteAddress, headers: forged }) : run.elsewhere(forged);
     return ask(browser, sameEmail ? email : someEmail(), count);
   };
-  const slow = () => useUp(run.server, slower(email, remoteAddress));
-  return { one, slow, many: (times: number) => Promise.all(Array.from({ length: times }, () => one())) };
+  return {
+    one,
+    slow: () => exhaust(run.server, slower(email, remoteAddress)),
+    many: (times: number) => Promise.all(Array.from({ length: times }, () => one())),
+  };
 }
 
 describe.each(Object.entries(rows))('%s', (name, row) => {

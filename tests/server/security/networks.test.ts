@@ -11,7 +11,6 @@ import { securityRun } from '../../support/server/security/run.ts';
 // ASVS 6.3.1: guessing from many networks, and what it costs those who guess nothing.
 
 const run = securityRun();
-const hour = 60 * 60_000;
 
 const signIn = (browser: Browser, email: string, password = 'a wrong password') => browser.post('/api/session', { email, password });
 const submitCode = (remoteAddress: string) =>

@@ -20,7 +20,7 @@ export async function setReached(
 }
 
 /** Nothing is left of these limits for longer than any test looks ahead. */
-export async function useUp({ db, clock }: { db: OpenDatabase['db']; clock: Clock }, limits: readonly KeyedLimit[]): Promise<void> {
+export async function exhaust({ db, clock }: { db: OpenDatabase['db']; clock: Clock }, limits: readonly KeyedLimit[]): Promise<void> {
   const window = { window_start: clock.now(), window_end: clock.now() + month };
   for (const { key, limit: count } of limits)
     await db

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { StaffFlag } from '../../../../contract/console/area.ts';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What each flag of spec 3 allows. */
+/** What each permission of staff allows. */
 export const flagTexts: Record<StaffFlag, MessageDescriptor> = {
   hasConsoleAccess: msg`Open the console`,
   hasUsersAccess: msg`Manage users`,
@@ -10,6 +10,7 @@ export const flagTexts: Record<StaffFlag, MessageDescriptor> = {
   canManageRecipes: msg`Manage recipes`,
   canManageCategories: msg`Manage categories`,
   canManagePrompts: msg`Manage prompts`,
+  canPublishSitemaps: msg`Publish sitemaps`,
   hasAdminsAccess: msg`See admins`,
   canManageAdmins: msg`Manage admins`,
 };

@@ -94,10 +94,13 @@ function LeftRows({ flow }: { flow: BulkActionRef }) {
   return (
     <>
       <ul className={styles.left} aria-label={t`Rows that were left alone`}>
-        {report.map(({ guid, title, reason }) => (
+        {report.map(({ guid, title, reason, fault }) => (
           <li key={guid}>
             <bdi>{title}</bdi>
-            <span className={styles.reason}>{leftText(reason, i18n)}</span>
+            <span className={styles.reason}>
+              {leftText(reason, i18n)}
+              {fault !== undefined && fault !== null && <bdi> {fault}</bdi>}
+            </span>
           </li>
         ))}
       </ul>

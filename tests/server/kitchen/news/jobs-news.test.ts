@@ -118,3 +118,16 @@ test('the stream is the owner’s, ends with the session, and keeps none alive (
   await server.db.deleteFrom('sessions').where('user_guid', '=', viewer.userGuid).execute();
   await listener.ended();
 }, 60_000);
+
+test('an account has six streams: a seventh ends the oldest', async () => {
+  const streams = Array.from({ length: 7 }, () => kitchenListener(server, viewer.headers));
+  for (const stream of streams) {
+    await stream.open();
+    await stream.until('jobs', () => true);
+  }
+  await streams[0]?.ended();
+  const others = Promise.race(streams.slice(1).map((stream) => stream.ended().then(() => 'ended')));
+  const quiet = new Promise((resolve) => setTimeout(resolve, 300, 'open'));
+  expect(await Promise.race([others, quiet])).toBe('open');
+  for (const stream of streams) await stream.close();
+}, 30_000);
