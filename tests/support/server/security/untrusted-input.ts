@@ -15,6 +15,8 @@ export type Harmless =
   | 'no text'
   /** Names, addresses, passwords and codes of at most 1,000 characters, which are compared, hashed or kept as they are. */
   | 'short'
+  /** A file with a thread of its own for each: growth.test.ts measures what reads it. */
+  | 'file'
   /** Only numbers and tokens that must fit a pattern of fixed length. */
   | 'keys';
 
@@ -91,14 +93,7 @@ export const untrustedInput = {
   signOutDevice: 'no text',
   signOutOthers: 'no text',
   uploadPhoto: { most: 1_000_000, field: 'photo', file: (text: string) => `\u00FF\u00D8\u00FF\u00E0${text}` },
-  importRecipes: {
-    most: 200_000,
-    field: 'file',
-    file: (text: string) =>
-      JSON.stringify([
-        { '@type': 'Recipe', name: text, description: text, recipeIngredient: [text, '1 onion'], recipeInstructions: [text, 'Boil it.'] },
-      ]),
-  },
+  importRecipes: 'file',
   readTranscription: {
     most: 20_000,
     body: (text: string) => ({ requestKey: randomUUID(), source: 'text', text, photoGuid: null, address: '', language: 'en' }),
