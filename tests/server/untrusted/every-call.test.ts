@@ -1,0 +1,134 @@
+import type { InjectOptions } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toWire } from '../../../contract/casing.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { createCook } from '../../../server/kitchen/create-cook.ts';
+import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
+import { everyFlag } from '../../support/server/console.ts';
+import { addRecipe } from '../../support/server/recipes.ts';
+import type { Call } from '../../support/server/security/good-bodies.ts';
+import { untrustedInput, type Harmless, type Untrusted } from '../../support/server/security/untrusted-input.ts';
+import { formWith } from '../../support/server/upload.ts';
+
+// Nothing that is sent may cost more than its length, or hold up anybody else.
+
+let server: TestApp;
+let viewer: TestViewer;
+let recipe: string;
+
+beforeAll(async () => {
+  const env = { ORDERS_PER_DAY: '100000', COMPANY_ORDERS_PER_DAY: '100000', ORDERS_AT_ONCE: '100', RECIPES_KEPT: '100000' };
+  const cook = { kind: 'built-in' as const, cook: (...asked: Parameters<TestApp['cook']['cook']>) => builtIn.cook(...asked) };
+  server = await buildTestApp({ env, cook });
+  const builtIn = createCook({ ai: null }, server.db, server.clock);
+  viewer = await signInSomebody(server, { flags: everyFlag });
+  recipe = await addRecipe(server, viewer);
+});
+afterAll(() => server.close());
+
+const shapes: Readonly<Record<string, string>> = {
+  'repeated openings': '<script type=application/ld+json ',
+  nesting: '([{',
+  'a long word': 'a',
+  words: 'no 1 cup ',
+  spaces: 'a    ',
+  'combining marks': 'a\u0301\u0302\u0303',
+  'direction marks': '\u202Ea',
+  digits: '1/',
+  Chinese: '不要一',
+};
+
+const textOf = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+
+const callsWithText = Object.entries<Untrusted | Harmless>(untrustedInput).flatMap(([name, row]) =>
+  typeof row === 'string' ? [] : [[name as Call, row] as const],
+);
+
+function requestOf(name: Call, row: Untrusted, text: string): InjectOptions {
+  const { method, path } = endpoints[name];
+  const url = path
+    .replace(':companyUri', viewer.companyUri)
+    .replace(':area', 'area' in row && row.area !== undefined ? row.area : 'categories')
+    .replace(':guid', recipe)
+    .replace(':id', 'aB3dE6gH9jK2');
+  const { headers } = viewer;
+  if ('query' in row) return { method, url, headers, query: row.query(text) };
+  if ('body' in row)
+    return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(toWire(row.body(text))) };
+  const form = formWith(Buffer.from(row.file(text), row.field === 'photo' ? 'latin1' : 'utf8'), { field: row.field });
+  return { method, url, headers: { ...headers, ...form.headers }, payload: form.payload };
+}
+
+/** What an order has begun goes on after its answer. */
+async function settled(): Promise<void> {
+  for (;;) {
+    const cooking = await server.db.selectFrom('recipe_jobs').select('guid').where('status', '=', 'cooking').limit(1).executeTakeFirst();
+    if (cooking === undefined) return;
+    await pause(5);
+  }
+}
+
+/** Each recipe must be possible to edit at its first version, and nothing be refused for being too often. */
+async function renew(): Promise<void> {
+  for (const table of ['rate_limits', 'recipe_versions', 'shopping_lines'] as const) await server.db.deleteFrom(table).execute();
+  await server.db.updateTable('recipes').set({ version: 1 }).where('guid', '=', recipe).execute();
+}
+
+async function asked(name: Call, row: Untrusted, text: string): Promise<number> {
+  const { statusCode } = await server.app.inject(requestOf(name, row, text));
+  await settled();
+  return statusCode;
+}
+
+/** Processor time of all threads, in milliseconds. */
+async function costOf(name: Call, row: Untrusted, text: string): Promise<number> {
+  await renew();
+  const start = process.cpuUsage();
+  expect(await asked(name, row, text)).toBeLessThan(500);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+/** How long the slowest of the health calls waited that were made meanwhile, in milliseconds. */
+async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const end = work().finally(() => (isOver = true));
+  let longest = 0;
+  do {
+    const began = performance.now();
+    await pause(5);
+    const { statusCode } = await server.app.inject('/api/health');
+    expect(statusCode).toBe(200);
+    longest = Math.max(longest, performance.now() - began - 5);
+  } while (!isOver);
+  await end;
+  return longest;
+}
+
+/** The machine may be busy with something else, so the best of some tries counts. */
+const tries = 5;
+/** Below this, in milliseconds, nothing is measured but noise. */
+const noise = 80;
+
+describe.each(callsWithText)('%s', (name, row) => {
+  test.each(Object.entries(shapes))('with %s costs no more than the length of it, and holds up nobody', async (_, piece) => {
+    let ratio = Infinity;
+    for (let time = 0; time < tries && ratio >= 6; time += 1) {
+      const small = await costOf(name, row, textOf(piece, Math.ceil(row.most / 4)));
+      const large = await costOf(name, row, textOf(piece, row.most));
+      ratio = Math.min(ratio, large / Math.max(small, noise));
+    }
+    // Four times the length, and half as much again.
+    expect(ratio).toBeLessThan(6);
+    let held = Infinity;
+    for (let time = 0; time < tries && held > 100; time += 1) {
+      await renew();
+      // The embedded database works in this very thread: what its statements take is no part of it.
+      const usual = await longestWait(() => asked(name, row, textOf('salt ', row.most)));
+      await renew();
+      held = Math.min(held, (await longestWait(() => asked(name, row, textOf(piece, row.most)))) - usual);
+    }
+    expect(held).toBeLessThanOrEqual(100);
+  });
+});
