@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { page, SET_LATER, WRAPPER } from './page-table.ts';
 
 const forStaff = { isForMembers: true, isForStaff: true } as const;
 
@@ -23,7 +23,7 @@ const recordWithRecipe = {
 } as const;
 
 /** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
-export const consolePage: Page = {
+export const consolePage = page({
   key: 'console',
   path: WRAPPER,
   title: SET_LATER,
@@ -93,4 +93,4 @@ export const consolePage: Page = {
       ...forStaff,
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Page } from './page-table.ts';
+import { pageList } from './page-table.ts';
 
 // Developers' pages have texts of their own, in English alone.
 async function inShowcase<T>(view: Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ async function inFlows<T>(view: Promise<T>): Promise<T> {
 }
 
 /** Pages that are there for developers alone. */
-export const developerPages: readonly Page[] = [
+export const developerPages = pageList([
   {
     key: 'debug',
     path: '/debug',
@@ -55,4 +55,4 @@ export const developerPages: readonly Page[] = [
         } as const,
       ]
     : []),
-];
+]);

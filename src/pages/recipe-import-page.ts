@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { importPath } from './member-paths.ts';
-import type { Page } from './page-table.ts';
+import { page } from './page-table.ts';
 
 /** Where recipes of other programs come in. */
-export const recipeImportPage: Page = {
+export const recipeImportPage = page({
   key: 'recipeImport',
   path: importPath,
   title: msg`Import recipes`,
@@ -12,4 +12,4 @@ export const recipeImportPage: Page = {
   texts: 'import',
   isForMembers: true,
   isForOwner: true,
-};
+});
