@@ -1,12 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oauthError } from '../../../contract/sign-in/oauth.ts';
-import { type ConnectionsEvent, connectionsMachine } from '../../../machines/account/connections.machine.ts';
+import { connectionsMachine } from '../../../machines/account/connections.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { connectReports, google } from './connections.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { Connections } from '../../../contract/account/connections.ts';
-import type { ApiError } from '../../../contract/errors.ts';
 
 const start = (error: ReturnType<typeof oauthError> | null = null) => onStage(connectionsMachine, ({ newId }) => ({ error, newId }));
 type Running = ReturnType<typeof start>;
@@ -118,18 +115,4 @@ test('takes the call back when the page is left', () => {
   const stage = start();
   stage.actor.stop();
   expect(stage.call('loadConnections').signal.aborted).toBe(true);
-});
-
-type Machine = typeof connectionsMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what it keeps', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ error: ApiError | null; newId: () => string }>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['connections']>().toEqualTypeOf<Connections | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ConnectionsEvent>();
-  // What is to be disconnected is named whole: whether it may be stands in it.
-  expectTypeOf<{ type: 'disconnect.requested'; guid: string }>().not.toExtend<Sent>();
 });

@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DietProfileEvent, dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
+import { expect, test } from 'vitest';
+import { dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { onions } from '../kitchen/food-search.fixture.ts';
 import { noPeanut, vegan } from '../kitchen/kitchen.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const start = () => onStage(dietProfileMachine, () => undefined);
 
@@ -103,14 +102,4 @@ test.each(['network.returned', 'viewer.returned'] as const)('%s throws nothing a
   stage.actor.send({ type });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
   expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet']);
-});
-
-type Machine = typeof dietProfileMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DietProfileEvent>();
-  // Nothing in an order belongs to one: a profile is no order.
-  expectTypeOf<{ type: 'recipe.requested' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'without'; id: 'onion' } }>().not.toExtend<Sent>();
 });

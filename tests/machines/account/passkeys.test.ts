@@ -1,11 +1,8 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passkeysMachine } from '../../../machines/account/passkeys.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { codes, madePasskey, someOptions, telephone } from './passkeys.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { Passkeys } from '../../../contract/sign-in/passkeys.ts';
-import type { PasskeysEvent, PasskeysInput } from '../../../machines/account/passkeys.model.ts';
 
 const start = (isSupported = true) => onStage(passkeysMachine, () => ({ isSupported }));
 const one = { hasPassword: true, items: [telephone], recoveryCodesLeft: null };
@@ -171,18 +168,4 @@ test('recovery codes are shown until they are kept, and never again', async () =
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'showingCodes', context: { codes, password: '' } });
   stage.actor.send({ type: 'codes.kept' });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'loading', context: { codes: [] } });
-});
-
-type Machine = typeof passkeysMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what it keeps', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<PasskeysInput>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['passkeys']>().toEqualTypeOf<Passkeys | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<PasskeysEvent>();
-  // What is to be removed is named whole: whether it may be stands in it.
-  expectTypeOf<{ type: 'removal.wanted'; guid: string }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type PasswordChangeEvent, passwordChangeMachine } from '../../../machines/account/password-change.machine.ts';
+import { expect, test } from 'vitest';
+import { passwordChangeMachine } from '../../../machines/account/password-change.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 async function opened(hasPassword = true) {
   const stage = onStage(passwordChangeMachine, () => undefined);
@@ -99,14 +98,4 @@ test('takes the call back when the page is left', async () => {
   actor.send({ type: 'form.submitted' });
   actor.stop();
   expect(call('changePassword').signal.aborted).toBe(true);
-});
-
-type Machine = typeof passwordChangeMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<PasswordChangeEvent>();
-  // There are two passwords.
-  expectTypeOf<{ type: 'password.changed'; password: string }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'newPassword.changed' }>().not.toExtend<Sent>();
 });

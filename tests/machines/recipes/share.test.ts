@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { shareMachine, type ShareEvent } from '../../../machines/recipes/share.machine.ts';
+import { expect, test } from 'vitest';
+import { shareMachine } from '../../../machines/recipes/share.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { shared, unshared } from './share.fixture.ts';
@@ -84,8 +83,3 @@ test.each(['while it is asked', 'when nobody could say', 'when it is open'])(
     expect(stage.actor.getSnapshot().context, 'nothing of the other one').toMatchObject({ state: null, error: null });
   },
 );
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof shareMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<ShareEvent>();
-});

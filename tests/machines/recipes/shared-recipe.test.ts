@@ -1,6 +1,6 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import { sharedRecipeMachine, type SharedRecipeEvent } from '../../../machines/recipes/shared-recipe.machine.ts';
+import { describe, expect, test } from 'vitest';
+import type { InputFrom } from 'xstate';
+import { sharedRecipeMachine } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { sharedRecipe } from './shared-recipe.fixture.ts';
@@ -135,9 +135,4 @@ describe('in another language', () => {
     await refuse('loadShared', failure('unknown'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
   });
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof sharedRecipeMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<SharedRecipeEvent>();
 });
