@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { page, SET_LATER, WRAPPER } from './page-table.ts';
+import { definePage, SET_LATER, WRAPPER } from './page-table.ts';
 
 const forStaff = { isForMembers: true, isForStaff: true } as const;
 
@@ -23,7 +23,7 @@ const recordWithRecipe = {
 } as const;
 
 /** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
-export const consolePage = page({
+export const consolePage = definePage({
   key: 'console',
   path: WRAPPER,
   title: SET_LATER,

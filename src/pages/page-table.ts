@@ -71,7 +71,7 @@ type PatternsOf<TTable extends readonly Page[], TBase extends string = ''> = {
 type Known = Exclude<PagePath, '/'> | '' | '/*';
 
 /** Keeps the page's address in its type. */
-export const page = <const TPage extends Page>(one: TPage): TPage => one;
+export const definePage = <const TPage extends Page>(one: TPage): TPage => one;
 
 /** The same for a list of pages. */
 export const pageList = <const TTable extends readonly Page[]>(table: TTable): TTable => table;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { importPath } from './member-paths.ts';
-import { page } from './page-table.ts';
+import { definePage } from './page-table.ts';
 
 /** Where recipes of other programs come in. */
-export const recipeImportPage = page({
+export const recipeImportPage = definePage({
   key: 'recipeImport',
   path: importPath,
   title: msg`Import recipes`,

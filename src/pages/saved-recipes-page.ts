@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { sharedShoppingPath } from './member-paths.ts';
-import { page, type PagePart } from './page-table.ts';
+import { definePage, type PagePart } from './page-table.ts';
 
 /** The same inside the frame of a member's page, where the server cannot say who is here. */
 export const savedRecipesPart: PagePart = {
@@ -10,7 +10,7 @@ export const savedRecipesPart: PagePart = {
 };
 
 /** Public: who has the link needs no account. */
-export const sharedShoppingPage = page({
+export const sharedShoppingPage = definePage({
   key: 'sharedShopping',
   path: sharedShoppingPath,
   title: msg`Shopping list`,
@@ -20,7 +20,7 @@ export const sharedShoppingPage = page({
 });
 
 /** Public: it reads what this browser keeps, and asks the server for nothing. */
-export const savedRecipesPage = page({
+export const savedRecipesPage = definePage({
   key: 'savedRecipes',
   path: '/saved-recipes',
   title: msg`Saved recipes`,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { page, SET_LATER, WRAPPER } from './page-table.ts';
+import { definePage, SET_LATER, WRAPPER } from './page-table.ts';
 
 /** The settings of an account, each a page of its own beside one list of them. */
-export const settingsPage = page({
+export const settingsPage = definePage({
   key: 'settings',
   path: WRAPPER,
   title: SET_LATER,

@@ -96,17 +96,6 @@ test('the pop-up is to connect, never to sign up', async () => {
   expect(stage.call('showPopUp').input).toMatchObject({ loginState: { allowSignUp: false, dataSourceConnect: true } });
 });
 
-test('what cannot be fetched is fetched again when asked', async () => {
-  const stage = start();
-  await stage.refuse('loadConnections', failure('unknown'));
-  expect(stateOf(stage)).toBe('failed');
-  expect(contextOf(stage).error).toEqual(failure('unknown'));
-  stage.actor.send({ type: 'retry.requested' });
-  expect(contextOf(stage).error).toBeNull();
-  await stage.answer('loadConnections', both);
-  expect(stateOf(stage)).toBe('listed');
-});
-
 test('a full page that came back with a problem tells it', async () => {
   expect(contextOf(await open(oauthError('signInAgain', 'google'))).error).toEqual(oauthError('signInAgain', 'google'));
 });

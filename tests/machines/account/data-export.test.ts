@@ -76,12 +76,3 @@ test('is for the owner alone', async () => {
   await refuse('loadPersonalData', failure('notAllowed'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });
 });
-
-test('asks again after it failed', async () => {
-  const { actor, answer, refuse } = start();
-  await refuse('loadPersonalData', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  actor.send({ type: 'retry.requested' });
-  await answer('loadPersonalData', { hasPassword: false, deletion: null });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: null, hasPassword: false } });
-});

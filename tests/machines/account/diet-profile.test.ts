@@ -87,15 +87,6 @@ test('what could not be saved stays as it was chosen, with the reason, until the
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test.each(['retry.requested', 'network.returned', 'viewer.returned'] as const)('what did not come is fetched again on %s', async (type) => {
-  const stage = start();
-  await stage.refuse('loadDiet', failure('unknown'));
-  expect(stage.actor.getSnapshot().value).toBe('failed');
-  stage.actor.send({ type });
-  await stage.answer('loadDiet', [noPeanut]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { wishes: [noPeanut] } });
-});
-
 test.each(['network.returned', 'viewer.returned'] as const)('%s throws nothing away that is being chosen', async (type) => {
   const stage = await editing();
   stage.actor.send({ type: 'wish.added', wish: vegan });

@@ -151,15 +151,6 @@ test.each([
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('tries again when it does not learn whether there is a password', async () => {
-  const { actor, refuse, answer } = start();
-  await refuse('loadAccount', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadAccount', { hasPassword: false });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { hasPassword: false } });
-});
-
 test.each([
   [{ type: 'email.changed', email: 'x' }, { email: 'x' }],
   [{ type: 'currentPassword.changed', password: 'x' }, { currentPassword: 'x' }],

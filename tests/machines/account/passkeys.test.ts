@@ -21,18 +21,6 @@ async function proven(event: 'passkey.wanted' | 'codes.wanted' | 'removal.wanted
   return stage;
 }
 
-test('is for the owner alone, and asks again after it failed', async () => {
-  const denied = start();
-  await denied.refuse('loadPasskeys', failure('notAllowed'));
-  expect(denied.actor.getSnapshot().value).toBe('denied');
-  const stage = start();
-  await stage.refuse('loadPasskeys', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('loadPasskeys', one);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null, passkeys: one } });
-});
-
 describe('a new passkey', () => {
   test('is proven, made by the browser and added, and none of it is kept', async () => {
     const stage = await proven('passkey.wanted');

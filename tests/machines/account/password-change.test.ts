@@ -16,15 +16,6 @@ async function filledIn() {
   return stage;
 }
 
-test('asks whether there is a password, again when the answer does not come', async () => {
-  const { actor, refuse, answer, calls } = onStage(passwordChangeMachine, () => undefined);
-  await refuse('loadAccount', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadAccount', { hasPassword: true });
-  expect([actor.getSnapshot().value, calls.length]).toEqual(['editing', 2]);
-});
-
 test('an account without one changes none', async () => {
   const { actor, calls } = await opened(false);
   actor.send({ type: 'newPassword.changed', password: 'new one' });

@@ -12,16 +12,6 @@ async function listed() {
   return stage;
 }
 
-test('shows what the server lists, and tries again when it does not', async () => {
-  const { actor, answer, refuse, calls } = onStage(sessionListMachine, () => undefined);
-  await refuse('loadDevices', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadDevices', devices);
-  expect(calls).toHaveLength(2);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
-});
-
 /** Listed, asked about one device or all others, and answered. */
 async function asked(guid: string | null, answer?: boolean) {
   const stage = await listed();

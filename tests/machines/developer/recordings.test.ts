@@ -48,12 +48,3 @@ test('a recording that is no longer kept has the list looked up anew', async () 
   await stage.answer('listFlows', [recorded]);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
 });
-
-test('looks again after it failed', async () => {
-  const stage = start();
-  await stage.refuse('listFlows', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { flows: [] } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('listFlows', [recorded]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
-});

@@ -46,16 +46,6 @@ test('a kitchen without samples shows none', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: [], chosen: null } });
 });
 
-test('when they do not come, it tries again if asked to', async () => {
-  const { actor, answer, refuse, calls } = start();
-  await refuse('loadSamples', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { samples: [], chosen: null } });
-  expect(calls).toHaveLength(1);
-  actor.send({ type: 'retry.requested' });
-  await answer('loadSamples', kitchenSamples);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: ramen } });
-});
-
 test('in another language the same one is shown, for as many as before', async () => {
   const { actor, answer } = await shown();
   actor.send({ type: 'sample.chosen', id: pancakes.id });

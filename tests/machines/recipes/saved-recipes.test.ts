@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import { failure } from '../samples.ts';
 import { savedRecipe } from './saved-recipes.fixture.ts';
 import type { InputFrom } from 'xstate';
 
@@ -24,15 +23,6 @@ test('says that there is nothing', async () => {
   const { actor, answer } = start();
   await answer('listSaved', []);
   expect(actor.getSnapshot().value).toBe('empty');
-});
-
-test('says that the browser refuses, and forgets it when it does no more', async () => {
-  const { actor, refuse, answer } = start();
-  await refuse('listSaved', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  actor.send({ type: 'retry.requested' });
-  await answer('listSaved', [savedRecipe]);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
 test('reads one of them, for as many and in the units that are wanted', async () => {

@@ -48,13 +48,6 @@ test('a link ends after a yes, and after nothing else', async () => {
   });
 });
 
-test('a link that cannot be made says why', async () => {
-  const { actor, refuse } = await opened();
-  actor.send({ type: 'share.confirmed' });
-  await refuse('shareRecipe', failure('conflict'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: failure('conflict') } });
-});
-
 test('a link that cannot be ended, or nobody asked about, still works and is shown', async () => {
   const { actor, answer, refuse } = await opened(listed);
   actor.send({ type: 'withdrawal.requested' });

@@ -68,15 +68,6 @@ test('a recipe that is withdrawn before it was kept says so', async () => {
   expect(actor.getSnapshot().value).toBe('withdrawn');
 });
 
-test('says why it did not come, and comes by a press', async () => {
-  const stage = start();
-  await stage.refuse('loadShared', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('loadShared', sharedRecipe);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
-});
-
 test.each(['shown', 'rewriting', 'keeping', 'kept'])(
   'servings and units are the reader’s own while it is %s, and no reason to leave',
   async (state) => {
