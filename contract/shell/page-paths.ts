@@ -5,7 +5,9 @@ import { sharedPagePath } from '../recipes/share-path.ts';
 import { notMePath } from '../sign-in/not-me.ts';
 import { passkeysPage } from '../sign-in/passkeys.ts';
 
-/** Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages. */
+/**
+ * Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages,
+ * and does not compile without one for each. */
 export const pagePaths = [
   '/',
   '/privacy',
@@ -79,3 +81,6 @@ export const pagePaths = [
 
 /** Those that are for developers, and there outside production only. */
 export const developerPaths = ['/debug', '/buttons', '/icons', '/dev/flows'] as const;
+
+/** An address that has a page. */
+export type PagePath = (typeof pagePaths)[number] | (typeof developerPaths)[number];

@@ -1,5 +1,5 @@
-import { and, assign, enqueueActions, setup, stateIn, type AnyActorRef, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
-import type { AppContext, AppEvent, AppInput, ErrandBegun, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
+import { and, assign, enqueueActions, setup, stateIn, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
+import type { AppContext, AppEvent, AppInput, Errand, ErrandBegun, LanguageActor, LanguageArrived, ModalsActor } from './app.model.ts';
 import { arrives, isWayIn, losing, stays, stepsTo, type LocationChanged, type Place } from './place.ts';
 import { spawnCompanions, type CompanionLogic } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
@@ -13,7 +13,7 @@ import { safeSourcePage } from '../../contract/sign-in/source-page.ts';
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunks.
 type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => ModalsActor;
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
-type SpawnErrand = (logic: AnyStateMachine, options: { id: string; input: unknown }) => AnyActorRef;
+type SpawnErrand = (logic: AnyStateMachine, options: { id: string; input: unknown }) => Errand;
 
 /** The root: blank until the first session is known, then the shell with its pages. */
 export const appMachine = setup({
@@ -69,7 +69,7 @@ export const appMachine = setup({
       companions: context.companions ?? spawnCompanions(spawn, logic, build),
     })),
     beginErrand: enqueueActions(({ context: { errands, newGuid }, enqueue }, { logic, input }: Omit<ErrandBegun, 'type'>) => {
-      const isOver = (errand: AnyActorRef) => errand.getSnapshot().status !== 'active';
+      const isOver = (errand: Errand) => errand.getSnapshot().status !== 'active';
       for (const errand of errands.filter(isOver)) enqueue.stopChild(errand);
       enqueue.assign({
         errands: ({ spawn }) => [

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { ActorRef, ActorRefFrom, AnyStateMachine, EventObject, Snapshot } from 'xstate';
 import type { CompanionLogic, Companions } from './companions.ts';
 import type { languageMachine, LanguageInput } from './language.machine.ts';
 import type { ModalBox } from './modal.model.ts';
@@ -18,6 +18,9 @@ export interface OpenPage {
 export type LanguageActor = ActorRefFrom<typeof languageMachine>;
 export type ModalsActor = ActorRefFrom<typeof modalsMachine>;
 
+/** What a page has begun and goes on without it. */
+export type Errand = ActorRef<Snapshot<unknown>, EventObject>;
+
 export interface AppInput {
   newGuid: () => string;
 }
@@ -25,8 +28,7 @@ export interface AppInput {
 export interface AppContext extends AppInput {
   /** The open pages, outermost first. */
   pages: readonly OpenPage[];
-  /** What pages have begun and goes on without them. */
-  errands: readonly AnyActorRef[];
+  errands: readonly Errand[];
   /** Pages that wait behind the way in, with all that was typed into them: their user's session has ended. */
   parked: { pages: readonly OpenPage[]; userGuid: string } | null;
   /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */

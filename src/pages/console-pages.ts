@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { definePage, SET_LATER, WRAPPER } from './page-table.ts';
 
 const forStaff = { isForMembers: true, isForStaff: true } as const;
 
@@ -22,7 +22,7 @@ const recordWithRecipe = {
 } as const;
 
 /** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
-export const consolePage: Page = {
+export const consolePage = definePage({
   key: 'console',
   path: WRAPPER,
   title: SET_LATER,
@@ -91,4 +91,4 @@ export const consolePage: Page = {
       ...forStaff,
     },
   ],
-};
+});

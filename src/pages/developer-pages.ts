@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Page } from './page-table.ts';
+import { pageList } from './page-table.ts';
 
 // Developers read English: the texts of these pages are in their code, so a build needs what reads messages.
 async function inEnglish<T>(view: Promise<T>): Promise<T> {
@@ -9,7 +9,7 @@ async function inEnglish<T>(view: Promise<T>): Promise<T> {
 }
 
 /** Pages that are there for developers alone. */
-export const developerPages: readonly Page[] = [
+export const developerPages = pageList([
   {
     key: 'debug',
     path: '/debug',
@@ -46,4 +46,4 @@ export const developerPages: readonly Page[] = [
         } as const,
       ]
     : []),
-];
+]);

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { jobPagePath } from './job-paths.ts';
-import type { Page } from './page-table.ts';
+import { pageList } from './page-table.ts';
 
 /** Where recipes are made: an order of this tab, or one job, whatever device it was begun on. */
-export const kitchenPages: readonly Page[] = [
+export const kitchenPages = pageList([
   {
     key: 'kitchen',
     path: '/ai/:companyUri/new',
@@ -29,4 +29,4 @@ export const kitchenPages: readonly Page[] = [
     flow: async () => (await import('../composition/kitchen/kitchen.ts')).openJob,
     isForMembers: true,
   },
-];
+]);

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorLogic, ActorRefFrom } from 'xstate';
+import type { PagePath } from '../../contract/shell/page-paths.ts';
 import type { OpenFlow } from '../composition/flow-scope.ts';
 
 /** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
@@ -49,6 +50,35 @@ export interface Page {
   isForDevelopers?: boolean;
   children?: readonly Page[];
 }
+
+type Path<TPath> = TPath extends '/' ? '' : TPath extends string ? TPath : TPath extends readonly (infer TOne)[] ? Path<TOne> : '';
+
+type Joined<TBase extends string, TPath extends string> = TPath extends '' | `/${string}` ? `${TBase}${TPath}` : `${TBase}/${TPath}`;
+
+type PatternsOfPage<TPage extends Page, TBase extends string> = TPage extends { children: infer TChildren extends readonly Page[] }
+  ? PatternsOf<TChildren, Joined<TBase, Path<TPage['path']>>>
+  : Joined<TBase, Path<TPage['path']>>;
+
+/** The addresses of a table of pages, as `listRoutes` lists them. That of the start page is ''. */
+type PatternsOf<TTable extends readonly Page[], TBase extends string = ''> = {
+  [Place in keyof TTable]: PatternsOfPage<TTable[Place], TBase>;
+}[number];
+
+type Known = Exclude<PagePath, '/'> | '' | '/*';
+
+/** Keeps the page's address in its type. */
+export const definePage = <const TPage extends Page>(one: TPage): TPage => one;
+
+/** The same for a list of pages. */
+export const pageList = <const TTable extends readonly Page[]>(table: TTable): TTable => table;
+
+/** A table with a page for each address of contract/shell/page-paths.ts, and no other; else it does not compile. */
+export const wholeTable = <const TTable extends readonly Page[]>(
+  table: TTable &
+    ([Exclude<Known, PatternsOf<TTable>>, Exclude<PatternsOf<TTable>, Known>] extends [never, never]
+      ? unknown
+      : { missing: Exclude<Known, PatternsOf<TTable>>; unknown: Exclude<PatternsOf<TTable>, Known> }),
+): readonly Page[] => table;
 
 /** One full address of the site and the pages that it shows, outermost first. */
 export interface Route {

@@ -7,7 +7,7 @@ import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
 import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
-import { INDEX, SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { INDEX, SET_LATER, wholeTable, WRAPPER } from './page-table.ts';
 import { kitchenPages } from './kitchen-pages.ts';
 import { shoppingPath, trashPath } from './member-paths.ts';
 import { recipeImportPage } from './recipe-import-page.ts';
@@ -15,7 +15,7 @@ import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-
 import { settingsPage } from './settings-page.ts';
 
 /** Every page of the site. Each view is a chunk of its own, and so is each flow. */
-export const pages: readonly Page[] = [
+export const pages = wholeTable([
   {
     key: 'landing',
     path: '/',
@@ -232,4 +232,4 @@ export const pages: readonly Page[] = [
     title: msg`Page not found`,
     load: async () => (await import('../views/shell/not-found/NotFoundPage.tsx')).NotFoundPage,
   },
-];
+]);

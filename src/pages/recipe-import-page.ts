@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { importPath } from './member-paths.ts';
-import type { Page } from './page-table.ts';
+import { definePage } from './page-table.ts';
 
 /** Where recipes of other programs come in. */
-export const recipeImportPage: Page = {
+export const recipeImportPage = definePage({
   key: 'recipeImport',
   path: importPath,
   title: msg`Import recipes`,
@@ -11,4 +11,4 @@ export const recipeImportPage: Page = {
   flow: async () => (await import('../composition/recipes/recipe-import.ts')).openRecipeImport,
   isForMembers: true,
   isForOwner: true,
-};
+});

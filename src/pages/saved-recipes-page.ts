@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { sharedShoppingPath } from './member-paths.ts';
-import type { Page, PagePart } from './page-table.ts';
+import { definePage, type PagePart } from './page-table.ts';
 
 /** The same inside the frame of a member's page, where the server cannot say who is here. */
 export const savedRecipesPart: PagePart = {
@@ -9,19 +9,19 @@ export const savedRecipesPart: PagePart = {
 };
 
 /** Public: who has the link needs no account. */
-export const sharedShoppingPage: Page = {
+export const sharedShoppingPage = definePage({
   key: 'sharedShopping',
   path: sharedShoppingPath,
   title: msg`Shopping list`,
   load: async () => (await import('../views/recipes/shopping/SharedShoppingPage.tsx')).SharedShoppingPage,
   flow: async () => (await import('../composition/recipes/shopping.ts')).openSharedShopping,
-};
+});
 
 /** Public: it reads what this browser keeps, and asks the server for nothing. */
-export const savedRecipesPage: Page = {
+export const savedRecipesPage = definePage({
   key: 'savedRecipes',
   path: '/saved-recipes',
   title: msg`Saved recipes`,
   load: async () => (await import('../views/recipes/saved/SavedRecipesPage.tsx')).SavedRecipesPage,
   flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
-};
+});

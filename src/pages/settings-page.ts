@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { SET_LATER, WRAPPER, type Page } from './page-table.ts';
+import { definePage, SET_LATER, WRAPPER } from './page-table.ts';
 
 /** The settings of an account, each a page of its own beside one list of them. */
-export const settingsPage: Page = {
+export const settingsPage = definePage({
   key: 'settings',
   path: WRAPPER,
   title: SET_LATER,
@@ -127,4 +127,4 @@ export const settingsPage: Page = {
       isForOwner: true,
     },
   ],
-};
+});

@@ -23,10 +23,12 @@ export function useFocusAfter(
   causes: readonly unknown[],
   { isNeeded = true, inside }: FocusOptions = {},
 ): void {
-  const focus = () => {
-    if (!isNeeded) return;
+  const before = useRef<readonly unknown[] | null>(null);
+  useEffect(() => {
+    const isNew = before.current === null || causes.some((cause, index) => !Object.is(cause, before.current?.[index]));
+    before.current = causes;
+    if (!isNew || !isNeeded) return;
     const { current } = place;
     (inside === undefined ? current : current?.querySelector<HTMLElement>(inside))?.focus();
-  };
-  useEffect(focus, causes);
+  });
 }

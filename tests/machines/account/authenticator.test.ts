@@ -1,10 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type AuthenticatorEvent, authenticatorMachine } from '../../../machines/account/authenticator.machine.ts';
+import { expect, test } from 'vitest';
+import { authenticatorMachine } from '../../../machines/account/authenticator.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { appKey, withApp, withoutApp } from './authenticator.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { AuthenticatorKey } from '../../../contract/sign-in/second-steps.ts';
 
 async function showing(authenticator = withoutApp) {
   const stage = onStage(authenticatorMachine, () => undefined);
@@ -108,18 +106,4 @@ test('takes its question back when the page is left', () => {
   const { actor, call } = onStage(authenticatorMachine, () => undefined);
   actor.stop();
   expect(call('loadAuthenticator').signal.aborted).toBe(true);
-});
-
-type Machine = typeof authenticatorMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what a view may read', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['key']>().toEqualTypeOf<AuthenticatorKey | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<AuthenticatorEvent>();
-  expectTypeOf<{ type: 'code.changed' }>().not.toExtend<Sent>();
-  // The key is the server's to make.
-  expectTypeOf<{ type: 'key.chosen'; secret: string }>().not.toExtend<Sent>();
 });

@@ -1,12 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oauthError } from '../../../contract/sign-in/oauth.ts';
-import { type ConnectionsEvent, connectionsMachine } from '../../../machines/account/connections.machine.ts';
+import { connectionsMachine } from '../../../machines/account/connections.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { connectReports, google } from './connections.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { Connections } from '../../../contract/account/connections.ts';
-import type { ApiError } from '../../../contract/errors.ts';
 
 const start = (error: ReturnType<typeof oauthError> | null = null) => onStage(connectionsMachine, ({ newId }) => ({ error, newId }));
 type Running = ReturnType<typeof start>;
@@ -99,17 +96,6 @@ test('the pop-up is to connect, never to sign up', async () => {
   expect(stage.call('showPopUp').input).toMatchObject({ loginState: { allowSignUp: false, dataSourceConnect: true } });
 });
 
-test('what cannot be fetched is fetched again when asked', async () => {
-  const stage = start();
-  await stage.refuse('loadConnections', failure('unknown'));
-  expect(stateOf(stage)).toBe('failed');
-  expect(contextOf(stage).error).toEqual(failure('unknown'));
-  stage.actor.send({ type: 'retry.requested' });
-  expect(contextOf(stage).error).toBeNull();
-  await stage.answer('loadConnections', both);
-  expect(stateOf(stage)).toBe('listed');
-});
-
 test('a full page that came back with a problem tells it', async () => {
   expect(contextOf(await open(oauthError('signInAgain', 'google'))).error).toEqual(oauthError('signInAgain', 'google'));
 });
@@ -118,18 +104,4 @@ test('takes the call back when the page is left', () => {
   const stage = start();
   stage.actor.stop();
   expect(stage.call('loadConnections').signal.aborted).toBe(true);
-});
-
-type Machine = typeof connectionsMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what it keeps', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ error: ApiError | null; newId: () => string }>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['connections']>().toEqualTypeOf<Connections | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ConnectionsEvent>();
-  // What is to be disconnected is named whole: whether it may be stands in it.
-  expectTypeOf<{ type: 'disconnect.requested'; guid: string }>().not.toExtend<Sent>();
 });

@@ -1,7 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import type { Cooking } from '../../../contract/entities.ts';
-import { type CookingDefaultsEvent, cookingDefaultsMachine } from '../../../machines/account/cooking-defaults.machine.ts';
+import { expect, test } from 'vitest';
+import { cookingDefaultsMachine } from '../../../machines/account/cooking-defaults.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure } from '../samples.ts';
 
@@ -32,11 +30,4 @@ test('what could not be saved stays as it was chosen, and the failure goes with 
   expect(ran('saveSession')).toEqual([]);
   actor.send({ type: 'form.submitted' });
   expect(actor.getSnapshot().context.error).toBeNull();
-});
-
-type Machine = typeof cookingDefaultsMachine;
-
-test('knows what goes in, and accepts its events alone', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<Cooking>();
-  expectTypeOf<Parameters<ActorRefFrom<Machine>['send']>[0]>().toEqualTypeOf<CookingDefaultsEvent>();
 });

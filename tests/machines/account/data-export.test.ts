@@ -1,9 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DataExportEvent, dataExportMachine } from '../../../machines/account/data-export.machine.ts';
+import { expect, test } from 'vitest';
+import { dataExportMachine } from '../../../machines/account/data-export.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ApiError } from '../../../contract/errors.ts';
 
 const start = () => onStage(dataExportMachine, () => undefined);
 
@@ -77,31 +75,4 @@ test('is for the owner alone', async () => {
   const { actor, refuse } = start();
   await refuse('loadPersonalData', failure('notAllowed'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });
-});
-
-test('asks again after it failed', async () => {
-  const { actor, answer, refuse } = start();
-  await refuse('loadPersonalData', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  actor.send({ type: 'retry.requested' });
-  await answer('loadPersonalData', { hasPassword: false, deletion: null });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { error: null, hasPassword: false } });
-});
-
-type Machine = typeof dataExportMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-type Context = SnapshotFrom<Machine>['context'];
-
-test('knows what a view may read', () => {
-  expectTypeOf<Context['problem']>().toEqualTypeOf<'password.required' | null>();
-  expectTypeOf<Context['error']>().toEqualTypeOf<ApiError | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DataExportEvent>();
-  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'export.submitted' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'export.submitted'; file: 'photos' }>().not.toExtend<Sent>();
-  // The file comes to the browser, never to the flow.
-  expectTypeOf<{ type: 'file.received'; file: string }>().not.toExtend<Sent>();
 });

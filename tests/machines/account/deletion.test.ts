@@ -1,10 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DeletionEvent, deletionMachine } from '../../../machines/account/deletion.machine.ts';
+import { expect, test } from 'vitest';
+import { deletionMachine } from '../../../machines/account/deletion.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { requested } from './deletion.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Deletion } from '../../../contract/account/personal-data.ts';
 
 const start = () => onStage(deletionMachine, () => undefined);
 const none = { hasPassword: true, deletion: null };
@@ -100,27 +98,4 @@ test('is for the owner alone', async () => {
   const { actor, refuse } = start();
   await refuse('loadPersonalData', failure('notAllowed'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });
-});
-
-test('asks again after it failed', async () => {
-  const { actor, answer, refuse } = start();
-  await refuse('loadPersonalData', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  actor.send({ type: 'retry.requested' });
-  await answer('loadPersonalData', { hasPassword: false, deletion: null });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'explained', context: { error: null, hasPassword: false } });
-});
-
-type Machine = typeof deletionMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what a view may read', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['deletion']>().toEqualTypeOf<Deletion | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DeletionEvent>();
-  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
-  // When it happens is the server's to say.
-  expectTypeOf<{ type: 'deletion.confirmed'; executesAt: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'deletion.confirmed' }>>();
 });

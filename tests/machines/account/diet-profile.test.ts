@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DietProfileEvent, dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
+import { expect, test } from 'vitest';
+import { dietProfileMachine } from '../../../machines/account/diet-profile.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { onions } from '../kitchen/food-search.fixture.ts';
 import { noPeanut, vegan } from '../kitchen/kitchen.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const start = () => onStage(dietProfileMachine, () => undefined);
 
@@ -88,29 +87,10 @@ test('what could not be saved stays as it was chosen, with the reason, until the
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test.each(['retry.requested', 'network.returned', 'viewer.returned'] as const)('what did not come is fetched again on %s', async (type) => {
-  const stage = start();
-  await stage.refuse('loadDiet', failure('unknown'));
-  expect(stage.actor.getSnapshot().value).toBe('failed');
-  stage.actor.send({ type });
-  await stage.answer('loadDiet', [noPeanut]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { wishes: [noPeanut] } });
-});
-
 test.each(['network.returned', 'viewer.returned'] as const)('%s throws nothing away that is being chosen', async (type) => {
   const stage = await editing();
   stage.actor.send({ type: 'wish.added', wish: vegan });
   stage.actor.send({ type });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
   expect(stage.calls.map(({ src }) => src)).toEqual(['loadDiet']);
-});
-
-type Machine = typeof dietProfileMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DietProfileEvent>();
-  // Nothing in an order belongs to one: a profile is no order.
-  expectTypeOf<{ type: 'recipe.requested' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'without'; id: 'onion' } }>().not.toExtend<Sent>();
 });

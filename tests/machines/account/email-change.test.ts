@@ -1,12 +1,11 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EmailChangeState } from '../../../contract/entities.ts';
-import { type EmailChangeEvent, emailChangeMachine } from '../../../machines/account/email-change.machine.ts';
+import { emailChangeMachine } from '../../../machines/account/email-change.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { testStart } from '../../support/world.ts';
 import { storedChange } from './email-change.fixture.ts';
 import { ada, failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const moved = { ...ada, email: 'new@anydish.example' };
 
@@ -152,15 +151,6 @@ test.each([
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('tries again when it does not learn whether there is a password', async () => {
-  const { actor, refuse, answer } = start();
-  await refuse('loadAccount', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadAccount', { hasPassword: false });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { hasPassword: false } });
-});
-
 test.each([
   [{ type: 'email.changed', email: 'x' }, { email: 'x' }],
   [{ type: 'currentPassword.changed', password: 'x' }, { currentPassword: 'x' }],
@@ -171,23 +161,4 @@ test.each([
   await answer('confirmCode', moved);
   actor.send(event);
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context });
-});
-
-type Machine = typeof emailChangeMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{
-    userGuid: string;
-    email: string;
-    stored: EmailChangeState | null;
-    now: () => number;
-  }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<EmailChangeEvent>();
-  // The code is the verification's to hear.
-  expectTypeOf<{ type: 'code.changed'; code: string }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'email.changed' }>().not.toExtend<Sent>();
 });

@@ -17,15 +17,6 @@ test('each change is saved at once, and nothing is lost when the server cannot b
   expect(stage.actor.getSnapshot().matches({ shown: 'asKept' })).toBe(true);
 });
 
-test('says why nothing came, and fetches it again by a press', async () => {
-  const stage = onStage(pantryMachine, () => undefined);
-  await stage.refuse('loadPantry', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('loadPantry', [salt]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { shown: 'asKept' }, context: { foods: [salt], error: null } });
-});
-
 test('what is typed is looked for, and is no longer typed once a food is chosen', async () => {
   const stage = onStage(pantryMachine, () => undefined);
   await stage.answer('loadPantry', []);

@@ -1,11 +1,8 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passkeysMachine } from '../../../machines/account/passkeys.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { codes, madePasskey, someOptions, telephone } from './passkeys.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { Passkeys } from '../../../contract/sign-in/passkeys.ts';
-import type { PasskeysEvent, PasskeysInput } from '../../../machines/account/passkeys.model.ts';
 
 const start = (isSupported = true) => onStage(passkeysMachine, () => ({ isSupported }));
 const one = { hasPassword: true, items: [telephone], recoveryCodesLeft: null };
@@ -23,18 +20,6 @@ async function proven(event: 'passkey.wanted' | 'codes.wanted' | 'removal.wanted
   stage.actor.send({ type: 'form.submitted' });
   return stage;
 }
-
-test('is for the owner alone, and asks again after it failed', async () => {
-  const denied = start();
-  await denied.refuse('loadPasskeys', failure('notAllowed'));
-  expect(denied.actor.getSnapshot().value).toBe('denied');
-  const stage = start();
-  await stage.refuse('loadPasskeys', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('loadPasskeys', one);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null, passkeys: one } });
-});
 
 describe('a new passkey', () => {
   test('is proven, made by the browser and added, and none of it is kept', async () => {
@@ -171,18 +156,4 @@ test('recovery codes are shown until they are kept, and never again', async () =
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'showingCodes', context: { codes, password: '' } });
   stage.actor.send({ type: 'codes.kept' });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'loading', context: { codes: [] } });
-});
-
-type Machine = typeof passkeysMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what it keeps', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<PasskeysInput>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['passkeys']>().toEqualTypeOf<Passkeys | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<PasskeysEvent>();
-  // What is to be removed is named whole: whether it may be stands in it.
-  expectTypeOf<{ type: 'removal.wanted'; guid: string }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type PasswordChangeEvent, passwordChangeMachine } from '../../../machines/account/password-change.machine.ts';
+import { expect, test } from 'vitest';
+import { passwordChangeMachine } from '../../../machines/account/password-change.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 async function opened(hasPassword = true) {
   const stage = onStage(passwordChangeMachine, () => undefined);
@@ -16,15 +15,6 @@ async function filledIn() {
   stage.actor.send({ type: 'newPassword.changed', password: 'new one' });
   return stage;
 }
-
-test('asks whether there is a password, again when the answer does not come', async () => {
-  const { actor, refuse, answer, calls } = onStage(passwordChangeMachine, () => undefined);
-  await refuse('loadAccount', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadAccount', { hasPassword: true });
-  expect([actor.getSnapshot().value, calls.length]).toEqual(['editing', 2]);
-});
 
 test('an account without one changes none', async () => {
   const { actor, calls } = await opened(false);
@@ -99,14 +89,4 @@ test('takes the call back when the page is left', async () => {
   actor.send({ type: 'form.submitted' });
   actor.stop();
   expect(call('changePassword').signal.aborted).toBe(true);
-});
-
-type Machine = typeof passwordChangeMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<PasswordChangeEvent>();
-  // There are two passwords.
-  expectTypeOf<{ type: 'password.changed'; password: string }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'newPassword.changed' }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ProfileSettingsEvent, profileSettingsMachine } from '../../../machines/account/profile-settings.machine.ts';
+import { expect, test } from 'vitest';
+import { profileSettingsMachine } from '../../../machines/account/profile-settings.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 function start() {
   const stage = onStage(profileSettingsMachine, () => ({ fullName: 'Ada King' }));
@@ -52,16 +51,4 @@ test('a refusal saves nothing, and keeps what was typed', async () => {
   expect(ran('saveSession')).toEqual([]);
   expect(actor.getSnapshot()).toMatchObject({ value: { open: 'untouched' }, context: { fullName: 'Ada King' } });
   expect(form().getSnapshot().context.fullName).toBe('Ada Lovelace');
-});
-
-type Machine = typeof profileSettingsMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ fullName: string }>();
-});
-
-test('is told nothing by a user: the form inside hears him', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ProfileSettingsEvent>();
-  expectTypeOf<{ type: 'profile.submitted' }>().not.toExtend<Sent>();
 });

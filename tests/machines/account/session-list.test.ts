@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type SessionListEvent, sessionListMachine } from '../../../machines/account/session-list.machine.ts';
+import { expect, test } from 'vitest';
+import { sessionListMachine } from '../../../machines/account/session-list.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { devices } from './devices.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const [desk, phone] = devices;
 
@@ -12,16 +11,6 @@ async function listed() {
   await stage.answer('loadDevices', devices);
   return stage;
 }
-
-test('shows what the server lists, and tries again when it does not', async () => {
-  const { actor, answer, refuse, calls } = onStage(sessionListMachine, () => undefined);
-  await refuse('loadDevices', failure('unknown'));
-  expect(actor.getSnapshot().value).toBe('failed');
-  actor.send({ type: 'retry.requested' });
-  await answer('loadDevices', devices);
-  expect(calls).toHaveLength(2);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
-});
 
 /** Listed, asked about one device or all others, and answered. */
 async function asked(guid: string | null, answer?: boolean) {
@@ -86,14 +75,4 @@ test('signs out another one afterwards', async () => {
   expect(call('confirm').input).toEqual({ device: tablet });
   await answer('confirm', true);
   expect(call('signOut').input).toEqual({ guid: tablet.guid });
-});
-
-type Machine = typeof sessionListMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<SessionListEvent>();
-  // The question names the device. No event says yes: only the answer to the question does.
-  expectTypeOf<{ type: 'signOut.requested' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'signOut.confirmed' }>().not.toExtend<Sent>();
 });

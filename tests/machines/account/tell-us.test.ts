@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { tellUsMachine, type TellUsEvent } from '../../../machines/account/tell-us.machine.ts';
+import { expect, test } from 'vitest';
+import { tellUsMachine } from '../../../machines/account/tell-us.machine.ts';
 import { failure } from '../samples.ts';
 import { onStage } from '../../support/stage.ts';
-import type { ActorRefFrom } from 'xstate';
 
 let count = 0;
 const newId = () => `key ${(count += 1)}`;
@@ -67,9 +66,4 @@ test('after the thanks the next message begins with its first letter, and is no 
   actor.send({ type: 'form.submitted' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'writing', context: { problem: 'words.required' } });
   expect(calls).toHaveLength(2);
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof tellUsMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<TellUsEvent>();
 });

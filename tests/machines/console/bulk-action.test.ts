@@ -1,5 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { OutputFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { areas } from '../../../contract/console/areas.ts';
 import { bulkActionMachine } from '../../../machines/console/bulk-action.machine.ts';
 import { countOf, narrowedChoices, type BulkActionInput } from '../../../machines/console/bulk-action.model.ts';
@@ -233,8 +232,4 @@ test('hands on nothing of a run that was only looked at', async () => {
   const stage = start({ run: run(), description: null, rows: [] });
   await stage.answer('showBox', null);
   expect([stage.actor.getSnapshot().value, stage.ran('tellRun')]).toEqual(['left', []]);
-});
-
-test('says only whether something began', () => {
-  expectTypeOf<OutputFrom<typeof bulkActionMachine>>().toEqualTypeOf<{ hasRun: boolean }>();
 });

@@ -1,5 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { areas } from '../../../contract/console/areas.ts';
 import { runLimits } from '../../../contract/console/console-endpoints.ts';
 import { collectionMachine } from '../../../machines/console/collection.machine.ts';
@@ -125,13 +124,6 @@ test('says which flag is missing, also when it is taken away in an open page', a
   stage.actor.send({ type: 'nextPage.requested' });
   await stage.refuse('loadPage', denial);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: denial } });
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof collectionMachine>['send']>[0];
-  // All that match is what the server says, never what the page counts.
-  expectTypeOf<{ type: 'all.requested'; rows: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'all.requested' }>>();
-  expectTypeOf<{ type: 'row.toggled'; guid: string }>().not.toExtend<Sent>();
 });
 
 test('no more rows are chosen one by one than can be acted on at once', async () => {

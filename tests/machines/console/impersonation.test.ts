@@ -1,10 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ImpersonationEvent, impersonationMachine } from '../../../machines/console/impersonation.machine.ts';
+import { expect, test } from 'vitest';
+import { impersonationMachine } from '../../../machines/console/impersonation.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { subject } from './impersonation.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
-import type { LoginSubject } from '../../../contract/console/impersonation.ts';
 
 const start = (mayLoginAsUser = true) => onStage(impersonationMachine, () => ({ mayLoginAsUser, userGuid: subject.guid }));
 
@@ -120,22 +118,4 @@ test.each(['loadUser', 'loginAsUser'])('leads to a second factor when %s says th
   }
   await stage.refuse(src, failure('secondFactorRequired'));
   expect(stage.actor.getSnapshot().value).toBe('factorless');
-});
-
-type Machine = typeof impersonationMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ mayLoginAsUser: boolean; userGuid: string }>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['user']>().toEqualTypeOf<LoginSubject | null>();
-  // The product is loaded anew, so there is nowhere to be led.
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: null }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ImpersonationEvent>();
-  // The reason is what was typed before.
-  expectTypeOf<{ type: 'reason.changed' }>().not.toExtend<Sent>();
-  // The user is named once, when it begins.
-  expectTypeOf<{ type: 'user.chosen'; guid: string }>().not.toExtend<Sent>();
 });

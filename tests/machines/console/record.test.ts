@@ -1,5 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { OutputFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { categories } from '../../../contract/console/content-areas.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
 import { onStage } from '../../support/stage.ts';
@@ -178,8 +177,4 @@ test('an action is asked for this record alone, which is fetched again when it h
   await answer('showBox', null);
   expect(actor.getSnapshot().value).toBe('loading');
   expect(calls.filter(({ src }) => src === 'loadRecord')).toHaveLength(2);
-});
-
-test('ends with where to go', () => {
-  expectTypeOf<OutputFrom<typeof recordMachine>>().toEqualTypeOf<{ redirectTo: string }>();
 });

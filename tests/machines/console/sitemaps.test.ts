@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { sitemapsMachine, type SitemapsEvent } from '../../../machines/console/sitemaps.machine.ts';
+import { expect, test } from 'vitest';
+import { sitemapsMachine } from '../../../machines/console/sitemaps.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { sitemaps, underWay } from './sitemaps.fixture.ts';
@@ -76,9 +75,4 @@ test.each([
   actor.send(order);
   await refuse(src, failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: failure('unknown') } });
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof sitemapsMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<SitemapsEvent>();
 });

@@ -1,10 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DebugEvent, debugMachine } from '../../../machines/developer/debug.machine.ts';
+import { expect, test } from 'vitest';
+import { debugMachine } from '../../../machines/developer/debug.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { exchange } from './debug.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { DebugEntry } from '../../../contract/developer/debug.ts';
 
 const start = () => onStage(debugMachine, () => undefined);
 
@@ -42,19 +40,4 @@ test('takes the call back when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadEntries').signal.aborted).toBe(true);
-});
-
-type Machine = typeof debugMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what it keeps', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['entries']>().toEqualTypeOf<readonly DebugEntry[]>();
-  // Spec 3 knows two roles here: who asked, and who answered.
-  expectTypeOf<{ role: 'system'; content: string }>().not.toExtend<DebugEntry>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DebugEvent>();
-  // It is read, never written.
-  expectTypeOf<{ type: 'entry.added'; entry: DebugEntry }>().not.toExtend<Sent>();
 });

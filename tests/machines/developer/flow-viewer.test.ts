@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { flowViewerMachine } from '../../../machines/developer/flow-viewer.machine.ts';
-import { type FlowTarget, type FlowViewerEvent, mostSteps, shownActor } from '../../../machines/developer/flow-viewer.model.ts';
+import { mostSteps, shownActor } from '../../../machines/developer/flow-viewer.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { flowActor, flowStep, flowTab } from './flow-viewer.fixture.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(flowViewerMachine, () => ({ target: { machineId: 'signIn', stateId: null } }));
 
@@ -102,19 +101,4 @@ test('forgets the oldest steps of an actor that never rests', () => {
     actor.send({ type: 'step.happened', key: flowActor.key, step: flowStep(index, 'editing') });
   expect(shown()?.steps).toHaveLength(mostSteps);
   expect(shown()?.steps[0]?.index).toBe(10);
-});
-
-type Machine = typeof flowViewerMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ target: FlowTarget }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<FlowViewerEvent>();
-  // One step at a time.
-  expectTypeOf<{ type: 'step.moved'; by: 2 }>().not.toExtend<Sent>();
-  // The past cannot be changed.
-  expectTypeOf<{ type: 'step.removed'; index: number }>().not.toExtend<Sent>();
 });

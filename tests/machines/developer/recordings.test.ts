@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type RecordedFlow, type RecordingsEvent, recordingsMachine } from '../../../machines/developer/recordings.machine.ts';
+import { expect, test } from 'vitest';
+import { recordingsMachine } from '../../../machines/developer/recordings.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { recorded } from './recordings.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
 
 const start = (isStaff = true) => onStage(recordingsMachine, () => ({ isStaff }));
 const other = { ...recorded, key: 'x:4' };
@@ -48,27 +47,4 @@ test('a recording that is no longer kept has the list looked up anew', async () 
   expect(stage.actor.getSnapshot().value).toBe('listing');
   await stage.answer('listFlows', [recorded]);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
-});
-
-test('looks again after it failed', async () => {
-  const stage = start();
-  await stage.refuse('listFlows', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { flows: [] } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('listFlows', [recorded]);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { flows: [recorded] } });
-});
-
-type Machine = typeof recordingsMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ isStaff: boolean }>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['flows']>().toEqualTypeOf<readonly RecordedFlow[]>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<RecordingsEvent>();
-  // Which flow must be said.
-  expectTypeOf<{ type: 'copy.requested' }>().not.toExtend<Sent>();
 });

@@ -1,10 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type FoodSearchEvent, foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
+import { expect, test } from 'vitest';
+import { foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { onions } from './food-search.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const start = () => onStage(foodSearchMachine, () => undefined);
 
@@ -79,14 +78,4 @@ test('a name that cannot be looked up is looked up with its next letter', async 
   stage.clock.increment(timings.typingPause);
   await stage.answer('findFoods', onions);
   expect(shown(stage)).toEqual(['found', onions]);
-});
-
-type Machine = typeof foodSearchMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
-  // The parent chooses; the search only finds.
-  expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
 });

@@ -1,5 +1,4 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import { type JobWatchEvent, jobWatchMachine } from '../../../machines/kitchen/job-watch.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
@@ -100,17 +99,4 @@ describe('a stream that makes room', () => {
     await refuse('lookAtJob', failure('notFound'));
     expect(actor.getSnapshot().output).toEqual({ error: failure('notFound') });
   });
-});
-
-type Machine = typeof jobWatchMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; jobGuid: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<JobWatchEvent>();
-  // Only the job itself ends the watch.
-  expectTypeOf<{ type: 'watch.stopped' }>().not.toExtend<Sent>();
 });

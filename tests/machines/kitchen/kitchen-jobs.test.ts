@@ -1,5 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
@@ -147,8 +146,4 @@ test('a browser that can neither say nor ask has no notifications', async () => 
   asked.actor.send({ type: 'notices.requested' });
   await asked.refuse('askPermission', failure('unknown'));
   expect(asked.actor.getSnapshot().value).toMatchObject({ notices: 'none' });
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenJobsMachine>['send']>[0]>().toEqualTypeOf<KitchenJobsEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { kitchenNewsMachine, type KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import { expect, test } from 'vitest';
+import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { listedJob } from './kitchen-jobs.fixture.ts';
 import { kitchenTimer, noTimers } from './kitchen-timers.fixture.ts';
@@ -67,8 +66,4 @@ test('a stream that is lost is opened again, later each time until something is 
   expect(stage.actor.getSnapshot().context.times).toBe(1);
   stage.actor.send({ type: 'network.returned' });
   expect(streams(stage)).toHaveLength(4);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenNewsMachine>['send']>[0]>().toEqualTypeOf<KitchenNewsEvent>();
 });

@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { isNewer, longestTimer, mostTimers, timerKept } from '../../../contract/kitchen/kitchen-timers.ts';
-import { kitchenTimersMachine, type KitchenTimersEvent } from '../../../machines/kitchen/kitchen-timers.machine.ts';
-import {
-  mergeTimers,
-  shownTimers,
-  type HeldTimer,
-  type HeldTimers,
-  type KitchenTimersInput,
-} from '../../../machines/kitchen/kitchen-timers.model.ts';
+import { kitchenTimersMachine } from '../../../machines/kitchen/kitchen-timers.machine.ts';
+import { mergeTimers, shownTimers, type HeldTimer, type HeldTimers } from '../../../machines/kitchen/kitchen-timers.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { testStart } from '../../support/world.ts';
 import { failure } from '../samples.ts';
@@ -217,9 +210,4 @@ test('of two changes at once stopping wins, then the later end; nothing is newer
 test('what is long over is forgotten', () => {
   const old = heldTimer('old', { endsAt: testStart - timerKept });
   expect(mergeTimers([old], [heldTimer('new')], testStart).map(({ guid }) => guid)).toEqual(['new']);
-});
-
-test('knows what goes in, and accepts its events alone', () => {
-  expectTypeOf<InputFrom<typeof kitchenTimersMachine>>().toEqualTypeOf<KitchenTimersInput>();
-  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenTimersMachine>['send']>[0]>().toEqualTypeOf<KitchenTimersEvent>();
 });

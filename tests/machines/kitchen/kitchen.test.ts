@@ -1,11 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../machines/kitchen/draft.ts';
 import { draft, jobEvents, noOnion, noPeanut, photo, stored, storedWithJob, vegan } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, type Running, send, stateOf } from './kitchen.stage.ts';
 import { company, failure, recipe } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
-import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
-import type { KitchenEvent, KitchenInput } from '../../../machines/kitchen/kitchen.model.ts';
 
 test('keeps every part of the order as it is written, and remembers each change for a reload', async () => {
   const stage = await open();
@@ -180,23 +177,4 @@ test.each<[string, (stage: Running) => unknown, (stage: Running) => unknown]>([
   expect(stage.call(src).signal.aborted).toBe(false);
   await leave(stage);
   expect(stage.call(src).signal.aborted).toBe(true);
-});
-
-type Machine = typeof kitchenMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<KitchenInput>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
-  // Wishes come and go one by one, with where they come from.
-  expectTypeOf<{ type: 'draft.changed'; change: { wishes: [] } }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
-  // A job cannot do this.
-  expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
-  // Photos come all at once, in their order.
-  expectTypeOf<{ type: 'photo.changed'; id: string }>().not.toExtend<Sent>();
 });

@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyDraft, type OrderDraft } from '../../../machines/kitchen/draft.ts';
 import { timings } from '../../../machines/parts/timings.ts';
-import { type ReadingEvent, readingMachine } from '../../../machines/kitchen/reading.machine.ts';
+import { readingMachine } from '../../../machines/kitchen/reading.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { reading } from './kitchen.fixture.ts';
 import { company, failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const described = (description: string): OrderDraft => ({ ...emptyDraft('draft-1'), description });
 const start = (description = '') => onStage(readingMachine, () => ({ companyUri: company.uri, draft: described(description) }));
@@ -75,19 +74,4 @@ test('takes the call back when the order is sent', () => {
   const stage = start('no onion');
   stage.actor.stop();
   expect(stage.call('readOrder').signal.aborted).toBe(true);
-});
-
-type Machine = typeof readingMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; draft: OrderDraft }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ReadingEvent>();
-  // It reads by itself, after each change.
-  expectTypeOf<{ type: 'reading.requested' }>().not.toExtend<Sent>();
-  // It is told the whole order, not what changed in it.
-  expectTypeOf<{ type: 'order.changed'; description: string }>().not.toExtend<Sent>();
 });

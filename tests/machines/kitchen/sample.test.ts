@@ -1,11 +1,9 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servingsRange } from '../../../contract/kitchen/kitchen.ts';
-import { type SampleEvent, sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
+import { sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { kitchenSamples } from './kitchen-samples.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Sample } from '../../../contract/kitchen/samples.ts';
 
 const [ramen, pancakes] = kitchenSamples;
 const start = () => onStage(sampleMachine, () => undefined);
@@ -46,16 +44,6 @@ test('a kitchen without samples shows none', async () => {
   const { actor, answer } = start();
   await answer('loadSamples', []);
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: [], chosen: null } });
-});
-
-test('when they do not come, it tries again if asked to', async () => {
-  const { actor, answer, refuse, calls } = start();
-  await refuse('loadSamples', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { samples: [], chosen: null } });
-  expect(calls).toHaveLength(1);
-  actor.send({ type: 'retry.requested' });
-  await answer('loadSamples', kitchenSamples);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { chosen: ramen } });
 });
 
 test('in another language the same one is shown, for as many as before', async () => {
@@ -112,17 +100,4 @@ test('takes the call back when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadSamples').signal.aborted).toBe(true);
-});
-
-type Machine = typeof sampleMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what it keeps', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['chosen']>().toEqualTypeOf<Sample | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<SampleEvent>();
-  // Whose recipe it is is said by its id; a visitor brings none of his own.
-  expectTypeOf<{ type: 'sample.chosen'; recipe: Sample['recipe'] }>().not.toExtend<Sent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { categoryMachine, type CategoryEvent } from '../../../machines/recipes/category.machine.ts';
+import { expect, test } from 'vitest';
+import { categoryMachine } from '../../../machines/recipes/category.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { category } from './category.fixture.ts';
@@ -46,9 +45,4 @@ test('says why it did not come, fetches it again, and in another language when t
   expect(actor.getSnapshot().value).toBe('shown');
   actor.send({ type: 'language.changed' });
   expect(calls.filter(({ src }) => src === 'loadCategory')).toHaveLength(3);
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof categoryMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<CategoryEvent>();
 });

@@ -1,6 +1,5 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { collectionsMachine, moved, type CollectionsEvent } from '../../../machines/recipes/collections.machine.ts';
+import { describe, expect, test } from 'vitest';
+import { collectionsMachine, moved } from '../../../machines/recipes/collections.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure } from '../samples.ts';
 import { guests, quick, sweet, threeCollections } from './collections.fixture.ts';
@@ -131,11 +130,4 @@ test.each([
   [sweet, 1, [guests, quick, sweet]],
 ] as const)('%o moved by %d', ({ guid }, by, expected) => {
   expect(moved(threeCollections, { guid, by })).toEqual(expected);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof collectionsMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<CollectionsEvent>();
-  // Somebody chooses for recipes.
-  expectTypeOf<{ type: 'picker.opened' }>().not.toExtend<Sent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { cookingsMachine, type CookingForm, type CookingsEvent } from '../../../machines/recipes/cookings.machine.ts';
+import { expect, test } from 'vitest';
+import { cookingsMachine, type CookingForm } from '../../../machines/recipes/cookings.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 import { cookedAll, cookedPage } from './cookings.fixture.ts';
@@ -138,9 +137,4 @@ test('days that do not come, and one that cannot be taken off, say why and leave
   await answer('confirmRemoval', true);
   await refuse('removeCooking', failure('conflict'));
   expect(actor.getSnapshot()).toMatchObject(listed(failure('conflict')));
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof cookingsMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<CookingsEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { erasureMachine, type ErasureEvent } from '../../../machines/recipes/erasure.machine.ts';
+import { expect, test } from 'vitest';
+import { erasureMachine } from '../../../machines/recipes/erasure.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
@@ -36,11 +35,4 @@ test('a failure is said, and what is gone all the same is looked up', async () =
   await answer('confirmErasure', true);
   await refuse('eraseRecipes', failure('unknown'));
   expect([ran('tellFailure').length, told()]).toEqual([1, [{ type: 'recipes.erased' }]]);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof erasureMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<ErasureEvent>();
-  // All is said, never left out.
-  expectTypeOf<{ type: 'erasure.requested' }>().not.toExtend<Sent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { type KeptCopiesEvent, keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
+import { expect, test } from 'vitest';
+import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
@@ -43,9 +42,4 @@ test('a forbidden storage disturbs nobody', async () => {
   stage.actor.send({ type: 'owner.known', owner: 'ada' });
   await stage.refuse('keepOnlyOf', failure('unknown'));
   expect([stage.actor.getSnapshot().value, stage.ran('askServer')]).toEqual(['resting', []]);
-});
-
-test('accepts its event and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof keptCopiesMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<KeptCopiesEvent>();
 });

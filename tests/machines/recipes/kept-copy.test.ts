@@ -1,7 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import type { Recipe } from '../../../contract/recipes/recipe.ts';
-import { type KeptCopyEvent, keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
+import { expect, test } from 'vitest';
+import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 
@@ -67,9 +65,4 @@ test('a full storage disturbs nobody', async () => {
   const stage = await stored();
   await stage.refuse('storeCopy', failure('unknown'));
   expect(stage.actor.getSnapshot().status).toBe('done');
-});
-
-test('takes a recipe, and accepts nothing: nobody tells it anything', () => {
-  expectTypeOf<InputFrom<typeof keptCopyMachine>>().toEqualTypeOf<{ recipe: Recipe }>();
-  expectTypeOf<Parameters<ActorRefFrom<typeof keptCopyMachine>['send']>[0]>().toEqualTypeOf<KeptCopyEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { offlineCopiesMachine, type OfflineCopiesEvent } from '../../../machines/recipes/offline-copies.machine.ts';
+import { expect, test } from 'vitest';
+import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { marked } from './offline-copies.fixture.ts';
@@ -72,11 +71,4 @@ test('without the server nothing is forgotten', async () => {
   stage.actor.send({ type: 'owner.known', owner: 'ada' });
   await stage.refuse('lookUp', failure('unknown'));
   expect([stage.actor.getSnapshot().value, stage.ran('tellCopies')]).toEqual(['unknown', []]);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof offlineCopiesMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<OfflineCopiesEvent>();
-  // Whose recipes they are is said.
-  expectTypeOf<{ type: 'owner.known' }>().not.toExtend<Sent>();
 });

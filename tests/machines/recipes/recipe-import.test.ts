@@ -1,7 +1,6 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { expect, test } from 'vitest';
 import { maxImportBytes } from '../../../contract/recipes/import-endpoints.ts';
-import { recipeImportMachine, type RecipeImportEvent } from '../../../machines/recipes/recipe-import.machine.ts';
+import { recipeImportMachine } from '../../../machines/recipes/recipe-import.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { report } from './recipe-import.fixture.ts';
@@ -89,8 +88,4 @@ test('a file that is taken back before it is sent is not sent', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null } });
   actor.send({ type: 'import.submitted' });
   expect(calls).toEqual([]);
-});
-
-test('accepts its events alone', () => {
-  expectTypeOf<Parameters<ActorRefFrom<typeof recipeImportMachine>['send']>[0]>().toEqualTypeOf<RecipeImportEvent>();
 });

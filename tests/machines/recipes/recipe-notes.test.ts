@@ -1,6 +1,5 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import { recipeNotesMachine, type RecipeNotesEvent, type RecipeNotesInput } from '../../../machines/recipes/recipe-notes.machine.ts';
+import { describe, expect, test } from 'vitest';
+import { recipeNotesMachine } from '../../../machines/recipes/recipe-notes.machine.ts';
 import { typedOver } from '../../../machines/recipes/recipe-notes.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
@@ -88,11 +87,4 @@ describe('a note that was typed on a device and not saved', () => {
   ])('%s', (_title, now, before, texts) => {
     expect(typedOver([{ step: null, text: now }], typed(before)).map(({ text }) => text)).toEqual(texts);
   });
-});
-
-type Machine = typeof recipeNotesMachine;
-
-test('knows what goes in, and accepts its events alone', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<RecipeNotesInput>();
-  expectTypeOf<Parameters<ActorRefFrom<Machine>['send']>[0]>().toEqualTypeOf<RecipeNotesEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { recipePhotoMachine, type RecipePhotoEvent } from '../../../machines/recipes/recipe-photo.machine.ts';
+import { expect, test } from 'vitest';
+import { recipePhotoMachine } from '../../../machines/recipes/recipe-photo.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 
@@ -66,11 +65,4 @@ test('a photo that cannot come back is said', async () => {
   await answer('offerUndo', true);
   await refuse('setPhoto', failure('invalidInput', { photoGuid: 'This photo is no longer available. Please add it again.' }));
   expect([actor.getSnapshot().value, ran('tellFailure')]).toMatchObject([{ closed: 'quiet' }, [{}]]);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof recipePhotoMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<RecipePhotoEvent>();
-  // What was shown before is known, so that it can come back.
-  expectTypeOf<{ type: 'photo.removed' }>().not.toExtend<Sent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { recipeVersionsMachine, type RecipeVersionsEvent } from '../../../machines/recipes/recipe-versions.machine.ts';
+import { expect, test } from 'vitest';
+import { recipeVersionsMachine } from '../../../machines/recipes/recipe-versions.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 import { comparison } from './refine.fixture.ts';
@@ -69,9 +68,4 @@ test('a version that does not come, or is not brought back, says why, and can be
   actor.send({ type: 'restore.requested' });
   await refuse('restore', failure('invalidInput'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'opened', context: { opened: original, error: failure('invalidInput') } });
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof recipeVersionsMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<RecipeVersionsEvent>();
 });

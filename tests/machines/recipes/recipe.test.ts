@@ -1,12 +1,8 @@
-import type { OvenScale } from '../../../contract/recipes/oven.ts';
-import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
-import type { RecipeEvent } from '../../../machines/recipes/recipe.model.ts';
-import type { ChosenBefore } from '../../../machines/recipes/shown-as.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import type { InputFrom } from 'xstate';
 
 const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 'metric' | 'us' | null = null) =>
   onStage(recipeMachine, ({ newId }) => ({
@@ -195,29 +191,6 @@ describe('without the server', () => {
     await refuse('loadRecipe', failure('notFound'));
     expect(actor.getSnapshot().value).toBe('missing');
   });
-});
-
-type Machine = typeof recipeMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{
-    companyUri: string;
-    guid: string;
-    chosen: ChosenBefore | null;
-    units: UnitSystem | null;
-    ovens: OvenScale | null;
-    newId: () => string;
-    today: () => string;
-  }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<RecipeEvent>();
-  // There are two systems.
-  expectTypeOf<{ type: 'units.changed'; unitSystem: 'imperial' }>().not.toExtend<Sent>();
-  // Servings are a number.
-  expectTypeOf<{ type: 'servings.changed'; servings: string }>().not.toExtend<Sent>();
 });
 
 test('is shown in the units that the reader prefers, unless others were chosen for it', async () => {

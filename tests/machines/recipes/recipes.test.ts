@@ -1,10 +1,9 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timings } from '../../../machines/parts/timings.ts';
 import { countOf, isNarrowed } from '../../../machines/recipes/recipe-filters.ts';
-import { type RecipesEvent, recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
+import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, summary } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 const start = () => onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: {}, shown: null }));
 const loads = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'loadRecipes');
@@ -196,17 +195,4 @@ test.each([
   [{ tag: 'quick', favourite: 'yes' as const, q: 'soup' }, 2, true],
 ])('%j are %d filters', (filters, count, narrowed) => {
   expect([countOf(filters), isNarrowed(filters)]).toEqual([count, narrowed]);
-});
-
-type Machine = typeof recipesMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['next']>().toEqualTypeOf<string | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<RecipesEvent>();
-  // There is no such event.
-  expectTypeOf<{ type: 'page.requested'; before: string }>().not.toExtend<Sent>();
 });

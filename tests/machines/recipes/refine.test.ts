@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { refineMachine, type RefineEvent } from '../../../machines/recipes/refine.machine.ts';
+import { expect, test } from 'vitest';
+import { refineMachine } from '../../../machines/recipes/refine.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { jobEvents } from '../kitchen/kitchen.fixture.ts';
 import { failure, recipe } from '../samples.ts';
@@ -76,9 +75,4 @@ test('a job that was running before a reload is watched again; an order on its w
   expect(running.call('watchJob').input).toMatchObject({ jobGuid: 'job-1' });
   const onItsWay = await opened(stored({ requestKey: 'key-1' }));
   expect(onItsWay.call('startChange').input).toMatchObject({ requestKey: 'key-1' });
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof refineMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<RefineEvent>();
 });

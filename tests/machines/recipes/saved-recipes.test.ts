@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type SavedRecipe, type SavedRecipesEvent, savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
+import { expect, test } from 'vitest';
+import { savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import { failure } from '../samples.ts';
 import { savedRecipe } from './saved-recipes.fixture.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { InputFrom } from 'xstate';
 
 const start = (given: Partial<InputFrom<typeof savedRecipesMachine>> = {}) =>
   onStage(savedRecipesMachine, () => ({ chosenFor: () => null, units: null, ovens: null, ...given }));
@@ -24,15 +23,6 @@ test('says that there is nothing', async () => {
   const { actor, answer } = start();
   await answer('listSaved', []);
   expect(actor.getSnapshot().value).toBe('empty');
-});
-
-test('says that the browser refuses, and forgets it when it does no more', async () => {
-  const { actor, refuse, answer } = start();
-  await refuse('listSaved', failure('unknown'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  actor.send({ type: 'retry.requested' });
-  await answer('listSaved', [savedRecipe]);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
 test('reads one of them, for as many and in the units that are wanted', async () => {
@@ -79,17 +69,4 @@ test('does not open what is not kept', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: 'guid-none' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { reading: null } });
-});
-
-type Machine = typeof savedRecipesMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what it holds', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['saved']>().toEqualTypeOf<readonly SavedRecipe[]>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<SavedRecipesEvent>();
-  // Which one must be said.
-  expectTypeOf<{ type: 'recipe.opened' }>().not.toExtend<Sent>();
 });

@@ -1,7 +1,6 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { selectionMachine, type SelectionEvent } from '../../../machines/recipes/selection.machine.ts';
+import { expect, test } from 'vitest';
+import { selectionMachine } from '../../../machines/recipes/selection.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const start = () => {
   const { actor } = onStage(selectionMachine, () => undefined);
@@ -32,11 +31,4 @@ test('the end of the selection forgets it', () => {
   actor.send({ type: 'recipe.toggled', guid: 'a' });
   actor.send({ type: 'selection.ended' });
   expect([actor.getSnapshot().value, chosen()]).toEqual(['off', []]);
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof selectionMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<SelectionEvent>();
-  // A recipe is named by its guid.
-  expectTypeOf<{ type: 'recipe.toggled' }>().not.toExtend<Sent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { shareMachine, type ShareEvent } from '../../../machines/recipes/share.machine.ts';
+import { expect, test } from 'vitest';
+import { shareMachine } from '../../../machines/recipes/share.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { shared, unshared } from './share.fixture.ts';
@@ -49,13 +48,6 @@ test('a link ends after a yes, and after nothing else', async () => {
   });
 });
 
-test('a link that cannot be made says why', async () => {
-  const { actor, refuse } = await opened();
-  actor.send({ type: 'share.confirmed' });
-  await refuse('shareRecipe', failure('conflict'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { error: failure('conflict') } });
-});
-
 test('a link that cannot be ended, or nobody asked about, still works and is shown', async () => {
   const { actor, answer, refuse } = await opened(listed);
   actor.send({ type: 'withdrawal.requested' });
@@ -84,8 +76,3 @@ test.each(['while it is asked', 'when nobody could say', 'when it is open'])(
     expect(stage.actor.getSnapshot().context, 'nothing of the other one').toMatchObject({ state: null, error: null });
   },
 );
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof shareMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<ShareEvent>();
-});

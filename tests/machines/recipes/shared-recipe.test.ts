@@ -1,6 +1,6 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, InputFrom } from 'xstate';
-import { sharedRecipeMachine, type SharedRecipeEvent } from '../../../machines/recipes/shared-recipe.machine.ts';
+import { describe, expect, test } from 'vitest';
+import type { InputFrom } from 'xstate';
+import { sharedRecipeMachine } from '../../../machines/recipes/shared-recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { sharedRecipe } from './shared-recipe.fixture.ts';
@@ -68,15 +68,6 @@ test('a recipe that is withdrawn before it was kept says so', async () => {
   expect(actor.getSnapshot().value).toBe('withdrawn');
 });
 
-test('says why it did not come, and comes by a press', async () => {
-  const stage = start();
-  await stage.refuse('loadShared', failure('unknown'));
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
-  stage.actor.send({ type: 'retry.requested' });
-  await stage.answer('loadShared', sharedRecipe);
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
-});
-
 test.each(['shown', 'rewriting', 'keeping', 'kept'])(
   'servings and units are the reader’s own while it is %s, and no reason to leave',
   async (state) => {
@@ -135,9 +126,4 @@ describe('in another language', () => {
     await refuse('loadShared', failure('unknown'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: sharedRecipe, error: null } });
   });
-});
-
-test('takes its own events only', () => {
-  type Sent = Parameters<ActorRefFrom<typeof sharedRecipeMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<SharedRecipeEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { takeAlongMachine, type TakeAlongEvent } from '../../../machines/recipes/take-along.machine.ts';
+import { expect, test } from 'vitest';
+import { takeAlongMachine } from '../../../machines/recipes/take-along.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe } from '../samples.ts';
 
@@ -49,8 +48,4 @@ test('is left with its page', () => {
   actor.send({ type: 'file.requested', recipe });
   actor.stop();
   expect(call('loadFile').signal.aborted).toBe(true);
-});
-
-test('takes its own events only', () => {
-  expectTypeOf<Parameters<ActorRefFrom<typeof takeAlongMachine>['send']>[0]>().toEqualTypeOf<TakeAlongEvent>();
 });

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { transcriptionMachine, type TranscriptionEvent } from '../../../machines/recipes/transcription.machine.ts';
+import { expect, test } from 'vitest';
+import { transcriptionMachine } from '../../../machines/recipes/transcription.machine.ts';
 import { keptOf, problemOf, type StoredTranscription } from '../../../machines/recipes/transcription.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
@@ -131,8 +130,4 @@ test.each([
   // What cannot be read is never sent.
   expect(keptOf({ ...form, servings }, 'key').servings).toBe(problem === null ? 4 : 1);
   expect(problemOf({ ...form, prepMinutes: '1.5' })?.problem).toBe('minutes.unknown');
-});
-
-test('accepts its events alone', () => {
-  expectTypeOf<Parameters<ActorRefFrom<typeof transcriptionMachine>['send']>[0]>().toEqualTypeOf<TranscriptionEvent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ArrivalEvent, arrivalMachine } from '../../../machines/shell/arrival.machine.ts';
+import { expect, test } from 'vitest';
+import { arrivalMachine } from '../../../machines/shell/arrival.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(arrivalMachine, () => ({ pause: 2_000 }));
 
@@ -39,16 +38,4 @@ test('a page that never stands keeps nothing back for ever', async () => {
   expect(actor.getSnapshot().value).toBe('missing');
   await answer('reasonToHope');
   expect(calls.at(-1)?.src).toBe('fetchPart');
-});
-
-type Machine = typeof arrivalMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows how long the page goes first', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ pause: number }>();
-});
-
-test('accepts nothing: nobody tells it anything', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ArrivalEvent>();
-  expectTypeOf<{ type: 'retry.requested' }>().not.toExtend<Sent>();
 });

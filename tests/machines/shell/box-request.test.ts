@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { ActorRefFrom, OutputFrom } from 'xstate';
-import { type BoxRequestEvent, boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
+import { expect, test } from 'vitest';
+import { boxRequestMachine } from '../../../machines/shell/box-request.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
@@ -43,10 +42,4 @@ test('a withdrawn request closes its box', async () => {
   await stage.answer('fetchStack');
   stage.actor.send({ type: 'request.withdrawn' });
   expect([stage.call('showBox').signal.aborted, answerOf(stage)]).toEqual([true, { outcome: null }]);
-});
-
-test('accepts its event and nothing that cannot happen', () => {
-  type Sent = Parameters<ActorRefFrom<typeof boxRequestMachine>['send']>[0];
-  expectTypeOf<Sent>().toEqualTypeOf<BoxRequestEvent>();
-  expectTypeOf<OutputFrom<typeof boxRequestMachine>>().toEqualTypeOf<{ outcome: unknown }>();
 });

@@ -1,10 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ClipboardEvent, clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
+import { expect, test } from 'vitest';
+import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { piece } from './clipboard.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 const other = { key: 'Pulsate', text: '<Animated />' };
 
@@ -53,18 +52,4 @@ test('what was asked for last is what is copied, and for its own two seconds', a
   await answer('writeText');
   clock.increment(1);
   expect(actor.getSnapshot()).toMatchObject({ value: 'copied', context: { piece } });
-});
-
-type Machine = typeof clipboardMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what it keeps', () => {
-  expectTypeOf<SnapshotFrom<Machine>['context']['piece']>().toEqualTypeOf<{ key: string; text: string } | null>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ClipboardEvent>();
-  // A piece is a name and a text; one without the other cannot be told apart, or copied.
-  expectTypeOf<{ type: 'copy.requested'; key: string }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'copy.requested'; text: string }>().not.toExtend<Sent>();
 });

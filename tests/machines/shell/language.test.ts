@@ -1,10 +1,8 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timings } from '../../../machines/parts/timings.ts';
-import { type LanguageEvent, type LanguageInput, languageMachine } from '../../../machines/shell/language.machine.ts';
+import { type LanguageInput, languageMachine } from '../../../machines/shell/language.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure, inEnglish } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { Locale } from '../../../contract/shell/locales.ts';
 
 function start(input: LanguageInput = inEnglish) {
   const stage = onStage(languageMachine, () => input);
@@ -227,20 +225,4 @@ describe('an address that asks for a locale', () => {
     actor.send({ type: 'language.announced', locale: 'fr' });
     expect(now().value).toBe('following');
   });
-});
-
-type Machine = typeof languageMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what is shown', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<LanguageInput>();
-  // The developers' locale is shown at times; it is never wished for.
-  expectTypeOf<SnapshotFrom<Machine>['context']['locale']>().toEqualTypeOf<string>();
-  expectTypeOf<SnapshotFrom<Machine>['context']['wanted']>().toEqualTypeOf<Locale>();
-});
-
-test('accepts its events and no language that the product does not speak', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<LanguageEvent>();
-  expectTypeOf<{ type: 'language.chosen'; locale: 'tlh' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'language.chosen' }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { timings } from '../../../machines/parts/timings.ts';
-import { type ModalHistoryEvent, modalHistoryMachine } from '../../../machines/shell/modal-history.machine.ts';
+import { modalHistoryMachine } from '../../../machines/shell/modal-history.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import type { ActorRefFrom } from 'xstate';
 
 function start() {
   const stage = onStage(modalHistoryMachine, () => undefined);
@@ -116,13 +115,4 @@ test('boxes that another page has closed leave the history as it is', () => {
   expect([actor.getSnapshot().value, ran('travel')]).toEqual(['settled', []]);
   want(1, 0);
   expect(ran('pushEntries'), 'the next box gets an entry of its own').toHaveLength(2);
-});
-
-type Machine = typeof modalHistoryMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ModalHistoryEvent>();
-  // What the browser shows must be said: another page may have been opened meanwhile.
-  expectTypeOf<{ type: 'depth.wanted'; depth: number }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test, vi } from 'vitest';
-import { type ModalEvent, modalMachine } from '../../../machines/shell/modal.machine.ts';
+import { expect, test, vi } from 'vitest';
+import { modalMachine } from '../../../machines/shell/modal.machine.ts';
 import type { ModalBox } from '../../../machines/shell/modal.model.ts';
 import { onStage } from '../../support/stage.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = (box: Partial<ModalBox> = {}) =>
   onStage(modalMachine, ({ parent }) => ({ key: 'a', box: { title: 'A box', ...box }, parent }));
@@ -47,20 +46,4 @@ test('waits for nothing without animation', () => {
   actor.send({ type: 'close.requested', outcome: null });
   expect(actor.getSnapshot().value).toBe('closed');
   expect(told()).toEqual([{ type: 'modal.closed', key: 'a' }]);
-});
-
-type Machine = typeof modalMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>['box']>().toEqualTypeOf<ModalBox>();
-  expectTypeOf<InputFrom<Machine>['key']>().toEqualTypeOf<string>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ModalEvent>();
-  // With what a box is closed must be said, even when it is nothing.
-  expectTypeOf<{ type: 'close.requested' }>().not.toExtend<Sent>();
-  // Which keys close it, the stack decides.
-  expectTypeOf<{ type: 'escape.pressed' }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ModalBox } from '../../../machines/shell/modal.model.ts';
-import { type ModalsEvent, modalsMachine } from '../../../machines/shell/modals.machine.ts';
+import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import { onStage } from '../../support/stage.ts';
-import type { ActorRefFrom } from 'xstate';
 
 function start(boxes: Record<string, Partial<ModalBox>> = {}) {
   const stage = onStage(modalsMachine, () => undefined);
@@ -123,15 +122,4 @@ test('closes all when another page is shown', () => {
   ]);
   clock.increment(200);
   expect([actor.getSnapshot().value, onClose.mock.calls]).toEqual(['empty', [[null]]]);
-});
-
-type Machine = typeof modalsMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ModalsEvent>();
-  // A box has a title: it is its accessible name.
-  expectTypeOf<{ type: 'modal.requested'; key: string; box: { content: string } }>().not.toExtend<Sent>();
-  // Outside of which box must be said.
-  expectTypeOf<{ type: 'outside.pressed' }>().not.toExtend<Sent>();
 });

@@ -1,8 +1,7 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type ChunkFailure, type PageAddress, type PageEvent, pageMachine } from '../../../machines/shell/page.machine.ts';
+import { describe, expect, test } from 'vitest';
+import { type ChunkFailure, pageMachine } from '../../../machines/shell/page.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { chunkWithFlow, chunkWithoutFlow } from './page.fixture.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const address = { path: '/ai/adas-kitchen/new', params: { companyUri: 'adas-kitchen' } };
 const start = () => onStage(pageMachine, () => ({ chunkId: 'kitchen', address }));
@@ -234,16 +233,4 @@ test('stops its flow when it is closed', async () => {
   const flow = actor.getSnapshot().context.flow;
   actor.stop();
   expect(flow?.getSnapshot().status).toBe('stopped');
-});
-
-type Machine = typeof pageMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in, and accepts its events alone', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ chunkId: string; address: PageAddress }>();
-  expectTypeOf<Sent>().toEqualTypeOf<PageEvent>();
-  // An address has params.
-  expectTypeOf<{ type: 'address.changed'; address: { path: string } }>().not.toExtend<Sent>();
-  // There is no such event.
-  expectTypeOf<{ type: 'page.closed' }>().not.toExtend<Sent>();
 });

@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ReachabilityEvent, reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
+import { expect, test } from 'vitest';
+import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom } from 'xstate';
 
 const begin = () => onStage(reachabilityMachine, () => undefined);
 
@@ -67,14 +66,4 @@ test('asks nothing of its own while calls are answered', async () => {
   actor.send({ type: 'server.answered' });
   expect(actor.getSnapshot().value).toBe('online');
   expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(1);
-});
-
-type Machine = typeof reachabilityMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ReachabilityEvent>();
-  // Nobody can declare the network there or gone: the server is asked.
-  expectTypeOf<{ type: 'reachability.lost' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'reachability.hinted'; isOnline: boolean }>().not.toEqualTypeOf<Sent>();
 });

@@ -1,10 +1,9 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timings } from '../../../machines/parts/timings.ts';
-import { type UpdateEvent, updateMachine } from '../../../machines/shell/update.machine.ts';
+import { updateMachine } from '../../../machines/shell/update.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { ownBuild } from './update.fixture.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 function found(...builds: string[]) {
   const stage = onStage(updateMachine, () => ({ build: ownBuild }));
@@ -90,18 +89,4 @@ describe('the wish for it', () => {
     clock.increment(1);
     expect(ran('reload')).toHaveLength(1);
   });
-});
-
-type Machine = typeof updateMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ build: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<UpdateEvent>();
-  // Which build was found must be said; and nothing can order it to load the page anew.
-  expectTypeOf<{ type: 'build.found' }>().not.toExtend<Sent>();
-  expectTypeOf<{ type: 'reload.requested' }>().not.toExtend<Sent>();
 });

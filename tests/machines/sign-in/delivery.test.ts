@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DeliveryEvent, deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
+import { expect, test } from 'vitest';
+import { deliveryMachine } from '../../../machines/sign-in/delivery.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(deliveryMachine, () => ({ token: 'token-1' }));
 const asked = ({ calls }: ReturnType<typeof start>) => calls.map(({ input }) => input);
@@ -62,17 +61,4 @@ test('takes back what it asked when the page is left', () => {
   stage.clock.increment(timings.deliveryPause);
   stage.actor.stop();
   expect(stage.call('checkDelivery').signal.aborted).toBe(true);
-});
-
-type Machine = typeof deliveryMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DeliveryEvent>();
-  // What became of the mail is the server's to say.
-  expectTypeOf<{ type: 'mail.refused' }>().not.toExtend<Sent>();
 });

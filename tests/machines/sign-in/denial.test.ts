@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type DenialEvent, denialMachine } from '../../../machines/sign-in/denial.machine.ts';
+import { expect, test } from 'vitest';
+import { denialMachine } from '../../../machines/sign-in/denial.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { onStage } from '../../support/stage.ts';
 import { testStart } from '../../support/world.ts';
 import { startedReset } from './denial.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 
 const start = (token = 'link-1') => onStage(denialMachine, ({ now }) => ({ token, now }));
 
@@ -44,18 +43,4 @@ test('is pressed again after a failure', async () => {
   actor.send({ type: 'denial.confirmed' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'denying', context: { error: null } });
   expect(calls).toHaveLength(2);
-});
-
-type Machine = typeof denialMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string; now: () => number }>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<DenialEvent>();
-  // The token is said once, when it begins.
-  expectTypeOf<{ type: 'token.changed'; token: string }>().not.toExtend<Sent>();
 });

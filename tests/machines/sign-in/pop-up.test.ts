@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type LoginState, oauthError } from '../../../contract/sign-in/oauth.ts';
+import { expect, test } from 'vitest';
+import { oauthError } from '../../../contract/sign-in/oauth.ts';
 import { timings } from '../../../machines/parts/timings.ts';
 import { anybody, type PopUpEvent, popUpMachine } from '../../../machines/sign-in/pop-up.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { messages } from './pop-up.fixture.ts';
 import { ada, failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom } from 'xstate';
 
 const start = () => onStage(popUpMachine, ({ newId, parent }) => ({ loginState: anybody, newId, parent }));
 type Running = ReturnType<typeof start>;
@@ -130,20 +129,4 @@ test('a blocked window is a false status; the whole page can go instead', () => 
   // Back by the browser's own button: the page is as it was left.
   send(stage, choose('google'));
   expect(stateOf(stage)).toEqual({ open: 'opening' });
-});
-
-type Machine = typeof popUpMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in', () => {
-  expectTypeOf<InputFrom<Machine>['loginState']>().toEqualTypeOf<LoginState>();
-  expectTypeOf<InputFrom<Machine>['newId']>().toEqualTypeOf<() => string>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<PopUpEvent>();
-  // Nobody signs in through a site that is not offered.
-  expectTypeOf<{ type: 'provider.chosen'; provider: 'myspace' }>().not.toExtend<Sent>();
-  // The window is watched by its actor; the machine does not poll.
-  expectTypeOf<{ type: 'tick' }>().not.toExtend<Sent>();
 });

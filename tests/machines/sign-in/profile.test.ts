@@ -1,9 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type ProfileEvent, profileMachine } from '../../../machines/sign-in/profile.machine.ts';
+import { expect, test } from 'vitest';
+import { profileMachine } from '../../../machines/sign-in/profile.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
-import type { Session } from '../../../contract/entities.ts';
 
 const start = (fullName = '') => onStage(profileMachine, () => ({ fullName }));
 
@@ -81,20 +79,4 @@ test('takes the call back when the step is left', () => {
   actor.send({ type: 'profile.submitted' });
   actor.stop();
   expect(call('saveProfile').signal.aborted).toBe(true);
-});
-
-type Machine = typeof profileMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ fullName: string }>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ session: Session | null }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ProfileEvent>();
-  // The form has one field.
-  expectTypeOf<{ type: 'name.changed'; firstName: string; lastName: string }>().not.toExtend<Sent>();
-  // There is no such event.
-  expectTypeOf<{ type: 'form.submitted' }>().not.toExtend<Sent>();
 });

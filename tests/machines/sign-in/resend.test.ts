@@ -1,14 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import {
-  formatCountdown,
-  secondsUntil,
-  type ResendEvent,
-  resendMachine,
-  type TokenReplaced,
-} from '../../../machines/sign-in/resend.machine.ts';
+import { expect, test } from 'vitest';
+import { formatCountdown, secondsUntil, resendMachine } from '../../../machines/sign-in/resend.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
-import type { ActorRef, ActorRefFrom, InputFrom, Snapshot } from 'xstate';
 
 /** A code may be sent again `wait` milliseconds after the start. */
 const start = (wait: number) =>
@@ -124,22 +117,6 @@ test('takes the call back when the screen is left', () => {
   stage.actor.send({ type: 'resend.requested' });
   stage.actor.stop();
   expect(stage.call('sendCode').signal.aborted).toBe(true);
-});
-
-type Machine = typeof resendMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>['readyAt']>().toEqualTypeOf<number>();
-  expectTypeOf<InputFrom<Machine>['email']>().toEqualTypeOf<string>();
-  expectTypeOf<InputFrom<Machine>['now']>().toEqualTypeOf<() => number>();
-  expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, TokenReplaced>>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<ResendEvent>();
-  // One delay, no ticks.
-  expectTypeOf<{ type: 'tick' }>().not.toExtend<Sent>();
 });
 
 test.each([

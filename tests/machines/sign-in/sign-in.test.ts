@@ -1,11 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oauthError } from '../../../contract/sign-in/oauth.ts';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
-import type { SignInEvent, SignInInput } from '../../../machines/sign-in/sign-in.setup.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure } from '../samples.ts';
 import { oauthReports } from './oauth.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 
 const start = (email = '', sourcePage: string | null = null) =>
   onStage(signInMachine, ({ newId }) => ({ email, sourcePage, lastMethod: null, error: null, hasPasskeys: true, newId }));
@@ -150,20 +148,4 @@ test('takes the call back when the page is left', () => {
   submit(stage, 'ada@anydish.example', 'correct horse');
   stage.actor.stop();
   expect(stage.call('signIn').signal.aborted).toBe(true);
-});
-
-type Machine = typeof signInMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<SignInInput>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<SignInEvent>();
-  // A password is text.
-  expectTypeOf<{ type: 'password.changed'; password: undefined }>().not.toExtend<Sent>();
-  // There is no such event.
-  expectTypeOf<{ type: 'signIn.submitted'; email: string; password: string }>().not.toExtend<Sent>();
 });

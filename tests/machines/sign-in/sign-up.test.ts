@@ -1,11 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session, SignUpState } from '../../../contract/entities.ts';
 import { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
-import type { SignUpEvent, SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
+import type { SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, anonymous, failure, newcomer } from '../samples.ts';
 import { storedSignUp } from './sign-up.fixture.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 
 interface Beginning {
   step?: SignUpStep;
@@ -228,23 +227,4 @@ test('takes a check of the code back when the user leaves the step', async () =>
   stage.actor.getSnapshot().children.verification?.send({ type: 'code.changed', code: '123456' });
   stage.actor.send({ type: 'step.opened', step: 'form' });
   expect(stage.call('confirmCode').signal.aborted).toBe(true);
-});
-
-type Machine = typeof signUpMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>['step']>().toEqualTypeOf<SignUpStep>();
-  expectTypeOf<InputFrom<Machine>['session']>().toEqualTypeOf<Session>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<SignUpEvent>();
-  // There is no such step.
-  expectTypeOf<{ type: 'step.opened'; step: 'welcome' }>().not.toExtend<Sent>();
-  // The code belongs to the verification.
-  expectTypeOf<{ type: 'code.changed'; code: string }>().not.toExtend<Sent>();
-  // An address is text.
-  expectTypeOf<{ type: 'email.changed'; email: null }>().not.toExtend<Sent>();
 });

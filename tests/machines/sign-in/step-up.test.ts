@@ -1,9 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { type StepUpEvent, stepUpMachine, type StepUpPurpose } from '../../../machines/sign-in/step-up.machine.ts';
+import { expect, test } from 'vitest';
+import { stepUpMachine } from '../../../machines/sign-in/step-up.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { usedPasskey } from '../account/passkeys.fixture.ts';
 import { failure } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
 
 const start = () => onStage(stepUpMachine, () => ({ purpose: 'loginAsUser' as const }));
 
@@ -101,19 +100,4 @@ test('a passkey that fails says why, and what is typed then counts instead of it
   actor.send({ type: 'password.changed', password: 'correct horse' });
   actor.send({ type: 'form.submitted' });
   expect(call('stepUp').input).toEqual({ password: 'correct horse' });
-});
-
-type Machine = typeof stepUpMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ purpose: StepUpPurpose }>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ isDone: boolean }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<StepUpEvent>();
-  expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
-  // Whether it was given is for the server to say.
-  expectTypeOf<{ type: 'step.given' }>().not.toExtend<Sent>();
 });

@@ -1,10 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { timings } from '../../../machines/parts/timings.ts';
-import { type VerificationEvent, verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
+import { verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, newcomer } from '../samples.ts';
-import type { ActorRefFrom, InputFrom, OutputFrom } from 'xstate';
-import type { Session } from '../../../contract/entities.ts';
 
 const start = () =>
   onStage(verificationMachine, ({ now, parent }) => ({
@@ -128,23 +126,4 @@ test('goes on checking the code that was sent when a newer one is mailed meanwhi
   stage.actor.getSnapshot().children.resend?.send({ type: 'resend.requested' });
   await stage.answer('sendCode', { token: 'token-2' });
   expect([stage.actor.getSnapshot().value, stage.call('confirmCode').signal.aborted]).toEqual(['submitting', false]);
-});
-
-type Machine = typeof verificationMachine;
-type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-
-test('knows what goes in and what comes out', () => {
-  expectTypeOf<InputFrom<Machine>['token']>().toEqualTypeOf<string>();
-  expectTypeOf<InputFrom<Machine>['resendAt']>().toEqualTypeOf<number>();
-  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ session: Session | null }>();
-});
-
-test('accepts its events and nothing that cannot happen', () => {
-  expectTypeOf<Sent>().toEqualTypeOf<VerificationEvent>();
-  // A code is text: it may begin with zeros.
-  expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
-  // The resend timer hears this itself.
-  expectTypeOf<{ type: 'resend.requested' }>().not.toExtend<Sent>();
-  // A new token comes with its time.
-  expectTypeOf<{ type: 'token.replaced'; token: string }>().not.toExtend<Sent>();
 });

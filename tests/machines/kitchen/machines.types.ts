@@ -1,0 +1,91 @@
+import { expectTypeOf } from 'vitest';
+import type { FoodSearchEvent, foodSearchMachine } from '../../../machines/kitchen/food-search.machine.ts';
+import type { ActorRefFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { JobWatchEvent, jobWatchMachine } from '../../../machines/kitchen/job-watch.machine.ts';
+import type { kitchenJobsMachine, KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import type { kitchenNewsMachine, KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import type { kitchenTimersMachine, KitchenTimersEvent } from '../../../machines/kitchen/kitchen-timers.machine.ts';
+import type { KitchenTimersInput } from '../../../machines/kitchen/kitchen-timers.model.ts';
+import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
+import type { KitchenEvent, KitchenInput } from '../../../machines/kitchen/kitchen.model.ts';
+import type { OrderDraft } from '../../../machines/kitchen/draft.ts';
+import type { ReadingEvent, readingMachine } from '../../../machines/kitchen/reading.machine.ts';
+import type { SampleEvent, sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
+import type { Sample } from '../../../contract/kitchen/samples.ts';
+
+/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+
+/* food-search */
+{
+  type Machine = typeof foodSearchMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
+  // The parent chooses; the search only finds.
+  expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
+}
+
+/* job-watch */
+{
+  type Machine = typeof jobWatchMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; jobGuid: string }>();
+  expectTypeOf<Sent>().toEqualTypeOf<JobWatchEvent>();
+  // Only the job itself ends the watch.
+  expectTypeOf<{ type: 'watch.stopped' }>().not.toExtend<Sent>();
+}
+
+/* kitchen-jobs */
+{
+  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenJobsMachine>['send']>[0]>().toEqualTypeOf<KitchenJobsEvent>();
+}
+
+/* kitchen-news */
+{
+  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenNewsMachine>['send']>[0]>().toEqualTypeOf<KitchenNewsEvent>();
+}
+
+/* kitchen-timers */
+{
+  expectTypeOf<InputFrom<typeof kitchenTimersMachine>>().toEqualTypeOf<KitchenTimersInput>();
+  expectTypeOf<Parameters<ActorRefFrom<typeof kitchenTimersMachine>['send']>[0]>().toEqualTypeOf<KitchenTimersEvent>();
+}
+
+/* kitchen */
+{
+  type Machine = typeof kitchenMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<KitchenInput>();
+  expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
+  expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
+  // Wishes come and go one by one, with where they come from.
+  expectTypeOf<{ type: 'draft.changed'; change: { wishes: [] } }>().not.toExtend<Sent>();
+  expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
+  // A job cannot do this.
+  expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
+  // Photos come all at once, in their order.
+  expectTypeOf<{ type: 'photo.changed'; id: string }>().not.toExtend<Sent>();
+}
+
+/* reading */
+{
+  type Machine = typeof readingMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; draft: OrderDraft }>();
+  expectTypeOf<Sent>().toEqualTypeOf<ReadingEvent>();
+  // It reads by itself, after each change.
+  expectTypeOf<{ type: 'reading.requested' }>().not.toExtend<Sent>();
+  // It is told the whole order, not what changed in it.
+  expectTypeOf<{ type: 'order.changed'; description: string }>().not.toExtend<Sent>();
+}
+
+/* sample */
+{
+  type Machine = typeof sampleMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  // Knows what it keeps.
+  expectTypeOf<SnapshotFrom<Machine>['context']['chosen']>().toEqualTypeOf<Sample | null>();
+  expectTypeOf<Sent>().toEqualTypeOf<SampleEvent>();
+  // Whose recipe it is is said by its id; a visitor brings none of his own.
+  expectTypeOf<{ type: 'sample.chosen'; recipe: Sample['recipe'] }>().not.toExtend<Sent>();
+}
