@@ -31,6 +31,12 @@ function compound(key: string, vocabulary: Vocabulary, depth = 0): string[] | nu
   return null;
 }
 
+/** "Aufgegeben" and "umgebracht" are more than their parts say: a compound is read by its parts only if one of them is more than a filler. */
+function saysSomething(key: string, { exact, stemmed, patternWords }: Vocabulary): boolean {
+  const types = [...exact.at([{ key }], 0), ...stemmed.at([{ key }], 0)].flatMap(({ values }) => values.map(({ type }) => type));
+  return types.length === 0 ? patternWords.has(key) : types.some((type) => type !== 'filler' && type !== 'prep');
+}
+
 // The shortest first: ובקר is "and beef", not "and in cold".
 const arabicPrefixes = ['و', 'ب', 'ل', 'ف', 'ك', 'ال', 'لل', 'وب', 'ول', 'وال', 'بال', 'فال', 'كال', 'ولل', 'وبال'];
 const hebrewPrefixes = ['ו', 'ה', 'ב', 'ל', 'מ', 'ש', 'כ', 'וב', 'ול', 'ומ', 'וה', 'שב', 'שה', 'מה', 'כש', 'ומה'];
@@ -47,7 +53,10 @@ function prefixed(key: string, prefixes: readonly string[], and: string, vocabul
 }
 
 function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
-  if (vocabulary.language === 'de') return key.length >= 7 ? compound(key, vocabulary) : null;
+  if (vocabulary.language === 'de') {
+    const parted = key.length >= 7 ? compound(key, vocabulary) : null;
+    return parted?.some((part) => saysSomething(part, vocabulary)) === true ? parted : null;
+  }
   if (vocabulary.language === 'ar') return prefixed(key, arabicPrefixes, 'و', vocabulary);
   if (vocabulary.language === 'he') return prefixed(key, hebrewPrefixes, 'ו', vocabulary);
   return null;
