@@ -28,6 +28,12 @@ function compound(key: string, links: readonly string[], vocabulary: Vocabulary,
   return null;
 }
 
+/** "Aufgegeben" and "umgebracht" are more than their parts say: a compound is read by its parts only if one of them is more than a filler. */
+function saysSomething(key: string, { exact, stemmed, patternWords }: Vocabulary): boolean {
+  const types = [...exact.at([{ key }], 0), ...stemmed.at([{ key }], 0)].flatMap(({ values }) => values.map(({ type }) => type));
+  return types.length === 0 ? patternWords.has(key) : types.some((type) => type !== 'filler' && type !== 'prep');
+}
+
 /** The word behind its prefix. Of several that fit, the shortest prefix is meant. */
 function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabulary): string[] | null {
   const [and = ''] = prefixes;
@@ -43,7 +49,10 @@ function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabula
 
 function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
   const { links, prefixes } = spellingOf(vocabulary.language);
-  if (links !== null) return key.length >= 7 ? compound(key, links, vocabulary) : null;
+  if (links !== null) {
+    const parted = key.length >= 7 ? compound(key, links, vocabulary) : null;
+    return parted?.some((part) => saysSomething(part, vocabulary)) === true ? parted : null;
+  }
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
