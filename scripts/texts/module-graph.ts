@@ -1,4 +1,5 @@
 import { transformAsync } from '@babel/core';
+import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -37,7 +38,7 @@ async function withoutMacros(root: string, path: string): Promise<string> {
     cwd: root,
     filename: path,
     parserOpts: { plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-    plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
+    plugins: [[linguiMacro, { descriptorFields: 'id-only' }]],
   });
   return transformed?.code ?? '';
 }
@@ -89,6 +90,6 @@ export function partsOf(graph: ModuleGraph, entry: string): ReadonlyMap<string, 
   const messagesOf = (path: string) => new Set([...closureOf(graph, path)].flatMap((each) => graph.get(each)?.messages ?? []));
   const shell = messagesOf(entry);
   const targets = new Set([...graph.values()].flatMap(({ lazy }) => lazy.map(({ target }) => target)));
-  const parts = [...targets].toSorted().map((path) => [path, [...messagesOf(path).difference(shell)].toSorted()] as const);
+  const parts = [...targets].toSorted().map((path) => [path, [...messagesOf(path)].filter((id) => !shell.has(id)).toSorted()] as const);
   return new Map([[entry, [...shell].toSorted()], ...parts.filter(([, messages]) => messages.length > 0)]);
 }
