@@ -81,6 +81,11 @@ const ofMembers = [
   '/console/users/:guid/login',
 ];
 
+/** Lists and records of the console that the same views show as those of users and recipes: only their columns and fields differ. */
+export const ofTheSameViews = ofMembers.filter((pattern) =>
+  /^\/console\/(?:signups|mails|orders|reports|categories|prompts|cases|admins|audit)(?:\/:guid)?$/.test(pattern),
+);
+
 /** Every address of the page table that shows a page of its own: tests/pages holds this list to that table. */
 export const patterns = [...ofVisitors, ...ofMembers];
 
