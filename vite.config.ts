@@ -91,9 +91,9 @@ export default defineConfig(({ command }) => ({
     importsThatCanBeRetried,
     iconsInUse(root),
     react(),
-    // A build has no macros left but those of the developers' pages, whose texts stay in the code.
-    texts(root),
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'all' }, linguiConfig)] }),
+    // In a build it has replaced all macros.
+    texts(root, { devTools: process.env['DEV_TOOLS'] === '1' }),
+    babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {

@@ -8,6 +8,14 @@ interface Totals {
   failed: number;
   /** A line for each test that did not simply pass, for the end of a long log. */
   notes: string[];
+  /** How long each test took. */
+  times: TestTime[];
+}
+
+export interface TestTime {
+  name: string;
+  /** Milliseconds. */
+  duration: number;
 }
 
 interface VitestReport {
@@ -15,11 +23,11 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -28,7 +36,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const nothingRan: Totals = { passed: 0, failed: 1, notes: ['Failed: the run left no report.'] };
+const nothingRan: Totals = { passed: 0, failed: 1, notes: ['Failed: the run left no report.'], times: [] };
 
 /** A run that ends badly without naming a failed test (a crash, an error outside of a test) is one failure. */
 const withExit = (totals: Totals, exitCode: number): Totals =>
@@ -45,8 +53,11 @@ export function vitestTotals(path: string, exitCode: number): Totals {
     assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => `Failed: ${relative('', name)} › ${fullName}`),
   );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + neverRan.length;
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('', name)} › ${fullName}`, duration: duration ?? 0 })),
+  );
   const notLoaded = neverRan.map(({ name }) => `Failed: ${relative('', name)} could not be loaded.`);
-  return withExit({ passed: report.numPassedTests, failed, notes: [...notes, ...notLoaded] }, exitCode);
+  return withExit({ passed: report.numPassedTests, failed, notes: [...notes, ...notLoaded], times }, exitCode);
 }
 
 const notesOfStatus: Record<string, string> = { flaky: 'Passed only when repeated', skipped: 'Failed (skipped)', unexpected: 'Failed' };
@@ -66,13 +77,28 @@ const playwrightNotes = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(playwrightNotes),
 ];
 
+const playwrightTimes = ({ specs, suites = [] }: PlaywrightSuite): TestTime[] => [
+  ...specs.map(({ title, file, tests }) => ({
+    name: `${file} › ${title}`,
+    duration: tests.flatMap(({ results }) => results).reduce((all, { duration = 0 }) => all + duration, 0),
+  })),
+  ...suites.flatMap(playwrightTimes),
+];
+
 /** Playwright's JSON report at `path` -> totals. A skipped test is a failure; one that passed when it was repeated is named. */
 export function playwrightTotals(path: string, exitCode: number): Totals {
   if (!existsSync(path)) return nothingRan;
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
   const totals = { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
-  return withExit({ ...totals, notes: suites.flatMap(playwrightNotes) }, exitCode);
+  return withExit({ ...totals, notes: suites.flatMap(playwrightNotes), times: suites.flatMap(playwrightTimes) }, exitCode);
 }
+
+/** The tests that took longest, a line for each, slowest first. */
+export const slowest = (times: readonly TestTime[], count: number): string[] =>
+  times
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, count)
+    .map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
 export const sum = (totals: Pick<Totals, 'passed' | 'failed'>[]): Pick<Totals, 'passed' | 'failed'> => ({
   passed: totals.reduce((all, { passed }) => all + passed, 0),

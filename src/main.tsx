@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { AppContext } from './app/app-context.tsx';
 import { fetchLater } from './composition/language/arrival.ts';
 import { composeApp } from './composition/root.ts';
+import { shell } from './language/catalogs.ts';
 import { beginIn, loadTexts } from './language/i18n.ts';
 import { dropLateNotice } from './services/first-paint.ts';
 import { whenHopeful } from './services/hope.ts';
@@ -37,7 +38,7 @@ if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tool
 // The session is asked for while the catalog and the page's own code are on their way.
 app.start();
 startRouting(app, routes);
-await loadTexts('shell');
+await loadTexts(shell);
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,8 +1,8 @@
-/** Made by scripts/texts while the pages are built: how the texts of each lazily loaded module are fetched, by its part's name. */
+/** Made by scripts/texts while the pages are built: how the texts of each part are fetched, the shell's first. */
 declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core';
 
-  type Parts = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+  type Parts = readonly (() => Promise<{ messages: Messages }>)[];
 
   export const sourceTexts: Parts;
   /** The addresses of the others are a file for each language: readers of the source language fetch none of them. */

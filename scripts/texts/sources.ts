@@ -1,7 +1,9 @@
-/** Sources of the developers' pages, whose texts stay in English and in the code: nobody translates them. */
-export const forDevelopers = [
-  'src/dev',
-  'src/views/developer/flows',
-  'src/views/developer/showcase',
-  'src/composition/developer/flow-viewer.ts',
-] as const;
+/** Sources that only a build with developer tools has: /dev/flows and what feeds it. */
+export const ofDevTools = ['src/dev', 'src/views/developer/flows', 'src/composition/developer/flow-viewer.ts'] as const;
+
+/** Sources of the developers' pages, whose texts stay in English: nobody translates them. */
+export const forDevelopers = [...ofDevTools, 'src/views/developer/showcase'] as const;
+
+/** Whether a path is one of these, or in a folder among them. */
+export const isIn = (sources: readonly string[], path: string): boolean =>
+  sources.some((start) => path === start || path.startsWith(`${start}/`));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { array, assert, optional, record, string, type } from 'superstruct';
 import { endpoints } from '../../contract/endpoints.ts';
 import { locales } from '../../contract/shell/locales.ts';
@@ -30,8 +30,8 @@ export const offlineSources = [
   'src/views/recipes/saved/SavedRecipes.tsx',
   'src/views/shell/notices/NeedsNetwork.tsx',
 ];
-/** The modules whose texts are needed: the shell's own are those of its entry. */
-const offlineTexts = ['src/main.tsx', ...offlineSources];
+/** The parts with their texts: those of the shell and of the folders of these sources (scripts/texts). */
+const offlineTexts = ['src/main.tsx', ...new Set(offlineSources.map((source) => dirname(source)))];
 
 const manifestSchema = record(
   string(),
@@ -61,9 +61,9 @@ function offlineFiles(dist: string): { files: string[]; texts: Record<string, st
     chunk.imports?.forEach(add);
   };
   offlineSources.forEach(add);
-  // scripts/texts names these modules so: where a language's texts are, and the texts that each source can show.
+  // Where a language's texts are, and the texts themselves.
   const textsIn = (locale: string) =>
-    ['parts', ...offlineTexts.map((source) => `part=${source}`)].flatMap(
+    ['parts', ...offlineTexts.map((part) => `part=${part}`)].flatMap(
       (query) => manifest[`src/language/locales/${locale}.po?${query}`]?.file ?? [],
     );
   return { files: [...found], texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };

@@ -2,10 +2,13 @@ import type { Messages } from '@lingui/core';
 import { sourceTexts, translations } from 'virtual:texts';
 import { sourceLocale } from '../../contract/shell/locales.ts';
 
+/** The texts that every page has. The other parts are numbered by scripts/texts. */
+export const shell = 0;
+
 /** Fetches the texts of a part in a language; a second call costs nothing. */
-export async function fetchTexts(locale: string, part: string): Promise<Messages> {
+export async function fetchTexts(locale: string, part: number): Promise<Messages> {
   const parts = locale === sourceLocale ? sourceTexts : (await translations[locale]?.())?.texts;
   const fetchPart = parts?.[part];
-  if (fetchPart === undefined) throw new Error(`There are no texts for "${part}" in "${locale}".`);
+  if (fetchPart === undefined) throw new Error(`There are no texts for part ${part} in "${locale}".`);
   return (await fetchPart()).messages;
 }

@@ -3,7 +3,7 @@ import { directionOf, isLocale, sourceLocale } from '../../contract/shell/locale
 import { fetchTexts } from './catalogs.ts';
 
 /** The parts whose texts are here: another language is shown when it has all of them. */
-const parts = new Set<string>();
+const parts = new Set<number>();
 
 /** WCAG 3.1.1: what reads the page aloud, hyphenates it or chooses its font must know the language. */
 function markPage(locale: string): void {
@@ -18,8 +18,8 @@ export function beginIn(locale: string): void {
   markPage(locale);
 }
 
-/** Fetches a part's texts in the language that is shown, and adds them to those that are there. `shell` is what every page says. */
-export async function loadTexts(part: string): Promise<void> {
+/** Fetches a part's texts in the language that is shown, and adds them to those that are there. */
+export async function loadTexts(part: number): Promise<void> {
   let locale: string;
   do {
     locale = i18n.locale;
@@ -30,14 +30,14 @@ export async function loadTexts(part: string): Promise<void> {
 }
 
 /** Code with the texts that it can show, fetched at once: a build puts this around every `import()` of a module with texts (scripts/texts). */
-export async function withTexts<T>(code: Promise<T>, part: string): Promise<T> {
+export async function withTexts<T>(code: Promise<T>, part: number): Promise<T> {
   const [module] = await Promise.all([code, loadTexts(part)]);
   return module;
 }
 
 /** Fetches all that the loaded code can show in another language, then shows it. What is aborted before that shows nothing. */
 export async function showTexts(locale: string, signal: AbortSignal): Promise<void> {
-  const fetched = new Map<string, Messages>();
+  const fetched = new Map<number, Messages>();
   const missing = () => [...parts].filter((part) => !fetched.has(part));
   // Further pages may have been opened meanwhile.
   while (missing().length > 0) {

@@ -1,13 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { pageList } from './page-table.ts';
 
-// Developers read English: the texts of these pages are in their code, so a build needs what reads messages.
-async function inEnglish<T>(view: Promise<T>): Promise<T> {
-  const [{ i18n }, { compileMessage }] = await Promise.all([import('@lingui/core'), import('@lingui/message-utils/compileMessage')]);
-  i18n.setMessagesCompiler(compileMessage);
-  return view;
-}
-
 /** Pages that are there for developers alone. */
 export const developerPages = pageList([
   {
@@ -23,7 +16,7 @@ export const developerPages = pageList([
     path: '/buttons',
     isForDevelopers: true,
     title: msg`Buttons`,
-    load: async () => (await inEnglish(import('../views/developer/showcase/ButtonsPage.tsx'))).ButtonsPage,
+    load: async () => (await import('../views/developer/showcase/ButtonsPage.tsx')).ButtonsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
   },
   {
@@ -31,7 +24,7 @@ export const developerPages = pageList([
     path: '/icons',
     isForDevelopers: true,
     title: msg`Icons`,
-    load: async () => (await inEnglish(import('../views/developer/showcase/IconsPage.tsx'))).IconsPage,
+    load: async () => (await import('../views/developer/showcase/IconsPage.tsx')).IconsPage,
     flow: async () => (await import('../composition/developer/showcase.ts')).openShowcase,
   },
   ...(import.meta.env.DEV_TOOLS
@@ -41,7 +34,7 @@ export const developerPages = pageList([
           path: '/dev/flows',
           isForDevelopers: true,
           title: msg`Flows`,
-          load: async () => (await inEnglish(import('../views/developer/flows/FlowsPage.tsx'))).FlowsPage,
+          load: async () => (await import('../views/developer/flows/FlowsPage.tsx')).FlowsPage,
           flow: async () => (await import('../composition/developer/flow-viewer.ts')).openFlowViewer,
         } as const,
       ]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { directionOf, languageCookie, type Locale } from '../../contract/shell/locales.ts';
 import { languageChannel } from '../../src/language/language-tabs.ts';
 import { test } from '../support/e2e/browser-world.ts';
-import { openingOf, patterns } from '../support/e2e/every-page.ts';
+import { ofTheSameViews, openingOf, patterns } from '../support/e2e/every-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { expectNothingCutOff, expectVisibleFocus } from '../support/e2e/page-checks.ts';
 
@@ -39,7 +39,7 @@ async function expectFitting(page: Page, at: number[]): Promise<void> {
   }
 }
 
-for (const pattern of patterns) {
+for (const pattern of patterns.filter((each) => !ofTheSameViews.includes(each))) {
   test(`${pattern} fits every screen in every direction, and is accessible by keyboard, in forced colours and by axe`, async ({
     world,
   }) => {
@@ -70,3 +70,20 @@ for (const pattern of patterns) {
     await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
   });
 }
+
+test('the other lists and records of the console fit a phone, with the longest words, and are accessible by axe', async ({ world }) => {
+  const { page, server, signIn, visit } = world;
+  const openings = [];
+  for (const pattern of ofTheSameViews) openings.push(await openingOf(world, pattern));
+  const [first] = openings;
+  if (first?.user == null) throw new Error('The console is for staff.');
+  await signIn(first.user);
+  await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
+  for (const { path } of openings) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(path);
+    await expectStanding(page, 'de');
+    await expectFitting(page, narrow);
+    await expectAccessible(page);
+  }
+});

@@ -98,7 +98,7 @@ test('the account is asked first, then the choice in the browser, then the brows
 test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
   expectNoise(/Unable to load/);
-  const texts = await hold('GET', textsPath('ar', 'src/views/sign-in/SignInPage.tsx'));
+  const texts = await hold('GET', textsPath('ar', 'src/views/sign-in'));
   await visit('/login');
   await choose(page, 'ar');
   await expect(choice(page)).toHaveAttribute('aria-busy', 'true');

@@ -9,36 +9,67 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entry = 'src/main.tsx';
+const devTools = { devTools: true };
 const english = await readTexts(root, sourceLocale);
 
 test('a module that is fetched later comes with what it and its imports say, less what the shell says', async () => {
   const t = "import { t } from '@lingui/core/macro';\n";
   const folder = tempFolder({
-    'src/main.tsx': `${t}import './frame.ts';\nexport const a = [t\`Shell\`, import('./page.tsx'), import('./silent.ts')];\n`,
+    'src/main.tsx': `${t}import './frame.ts';\nexport const a = [t\`Shell\`, import('./pages/page.tsx'), import('./pages/next.tsx'), import('./pages/silent.ts')];\n`,
     'src/frame.ts': `${t}export const frame = t\`Frame\`;\n`,
-    'src/page.tsx': `${t}export { word } from './word.ts';\nimport type { Other } from './other.ts';\nexport const b: Other = [t\`Page\`, t\`Frame\`, import('./box.ts')];\n`,
+    'src/pages/page.tsx': `${t}export { word } from '../word.ts';\nimport type { Other } from '../other.ts';\nexport const b: Other = [t\`Page\`, t\`Frame\`, import('../boxes/box.ts')];\n`,
+    'src/pages/next.tsx': `${t}export const next = t\`Next\`;\n`,
     'src/word.ts': `${t}export const word = t\`Word\`;\n`,
     'src/other.ts': `${t}export type Other = unknown; export const other = t\`Other\`;\n`,
-    'src/box.ts': `${t}export { word } from './word.ts';\nexport const box = t\`Box\`;\n`,
-    'src/silent.ts': 'export const nothing = 1;\n',
+    'src/boxes/box.ts': `${t}export { word } from '../word.ts';\nexport const box = t\`Box\`;\n`,
+    'src/pages/silent.ts': 'export const nothing = 1;\n',
   });
-  const parts = partsOf(await readGraph(folder, entry), entry);
-  const counts = Object.fromEntries([...parts].map(([path, messages]) => [path, messages.length]));
-  expect(counts).toEqual({ [entry]: 2, 'src/page.tsx': 2, 'src/box.ts': 2 });
-  expect(parts.get('src/page.tsx')?.filter((id) => parts.get('src/box.ts')?.includes(id))).toHaveLength(1);
+  const { messages, partOf } = partsOf(await readGraph(folder, entry, devTools), entry);
+  expect(Object.fromEntries([...messages].map(([part, ids]) => [part, ids.length]))).toEqual({
+    [entry]: 2,
+    'src/pages': 3,
+    'src/boxes': 2,
+  });
+  expect(Object.fromEntries(partOf)).toEqual({
+    'src/pages/page.tsx': 'src/pages',
+    'src/pages/next.tsx': 'src/pages',
+    'src/boxes/box.ts': 'src/boxes',
+  });
+  expect(messages.get('src/pages')?.filter((id) => messages.get('src/boxes')?.includes(id))).toHaveLength(1);
+});
+
+test('developers read English, and flows are there with developer tools only', async () => {
+  const trans = 'import { t } from \'@lingui/core/macro\';\nexport const text = (n: number) => t`Say "${n}"`;\n';
+  const folder = tempFolder({
+    'src/main.tsx': "export const a = [import('./views/developer/showcase/icons.ts'), import('./dev/flows.ts')];\n",
+    'src/views/developer/showcase/icons.ts': trans,
+    'src/dev/flows.ts': trans,
+  });
+  const graph = await readGraph(folder, entry, { devTools: false });
+  expect([...(graph.get('src/views/developer/showcase/icons.ts')?.inEnglish.values() ?? [])]).toEqual(['Say "{n}"']);
+  expect([...partsOf(graph, entry).messages.keys()]).toEqual([entry, 'src/views/developer/showcase']);
+  expect([...partsOf(await readGraph(folder, entry, devTools), entry).messages.keys()]).toContain('src/dev');
 });
 
 test('the parts of the pages are small, and together they say everything', async () => {
-  const parts = partsOf(await readGraph(root, entry), entry);
-  const textsOf = (path: string) => (parts.get(path) ?? []).map((id) => english.get(id));
-  expect(textsOf('src/views/sign-in/SignInPage.tsx')).toContain('Use a passkey');
-  expect(textsOf('src/views/shell/landing/LandingPage.tsx')).not.toContain('Use a passkey');
-  expect(textsOf('src/composition/sign-in/reset.ts').length).toBeGreaterThan(0);
+  const graph = await readGraph(root, entry, devTools);
+  const { messages, partOf } = partsOf(graph, entry);
+  const textsOf = (part: string) => (messages.get(part) ?? []).map((id) => english.get(id));
+  expect(textsOf('src/views/sign-in')).toContain('Use a passkey');
+  expect(textsOf('src/views/shell/landing')).not.toContain('Use a passkey');
+  expect(partOf.get('src/composition/sign-in/reset.ts')).toBe('src/composition/sign-in');
   expect(textsOf(entry)).toContain('Sign In');
   expect(textsOf(entry).length).toBeLessThan(english.size / 8);
-  const used = new Set([...parts.values()].flat());
+  const used = new Set([...messages.values()].flat());
   expect([...english].filter(([id]) => !used.has(id))).toEqual([]);
-  expect(await gapsOf(root, used)).toEqual([]);
+  const forDevelopers = new Set([...graph.values()].flatMap(({ inEnglish }) => [...inEnglish.keys()]));
+  expect(forDevelopers.size).toBeGreaterThan(50);
+  expect(
+    await gapsOf(
+      root,
+      [...used].filter((id) => !forDevelopers.has(id)),
+    ),
+  ).toEqual([]);
 });
 
 test('a message without an entry in the catalogs, or without a translation, stops a build', async () => {
@@ -61,7 +92,7 @@ test('the pseudo-locale is made of the English texts', () => {
   const said = JSON.stringify([...compileTexts('pseudo', new Map([['a', 'Servings: {count}']])).values()]);
   expect(said).not.toContain('Servings');
   expect(said).toContain('count');
-  expect(() => compileTexts('de', new Map([['a', 'Broken {']]))).toThrow('"Broken {" in de cannot be read');
+  expect(() => compileTexts('de', new Map([['a', '{n, plural, one {#}']]))).toThrow('in de cannot be read');
 });
 
 test('a catalog has two lines for a message, and none for the program that wrote it', async () => {

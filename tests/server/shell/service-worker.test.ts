@@ -17,8 +17,8 @@ const manifest = {
   'src/language/locales/en.po?part=src/main.tsx': { file: 'webapp/webapp.en.js' },
   'src/language/locales/de.po?parts': { file: 'webapp/webapp.addresses.js' },
   'src/language/locales/de.po?part=src/main.tsx': { file: 'webapp/webapp.de.js' },
-  'src/language/locales/de.po?part=src/views/recipes/saved/SavedRecipes.tsx': { file: 'webapp/webapp.saved.js' },
-  'src/language/locales/de.po?part=src/views/recipes/edit/EditPage.tsx': { file: 'webapp/webapp.edit.js' },
+  'src/language/locales/de.po?part=src/views/recipes/saved': { file: 'webapp/webapp.saved.js' },
+  'src/language/locales/de.po?part=src/views/recipes/edit': { file: 'webapp/webapp.edit.js' },
 };
 
 let server: TestApp;

@@ -29,8 +29,8 @@ export const pathOf = (file: string): RegExp => new RegExp(`/${file.replaceAll('
 /** Where the built chunk of a view is fetched from. */
 export const chunkPath = (view: string): RegExp => pathOf(chunkOf(view).file);
 
-/** Where the texts that come with a source are fetched from in a language: by default those that every page has. */
-export const textsPath = (locale: string, source = 'src/main.tsx'): RegExp => chunkPath(`src/language/locales/${locale}.po?part=${source}`);
+/** Where the texts of a folder's lazily loaded modules are fetched from in a language: by default those that every page has. */
+export const textsPath = (locale: string, folder = 'src/main.tsx'): RegExp => chunkPath(`src/language/locales/${locale}.po?part=${folder}`);
 
 const scriptName = /\b((?:web)?app)\.([\w-]+)\.js/g;
 const renamed = (text: string) => text.replaceAll(scriptName, '$1.$2-next.js');

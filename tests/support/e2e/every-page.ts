@@ -87,6 +87,11 @@ const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody'> = {
 /** The addresses of all pages that are looked at. */
 export const patterns = Object.entries(lookers).flatMap(([pattern, lookedAtBy]) => (lookedAtBy === 'nobody' ? [] : [pattern]));
 
+/** Lists and records of the console that the same views show as those of users and recipes: only their columns and fields differ. */
+export const ofTheSameViews = patterns.filter((pattern) =>
+  /^\/console\/(?:signups|mails|orders|reports|categories|prompts|cases|admins|audit)(?:\/:guid)?$/.test(pattern),
+);
+
 const isForVisitors = (pattern: string): boolean => Object.entries(lookers).some(([one, by]) => one === pattern && by === 'visitors');
 
 /** Resolves to the guid of a new category, which is its slug too. */

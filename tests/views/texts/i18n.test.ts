@@ -3,12 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Messages } from '@lingui/core';
 import { beginIn, loadTexts, showTexts, withTexts } from '../../../src/language/i18n.ts';
 
-type Fetch = (locale: string, part: string) => Promise<Messages>;
+type Fetch = (locale: string, part: number) => Promise<Messages>;
 const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
-vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts }));
+vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts, shell: 0 }));
 
 /** Each part has one text, which names itself. */
-const texts = (locale: string, part: string): Messages => ({ [part]: `${part} in ${locale}` });
+const names = ['shell', 'legal', 'debug', 'staff'] as const;
+const part = (name: (typeof names)[number]) => names.indexOf(name);
+const texts = (locale: string, number: number): Messages => ({ [names[number] ?? '']: `${names[number]} in ${locale}` });
 /** Keeps the next texts waiting until they are given. */
 function holdNext(): (messages: Messages) => void {
   let give: (messages: Messages) => void = () => undefined;
@@ -31,8 +33,8 @@ test('a page begins in its locale, and is marked with it', () => {
 });
 
 test('another language is shown with all that the opened pages say, and not before', async () => {
-  await loadTexts('shell');
-  await loadTexts('legal');
+  await loadTexts(part('shell'));
+  await loadTexts(part('legal'));
   const shown = showTexts('ar', new AbortController().signal);
   expect([i18n.locale, i18n._('legal'), ...marks()]).toEqual(['en', 'legal in en', 'en', 'ltr']);
   await shown;
@@ -52,27 +54,27 @@ test('what is aborted, or does not come, shows nothing', async () => {
 
 test('a page that is opened while the language changes has its texts in the new one', async () => {
   const resolve = holdNext();
-  const opened = loadTexts('debug');
+  const opened = loadTexts(part('debug'));
   await showTexts('ar', new AbortController().signal);
-  resolve(texts('en', 'debug'));
+  resolve(texts('en', part('debug')));
   await opened;
   expect(i18n._('debug')).toBe('debug in ar');
 });
 
 test('code comes with its texts, or not at all', async () => {
-  expect(await withTexts(Promise.resolve('view'), 'legal')).toBe('view');
+  expect(await withTexts(Promise.resolve('view'), part('legal'))).toBe('view');
   expect(i18n._('legal')).toBe('legal in en');
-  await expect(withTexts(Promise.reject(new TypeError('no code')), 'debug')).rejects.toThrow('no code');
+  await expect(withTexts(Promise.reject(new TypeError('no code')), part('debug'))).rejects.toThrow('no code');
   fetchTexts.mockRejectedValueOnce(new TypeError('no texts'));
-  await expect(withTexts(Promise.resolve('view'), 'staff')).rejects.toThrow('no texts');
+  await expect(withTexts(Promise.resolve('view'), part('staff'))).rejects.toThrow('no texts');
 });
 
 test('a page that has come while other texts were fetched is not left behind', async () => {
-  await loadTexts('shell');
+  await loadTexts(part('shell'));
   const resolve = holdNext();
   const shown = showTexts('ar', new AbortController().signal);
-  await loadTexts('staff');
-  resolve(texts('ar', 'shell'));
+  await loadTexts(part('staff'));
+  resolve(texts('ar', part('shell')));
   await shown;
   expect(i18n._('staff')).toBe('staff in ar');
 });
