@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { sourceLocale, translations } from './contract/shell/locales.ts';
 import { iconsInUse } from './scripts/icons-in-use.ts';
 import { texts } from './scripts/texts/plugin.ts';
 
@@ -92,7 +93,7 @@ export default defineConfig(({ command }) => ({
     iconsInUse(root),
     react(),
     // In a build it has replaced all macros.
-    texts(root, { devTools: process.env['DEV_TOOLS'] === '1' }),
+    texts(root, { source: sourceLocale, translations, devTools: process.env['DEV_TOOLS'] === '1' }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,5 +1,4 @@
 import { formatter } from '@lingui/format-po';
-import type { CatalogFormatter } from '@lingui/conf';
 
 const options = { origins: false, lineNumbers: false };
 /** The pages' messages are keyed by a hash of the English text, those of the server and the kitchen by the text itself. */
@@ -19,7 +18,7 @@ export function compact(po: string): string {
   return `${[headers, messages.join('\n')].join('\n\n')}\n`;
 }
 
-export const compactPo: CatalogFormatter = {
+export const compactPo: ReturnType<typeof formatter> = {
   catalogExtension: '.po',
   parse: (content, context) => formatOf(context.filename).parse(content, context),
   serialize: async (catalog, context) => compact(await formatOf(context.filename).serialize(catalog, context)),

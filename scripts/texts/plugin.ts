@@ -1,9 +1,8 @@
 // Gives each lazily loaded module of the pages the texts that it can show, and no others.
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { locales, sourceLocale } from '../../contract/shell/locales.ts';
 import { partsOf, readGraph } from './module-graph.ts';
-import { catalogPath, compileTexts, fileOf, gapsOf, pseudoLocale, readTexts } from './page-catalogs.ts';
+import { catalogPath, compileTexts, fileOf, gapsOf, pseudoLocale, readTexts, type Languages } from './page-catalogs.ts';
 
 const entry = 'src/main.tsx';
 const moduleId = 'virtual:texts';
@@ -26,13 +25,13 @@ type Built = { graph: Awaited<ReturnType<typeof readGraph>> } & ReturnType<typeo
  * `virtual:texts` for the pages. In a build each `import()` of a module with texts becomes `withTexts(import(...), part)`, and a part has
  * the messages of what that module imports, less those of the shell. While developing and testing the shell's part has all messages.
  */
-export function texts(root: string, options: { devTools: boolean }): Plugin {
+export function texts(root: string, { devTools, ...languages }: Languages & { devTools: boolean }): Plugin {
   let built: Built | null = null;
   const names = () => [...(built?.messages.keys() ?? [entry])];
   const compiled = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
   const compile = async (locale: string) => {
     const inEnglish = [...(built?.graph.values() ?? [])].flatMap((module) => [...module.inEnglish]);
-    return compileTexts(locale, new Map([...inEnglish, ...(await readTexts(root, locale))]));
+    return compileTexts(locale, new Map([...inEnglish, ...(await readTexts(root, locale, languages))]));
   };
   /** All messages of a locale. A build reads its catalog once; while developing it may have changed. */
   const messagesIn = (locale: string) => {
@@ -49,24 +48,24 @@ export function texts(root: string, options: { devTools: boolean }): Plugin {
       order: 'pre',
       async handler() {
         if (this.environment.mode !== 'build') return;
-        const graph = await readGraph(root, entry, options);
+        const graph = await readGraph(root, entry, { devTools });
         built = { graph, ...partsOf(graph, entry) };
         const translated = [...graph.values()].flatMap(({ messages, inEnglish }) => messages.filter((id) => !inEnglish.has(id)));
-        const gaps = await gapsOf(root, translated);
+        const gaps = await gapsOf(root, translated, languages);
         if (gaps.length > 0) throw new Error(`The texts are not whole.\n${gaps.join('\n')}`);
       },
     },
     resolveId: (source) => (source === moduleId ? resolvedId : requested.test(source) ? source : null),
     async load(id) {
       if (id === resolvedId) {
-        const others = [...locales.filter((locale) => locale !== sourceLocale), pseudoLocale];
+        const others = [...languages.translations, pseudoLocale];
         const languages = others.map((locale) => `${JSON.stringify(locale)}:()=>import(${JSON.stringify(addressesId(root, locale))})`);
-        return `export const sourceTexts=${tableOf(root, sourceLocale, names())};export const translations={${languages.join()}};`;
+        return `export const sourceTexts=${tableOf(root, languages.source, names())};export const translations={${languages.join()}};`;
       }
       const [, locale, what, part = entry] = requested.exec(id) ?? [];
       if (locale === undefined) return null;
       if (what === 'parts') return `export const texts=${tableOf(root, locale, names())};`;
-      this.addWatchFile(fileOf(root, locale));
+      this.addWatchFile(fileOf(root, locale, languages));
       const all = await messagesIn(locale);
       const ids = built?.messages.get(part) ?? [...all.keys()];
       const messages = JSON.stringify(Object.fromEntries(ids.map((each) => [each, all.get(each)])));

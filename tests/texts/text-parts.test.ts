@@ -10,7 +10,8 @@ import { tempFolder } from '../support/temp-folder.ts';
 const root = join(import.meta.dirname, '../..');
 const entry = 'src/main.tsx';
 const devTools = { devTools: true };
-const english = await readTexts(root, sourceLocale);
+const languages = { source: sourceLocale, translations };
+const english = await readTexts(root, sourceLocale, languages);
 
 test('a module that is fetched later comes with what it and its imports say, less what the shell says', async () => {
   const t = "import { t } from '@lingui/core/macro';\n";
@@ -80,12 +81,12 @@ test('a message without an entry in the catalogs, or without a translation, stop
     `${head}${entryOf(locale === translations[1] ? '' : 'Suppe')}`,
   ]);
   const folder = tempFolder(Object.fromEntries(files));
-  const [id = ''] = (await readTexts(folder, sourceLocale)).keys();
-  expect(await gapsOf(folder, [id, 'unknown'])).toEqual([
+  const [id = ''] = (await readTexts(folder, sourceLocale, languages)).keys();
+  expect(await gapsOf(folder, [id, 'unknown'], languages)).toEqual([
     '1 messages are in no catalog: run `npm run messages`',
     `${translations[1]} lacks "Soup"`,
   ]);
-  expect(await gapsOf(folder, [])).toEqual([]);
+  expect(await gapsOf(folder, [], languages)).toEqual([]);
 });
 
 test('the pseudo-locale is made of the English texts', () => {

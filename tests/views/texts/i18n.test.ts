@@ -21,7 +21,7 @@ function holdNext(): (messages: Messages) => void {
 const marks = () => [document.documentElement.lang, document.documentElement.dir];
 
 beforeEach(() => {
-  fetchTexts.mockReset().mockImplementation((locale, part) => Promise.resolve(texts(locale, part)));
+  fetchTexts.mockReset().mockImplementation((locale, number) => Promise.resolve(texts(locale, number)));
   beginIn('en');
 });
 
