@@ -44,7 +44,9 @@ function clausesOf(context: Context): Clause[] {
   let from = 0;
   context.tokens.forEach(({ key }, at) => {
     const isList = commas.test(key) && context.foods[at - 1] !== null && (context.foods[at + 1] ?? null) !== null;
-    const isEnd = stops.test(key) || (commas.test(key) && !isList) || entryAt(context, at, 'list')?.id === 'but';
+    const isInside = context.mentions.slice(0, at).some((mention) => mention !== null && mention.end > at);
+    const isBut = !isInside && entryAt(context, at, 'list')?.id === 'but';
+    const isEnd = stops.test(key) || (commas.test(key) && !isList) || isBut;
     if (!isEnd) return;
     if (at > from) clauses.push({ from, end: at });
     from = at + 1;
@@ -79,14 +81,15 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   for (const { from, end, entries } of mentions) {
     // A word that says nothing is harmless as it is written; what only shares its stem may be another word.
     const saysNothing = entries.every(({ type }) => type === 'filler' || type === 'prep');
-    const isWritten = context.vocabulary.exact.at(context.tokens, from).some((found) => found.end === end);
+    const { exact, harmless } = context.vocabulary;
+    const isWritten = [...exact.at(context.tokens, from), ...harmless.at(context.tokens, from)].some((found) => found.end === end);
     const isLong = (context.tokens[from]?.key.length ?? 0) >= 6;
     if (!saysNothing || isWritten || isLong) add(from, end);
   }
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
-    const isInWish = matches.some((match) => match.from <= at && at < match.end);
+    const isInWish = matches.some((match) => isExclusive(match) && match.from <= at && at < match.end);
     if (telling !== undefined && !isInWish) for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;

@@ -92,9 +92,30 @@ function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: re
   return shorter === undefined ? mention : { from, end: shorter.end, entries: widest(shorter.values) };
 }
 
+const saysNothing = ({ entries }: Mention): boolean => entries.every(({ type }) => type === 'filler' || type === 'prep');
+
+/** Letters from which on a word is told by its stem. */
+const longWord = 6;
+
+/** What stands in no table but that of harmless words; it takes no word from what begins with another one of it. */
+function harmlessAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, known: readonly (Mention | null)[]): Mention | null {
+  const { wanting, harmless, harmlessStems } = vocabulary;
+  const isFree = ({ end }: { end: number }) => known.slice(from + 1, end).every((mention) => mention === null || saysNothing(mention));
+  const wanted = wanting.at(tokens, from).find(isFree);
+  if (wanted !== undefined) return { from, end: wanted.end, entries: [{ type: 'wanting' }] };
+  const isLong = (tokens[from]?.key.length ?? 0) >= longWord;
+  const found = harmless.at(tokens, from).find(isFree) ?? (isLong ? harmlessStems.at(tokens, from).find(isFree) : undefined);
+  return found === undefined ? null : { from, end: found.end, entries: [{ type: 'filler' }] };
+}
+
 export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
   const longest = tokens.map((_, index) => mentionAt(vocabulary, tokens, index));
-  const mentions = tokens.map((_, index) => partedAt(vocabulary, tokens, longest, index));
+  const parted = tokens.map((_, index) => partedAt(vocabulary, tokens, longest, index));
+  const mentions = parted.map((mention, index) => {
+    if (mention !== null && !saysNothing(mention)) return mention;
+    const harmless = harmlessAt(vocabulary, tokens, index, parted);
+    return harmless === null || harmless.end <= (mention?.end ?? index) ? mention : harmless;
+  });
   return { vocabulary, tokens, mentions, foods: tokens.map((_, index) => foodAt(vocabulary, tokens, index, mentions)) };
 }
 

@@ -17,4 +17,6 @@ export type Entry =
   | { type: 'people'; value: number }
   | { type: 'raw' | 'danger' | 'offtopic'; id: string }
   | { type: 'filler' }
+  /** A word that shows that a food is wanted; it joins no foods. */
+  | { type: 'wanting' }
   | { type: 'prep' };

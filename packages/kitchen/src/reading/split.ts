@@ -7,8 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
  * the whole is unknown and all parts are known. The parts of each language are rows of its table (`spelling.links`, `spelling.prefixes`).
  */
 
-const isKnown = (key: string, { exact, stemmed, patternWords, language }: Vocabulary) =>
-  exact.has(key) || patternWords.has(key) || stemmed.has(stem(key, language));
+const isKnown = (key: string, { exact, stemmed, harmless, patternWords, language }: Vocabulary) =>
+  exact.has(key) || patternWords.has(key) || harmless.has(key) || stemmed.has(stem(key, language));
 
 /** The parts of a compound, the last one as long as it can be; null when they are not all known. */
 function compound(key: string, links: readonly string[], vocabulary: Vocabulary, depth = 0): string[] | null {

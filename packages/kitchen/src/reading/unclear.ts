@@ -92,7 +92,7 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
     // "Alkoholfrei" is known as a whole; an unknown word that ends so was meant to leave something out.
     if (isFreeFrom.test(said) && !unread.has(at)) continue;
     // The word that nobody knows, where one stands beside it: "allergic to blorp".
-    const strange = [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
+    const strange = unread.get(at) ?? [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
     if (strange === undefined && saysWhy(context, at, taken, unread)) {
       soFar.wishes = soFar.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, kind: 'allergy' } : wish));
       continue;

@@ -31,6 +31,10 @@ export interface Vocabulary {
   persons: Trie<true>;
   /** Words that show that a food is wanted: a clause about a person has one of them beside its food, or is asked about. */
   wanting: Trie<true>;
+  /** Words that may stand beside a food, for what is in no other table. */
+  harmless: Trie<true>;
+  /** The same by stems. */
+  harmlessStems: Trie<true>;
   /** What is to be different about an ingredient: "more", "half the". */
   changes: Trie<ChangeKind>;
   /** Every word of a food, a dish or a feature by its first letter, for corrections. */
@@ -74,8 +78,6 @@ function entryOf({ type, id }: TableEntry): Entry | null {
     case 'duration':
       return { type, minutes: Number(id) };
     case 'filler':
-    case 'harmless':
-    case 'wanting':
     case 'prep':
       return { type: type === 'prep' ? 'prep' : 'filler' };
     default:
@@ -171,8 +173,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       count += 1;
       if (count % slice === 0) yield;
     }
-  const phrasesOfType = (wanted: string): Trie<true> => {
-    const trie = createTrie<true>(({ key }) => key);
+  const phrasesOfType = (wanted: string, keyOf = ({ key }: { key: string }) => key): Trie<true> => {
+    const trie = createTrie<true>(keyOf);
     for (const { type, phrase } of lines) {
       const keys = type === wanted ? tokensOf(phrase, language).map(({ key }) => key) : [];
       if (keys.length > 0) trie.add(keys, true);
@@ -200,6 +202,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     telling: phrasesOfType('telling'),
     persons: phrasesOfType('person'),
     wanting: phrasesOfType('wanting'),
+    harmless: phrasesOfType('harmless'),
+    harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
