@@ -59,8 +59,8 @@ export function texts(root: string, { devTools, ...languages }: Languages & { de
     async load(id) {
       if (id === resolvedId) {
         const others = [...languages.translations, pseudoLocale];
-        const languages = others.map((locale) => `${JSON.stringify(locale)}:()=>import(${JSON.stringify(addressesId(root, locale))})`);
-        return `export const sourceTexts=${tableOf(root, languages.source, names())};export const translations={${languages.join()}};`;
+        const tables = others.map((locale) => `${JSON.stringify(locale)}:()=>import(${JSON.stringify(addressesId(root, locale))})`);
+        return `export const sourceTexts=${tableOf(root, languages.source, names())};export const translations={${tables.join()}};`;
       }
       const [, locale, what, part = entry] = requested.exec(id) ?? [];
       if (locale === undefined) return null;

@@ -3,7 +3,7 @@ import { sourceTexts, translations } from 'virtual:texts';
 import { sourceLocale } from '../../contract/shell/locales.ts';
 
 /** The texts that every page has. The other parts are numbered by scripts/texts. */
-export const shell = 0;
+export const shell: number = 0;
 
 /** Fetches the texts of a part in a language; a second call costs nothing. */
 export async function fetchTexts(locale: string, part: number): Promise<Messages> {

@@ -69,6 +69,7 @@ test('the parts of the pages are small, and together they say everything', async
     await gapsOf(
       root,
       [...used].filter((id) => !forDevelopers.has(id)),
+      languages,
     ),
   ).toEqual([]);
 });
