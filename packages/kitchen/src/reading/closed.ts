@@ -42,11 +42,13 @@ const commas = /^[,、，،]$/u;
 function clausesOf(context: Context): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
+  let covered = 0;
   context.tokens.forEach(({ key }, at) => {
     const isList = commas.test(key) && context.foods[at - 1] !== null && (context.foods[at + 1] ?? null) !== null;
-    const isInside = context.mentions.slice(0, at).some((mention) => mention !== null && mention.end > at);
-    const isBut = !isInside && entryAt(context, at, 'list')?.id === 'but';
+    // Within a longer word of Japanese or Chinese "but" is a mere syllable.
+    const isBut = at >= covered && entryAt(context, at, 'list')?.id === 'but';
     const isEnd = stops.test(key) || (commas.test(key) && !isList) || isBut;
+    if (at >= covered) covered = context.mentions[at]?.end ?? at + 1;
     if (!isEnd) return;
     if (at > from) clauses.push({ from, end: at });
     from = at + 1;

@@ -1,4 +1,4 @@
-import { entryAt, isClassic, type Context } from './context.ts';
+import { entryAt, isClassic, type Context, type Mention } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
 import { pastMarks } from './marks.ts';
 import { patternsAt, type Match, type Pattern, type PatternId, type PatternPart, type PlaceName } from './patterns.ts';
@@ -129,4 +129,16 @@ function withMore(context: Context, match: Match): Match {
   if (isAllergen && isAllergy && !isComma)
     return { ...match, end: place.end, x: [...match.x, ...ids(items)], place: { ...place, from: match.place.from } };
   return isAllergen || (isAllergy && !isComma) ? { ...match, doubt: { ...place, foods: ids(items) } } : match;
+}
+
+/** "Burgers without meat" is a dish, but "burgers without meat from the butcher" leaves out more: then the name ends before the exclusion. */
+export function beforeExclusion(context: Context, mention: Mention): Mention | null {
+  const { from, end } = mention;
+  for (let at = from + 1; at < end; at += 1) {
+    const match = wishAt(context, at);
+    if (match === null || match.end <= end || !isExclusive(match) || isOpen(match)) continue;
+    const shorter = context.vocabulary.exact.at(context.tokens, from).find((found) => found.end <= at);
+    return shorter === undefined ? null : { from, end: shorter.end, entries: shorter.values };
+  }
+  return mention;
 }

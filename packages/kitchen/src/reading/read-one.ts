@@ -6,7 +6,7 @@ import { textOf, type ReadSoFar } from './so-far.ts';
 import { openQuestions, wordsAtName, type ReadParts } from './closed.ts';
 import type { Entry } from './entries.ts';
 import { inOneLine } from './marks.ts';
-import { isExclusive, wishAt } from './match.ts';
+import { beforeExclusion, isExclusive, wishAt } from './match.ts';
 import type { Match } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
@@ -220,9 +220,10 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
       continue;
     }
     if (mention !== null) {
-      note(context, at, soFar, text);
-      mentions.push(mention);
-      at = mention.end;
+      const whole = beforeExclusion(context, mention);
+      if (whole !== null) note({ ...context, mentions: context.mentions.with(at, whole) }, at, soFar, text);
+      if (whole !== null) mentions.push(whole);
+      at = whole?.end ?? at + 1;
       continue;
     }
     const token = tokens[at];
