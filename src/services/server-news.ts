@@ -9,7 +9,7 @@ export function tellNews(news: ServerNews): void {
   for (const listener of listeners) listener(news);
 }
 
-/** For passive listening: calls nothing itself. Returns a function to unsubscribe. */
+/** Subscribes to what other calls reveal; makes no calls itself. Returns a function to unsubscribe. */
 export function hearNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -23,7 +23,7 @@ export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void
       const [{ openLanguage }] = await Promise.all([import('./language-actor.ts'), fetchView('language')]);
       app.send({ type: 'language.arrived', logic: openLanguage(needs), input });
     },
-    // Resolves at the next page change.
+    // Retries at the next page change.
     onHope: (tryAgain) => {
       const subscription = app.subscribe(() => {
         subscription.unsubscribe();
