@@ -12,7 +12,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const code = (page: Page) => page.getByLabel(/^Six-digit code/);
 const pleaseSignIn = (page: Page) => page.getByRole('heading', { name: /^(Please sign in|Sign In)$/ });
 
-/** Signs in on a device of its own. */
+/** Signs in on a separate device. */
 async function onAnotherDevice(browser: Browser, email: string, secret = password, userAgent?: string): Promise<Page> {
   const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
   const page = await context.newPage();
@@ -98,7 +98,7 @@ test('a new address: the code goes there, both are told, every tab and the sign-
 
   await mailbox.about(email, 'The email address of your AnyDish account was changed');
   await mailbox.about(next, 'This is the email address of your AnyDish account now');
-  // A tab that is looked at again asks who is here.
+  // A tab that becomes visible looks the session up.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.locator('main').getByText(next)).toBeVisible();
   await (await onAnotherDevice(browser, next)).context().close();

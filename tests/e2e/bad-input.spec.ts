@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
-// Chromium itself logs each answer that is not 2xx.
+// Chromium logs each answer outside 2xx.
 test.beforeEach(({ quietErrors }) => void quietErrors.push(/status of 4\d\d/));
 
 const good = 'correct horse battery';
 const notEmail = 'Please enter a valid email address';
 
-/** What is typed into the sign-up form, and which field says what. */
+/** Sign-up input, and the field with its error. */
 const signUps: [title: string, email: string, password: string, field: 'Email' | 'Password', text: string][] = [
   ['nothing', '', '', 'Email', 'Email is required'],
   ['white space', '   ', good, 'Email', 'Email is required'],
@@ -100,7 +100,7 @@ const files: [title: string, file: { name: string; mimeType: string; buffer: Buf
   ['a HEIC', jpegName('phone.jpg', Buffer.from('\0\0\0\u0018ftypheic0000')), /HEIC|JPEG|photo/],
 ];
 
-/** It says so where it lies, the order stays, and it can be taken away. */
+/** The error is beside the photo, the order stays, and the photo can be removed. */
 async function expectRefused(page: Page, text: RegExp): Promise<void> {
   const tile = page.locator('[data-photo]');
   await expect(tile).toContainText(text);
@@ -134,7 +134,7 @@ test('the kitchen refuses what is no photo and no dish, and keeps the order', as
   await page.getByLabel('Add a photo').setInputFiles(large);
   await expectRefused(page, /large|big|MB/);
 
-  // What only the server can see: it unfolds to nine hundred million pixels.
+  // Only the server can detect it: a decompression bomb of nine hundred megapixels.
   await page.getByLabel('Add a photo').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: floodPng(30_000) });
   await expect(page.locator('[data-photo]')).toContainText(/large|big|pixel/i);
   await page.getByRole('button', { name: 'Make a recipe' }).click();

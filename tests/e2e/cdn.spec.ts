@@ -4,7 +4,7 @@ import { startCdn } from '../support/e2e/cdn.ts';
 import { test } from '../support/e2e/page.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
-// Chromium itself logs what it cannot fetch.
+// Chromium logs failed requests.
 test.use({ quietErrors: [/Failed to load resource/] });
 
 test('with a content-delivery location all code, styles, texts and fonts come from there, and nothing else may', async ({
@@ -17,7 +17,7 @@ test('with a content-delivery location all code, styles, texts and fonts come fr
   const fromHere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // A worker comes from the site that it works for, when the page is at rest.
+    // A worker must come from the site's own origin, once the page is idle.
     if (url.pathname === '/service-worker.js') return;
     if (url.origin === server.origin && /\.(?:js|css|woff2)$|^\/(?:assets|webapp)\//.test(url.pathname)) fromHere.push(url.pathname);
   });

@@ -16,7 +16,7 @@ const landing = 'src/views/shell/landing/LandingPage.tsx';
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /^This page did not load/ });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Fetches of `path` fail until `works` is called: with an answer of this status, or without any. */
+/** Requests for `path` fail until `works` is called: with this status, or without an answer. */
 async function fail(page: Page, path: RegExp, status?: number): Promise<{ works: () => Promise<void> }> {
   await page.route(path, (route) => (status === undefined ? route.abort() : route.fulfill({ status, body: '' })));
   return { works: () => page.unroute(path) };
@@ -78,7 +78,7 @@ test('when nothing comes at all, the page says so after a while, in the language
   await page.screenshot({ path: 'test-results/late.png' });
   await texts.works();
   await page.getByRole('link', { name: 'Seite neu laden' }).click();
-  // The page that stands has one main part.
+  // The shown page has one main element.
   await expect(late).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
 });
@@ -110,7 +110,7 @@ test('what goes on beside the pages comes with the network, where that was gone'
   await file.works();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  // What is said beside the pages stands beside them.
+  // Notices are outside the page.
   await expect(page.locator('body > div:not(#root)').first()).toBeAttached();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -6,7 +6,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 import type { TestServer, TestUser } from '../support/e2e/test-server.ts';
 
-/** A colleague in a browser of their own. */
+/** A colleague in a separate browser. */
 async function colleague(page: Page, server: TestServer, { token }: TestUser) {
   const context = await page.context().browser()?.newContext();
   if (context === undefined) throw new Error('There is no browser.');
@@ -43,7 +43,7 @@ test('two who save one record see both values, field by field, and lose neither'
   await other.context().close();
 });
 
-/** So many accounts that one search finds, and nobody else of the tests that share the server. */
+/** Accounts found by one search, which matches no other test's accounts on this server. */
 async function addAccounts({ db, clock }: TestServer, name: string, count: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, index) => ({
     guid: newGuid(),
@@ -155,7 +155,7 @@ test('a permission that is taken away while a list and a box are open is missed 
   await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   await expect(page.getByText('Manage users')).toBeVisible();
   await expect(page.getByText(giver.email)).toBeVisible();
-  // Nothing of the rows that were there is left in sight.
+  // None of the previous rows are visible.
   await expect(page.getByText(`${name}-000@anydish.example`)).toHaveCount(0);
 });
 

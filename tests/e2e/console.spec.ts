@@ -29,7 +29,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   world: { page, server, signIn, visit },
 }) => {
   const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });
-  // One search finds these two and nobody else of the tests that share the server.
+  // One search finds these two, and no other test's accounts on this server.
   const name = `spammer-${Date.now()}`;
   const cooks = [
     await server.addUser({ email: `${name}-1@anydish.example` }),
@@ -53,7 +53,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   await expect(page.getByText('2 rows done')).toBeVisible();
   expect(await suspended()).toBe(2);
 
-  // The box is gone with the page; the way back is not.
+  // The box closed with the page; the undo notice stays.
   await visit('/console/activity');
   await page
     .getByRole('button', { name: /^Report of/ })

@@ -17,7 +17,7 @@ test('ten thousand recipes: one is found by a food, a filter, its title and the 
   await visit('/account');
   await expect(tiles(page)).toHaveCount(20);
   await expectAccessible(page);
-  // A page at a time, however many there are.
+  // One page at a time, however many recipes there are.
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(tiles(page)).toHaveCount(40);
 

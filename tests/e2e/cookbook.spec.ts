@@ -65,7 +65,7 @@ test('several are tagged and thrown away at once, and restored from the trash an
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('This recipe is in the trash.')).toBeHidden();
 
-  // A copy has a page of its own.
+  // A copy has its own page.
   await page.getByRole('button', { name: 'More for: Toast' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Toast (2)' })).toBeVisible();

@@ -41,7 +41,7 @@ test('nobody gets to see what somebody else has typed', async ({ world }) => {
   await signIn(await server.addUser());
   await visit('/account/profile');
   await page.getByLabel('Full name').fill('Ada King');
-  // Another tab has signed somebody else in.
+  // Another tab signed in as another user.
   await signIn(await server.addUser());
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
@@ -75,7 +75,7 @@ test('two kitchens have a draft each; one of a closed tab is offered, with its p
   await other.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
   await expect(other.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
 
-  // A recipe made here leaves what is typed there.
+  // A recipe made in this tab leaves the other tab's draft.
   await work.orderInPage();
   await work.finish();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toast');
@@ -115,7 +115,7 @@ test('a duplicated tab begins with a draft of its own', async ({ world }) => {
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('leek soup');
-  // What is opened by a page begins with a copy of its session storage, as a duplicate does.
+  // A tab opened by a page starts with a copy of its session storage, like a duplicate.
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
   await expect(copy.getByLabel('Describe a dish')).toHaveValue('');
   await copy.getByLabel('Describe a dish').fill('miso ramen');

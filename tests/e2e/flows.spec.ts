@@ -11,7 +11,7 @@ import { replayRecording } from '../support/recordings/replay-recording.ts';
 const state = (viewer: Page, id: string) => viewer.locator(`[data-state="${id}"]`);
 const expectLit = (viewer: Page, id: string) => expect(state(viewer, id)).toHaveAttribute('data-active', 'true');
 
-/** A tab on the sign-up form, and another one that watches it. */
+/** A tab on the sign-up form, and another one viewing its flow. */
 async function openTabs(app: Page): Promise<Page> {
   await app.goto('/sign-up');
   await expect(app.getByLabel('Email')).toBeVisible();
@@ -97,7 +97,7 @@ test('what is copied is a recording that plays, and what is saved is the picture
   expect(await readFile(await saved.path(), 'utf8')).toContain('<title>Statechart signUp</title>');
 });
 
-/** Nothing is wrong for those who cannot see, and nothing is too wide. */
+/** No accessibility errors and no overflow. */
 async function expectReadable(app: Page, width: number): Promise<void> {
   const viewer = await openTabs(app);
   await viewer.setViewportSize({ width, height: 844 });
@@ -112,7 +112,7 @@ async function expectReadable(app: Page, width: number): Promise<void> {
 test('it can be read and used on a desk', ({ page }) => expectReadable(page, 1280));
 test('it can be read and used on a phone', ({ page }) => expectReadable(page, 390));
 
-/** The inspector's site, played by a page that says it is there and keeps what it is told. */
+/** A stand-in for the inspector's site, which announces itself and records its messages. */
 const inspector = `<script>
   window.told = [];
   addEventListener('message', ({ data }) => window.told.push(data));

@@ -3,7 +3,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
 
-/** A recogniser that hears what the test says, and a voice that notes what it reads. */
+/** A recogniser that hears the test's text, and a voice that records what it reads. */
 function fakeVoice(): void {
   const spoken: string[] = [];
   let recogniser: EventTarget | null = null;

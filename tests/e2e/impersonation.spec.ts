@@ -6,7 +6,7 @@ import { choosePhotoInKitchen, enlargePhoto } from '../support/e2e/photo-in-kitc
 
 const flags = { hasConsoleAccess: true, canLoginAsUser: true };
 
-/** A member of staff who logs in as a cook, by the page. */
+/** A staff member who impersonates a cook through the page. */
 async function loginAs({ page, server, signIn, visit }: World) {
   const [staff, cook] = [await server.addUser({ staff: flags }), await server.addUser()];
   await signIn(staff);
@@ -21,7 +21,7 @@ async function loginAs({ page, server, signIn, visit }: World) {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Logged in as another user' });
 const wayBack = (page: Page) => banner(page).getByRole('link', { name: /^switch back to / });
 
-/** WCAG 2.4.11: nothing that has the focus lies under the banner, however often Tab is pressed. */
+/** WCAG 2.4.11: the banner never covers the focused element, however often Tab is pressed. */
 async function expectFocusClearOfBanner(page: Page): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('staff log in as a user, see it on every page, and switch back by the banne
   await page.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByText(staff.email)).toBeVisible();
   const rows = await server.db.selectFrom('audit_log').select('action').where('subject_guid', '=', cook.guid).orderBy('guid').execute();
-  // What was read in between is written down, too.
+  // Page views in between are audited, too.
   const frame = rows.map(({ action }) => action).filter((action) => /^impersonation\.(?:began|ended)$/.test(action));
   expect(frame).toEqual(['impersonation.began', 'impersonation.ended']);
 });
@@ -72,7 +72,7 @@ test('the banner lies above a box, and leads back from there', async ({ world })
 test('the banner stays where a page has failed', async ({ world }) => {
   const { page, goInPage, expectNoise } = world;
   await loginAs(world);
-  // What is fetched beside the page may be on its way.
+  // Background requests may be pending.
   expectNoise(/dynamically imported module/);
   await page.route(/webapp\./, (route) => route.abort());
   await goInPage('/terms');
@@ -117,12 +117,12 @@ test('other tabs follow, there and back', async ({ world }) => {
   await page.getByLabel('Reason').fill('A lost recipe');
   await pressLoginAs(page);
   await expect(banner(other)).toBeVisible();
-  // What it shows is the user's, not what was fetched for the member of staff.
+  // It shows the user's data, not the staff member's.
   await expect(other.getByRole('heading', { name: 'Toast' })).toBeVisible();
   await wayBack(page).click();
   await expect(banner(other)).toBeHidden();
   await expect(other.getByRole('heading', { name: 'Toast' })).toBeHidden();
-  // A sign-out is followed as well.
+  // A sign-out is noticed as well.
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login$/);
@@ -148,7 +148,7 @@ test('the way back is open when the hour is over', async ({ world }) => {
   const { page, skip, goInPage } = world;
   const { staff } = await loginAs(world);
   await skip(60 * 60_000, 'both');
-  // Its call is refused, so the app asks who this is.
+  // Its call is refused, so the app looks the session up.
   await goInPage('/account/diet');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(banner(page)).toContainText('this login has expired');

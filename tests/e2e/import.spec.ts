@@ -29,7 +29,7 @@ test('all recipes are taken along, thrown away, and come back out of the file', 
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 recipe was imported.' })).toBeVisible();
-  // Both are the same toast: the second one is there already.
+  // Both show the same toast text: the second toast already exists.
   await expect(page.getByText('You have this recipe already.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Toast' }).first().click();

@@ -10,6 +10,6 @@ test('the browser finds all that it needs to install the product', async ({ worl
   expect(JSON.parse(data ?? 'null')).toMatchObject({ name: 'AnyDish', lang: 'en' });
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Nothing is wrong but that a test's window is a private one, in which nothing can be installed.
+  // The only complaint: a test's window is private, and nothing can be installed there.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function choose(page: Page, locale: Locale): Promise<void> {
 
 const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 const shows = (page: Page, ...expected: string[]) => expect.poll(() => marks(page)).toEqual(expected);
-/** A page that was loaded anew would not remember. */
+/** A reload would lose this. */
 const remember = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'wasHereBefore', true));
 const remembers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'wasHereBefore') === true);
 
@@ -35,7 +35,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await expect(choice(page)).toHaveValue('ar');
   expect(await remembers(page)).toBe(true);
 
-  // The way back stands where lines begin, and points there.
+  // The back link is at the line start and points there.
   const back = page.getByRole('button', { name: say('ar', 'Back'), exact: true });
   const { x = 0 } = (await back.boundingBox()) ?? {};
   expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
@@ -68,7 +68,7 @@ test('a choice beside an order that is being written: the order stays, and the a
   await expect(page.getByLabel(say('he', 'Describe a dish'))).toHaveValue('Shakshuka with feta');
   await expect(page.getByRole('group', { name: say('he', 'Servings'), exact: true })).toContainText('3');
   await expect.poll(async () => (await inAccount(world, user.guid)).language).toBe('he');
-  // Pages that are opened later come in it too.
+  // Pages opened later use it, too.
   await page.locator('header a[href="/account"]').click();
   await expect(page.getByRole('heading', { level: 1, name: say('he', 'My recipes') })).toBeVisible();
   expect(await remembers(page)).toBe(true);
@@ -90,7 +90,7 @@ test('the account is asked first, then the choice in the browser, then the brows
   await page.keyboard.press('Enter');
   await shows(page, 'ar', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'My recipes') })).toBeVisible();
-  // The next page comes in it from the first word on.
+  // The next page is in this language from the first byte.
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
   await context.close();
 });
@@ -175,7 +175,7 @@ test('a translated legal page leads to the English text, which is no choice', as
   await expect(page.getByRole('note')).toHaveCount(0);
   await visit('/terms');
   await shows(page, 'ar', 'rtl');
-  // A choice is newer than what the address asked for.
+  // A choice is newer than the address's locale.
   await visit('/terms?locale=pseudo');
   await shows(page, 'en', 'ltr');
   await choose(page, 'he');

@@ -6,7 +6,7 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { enlargePhoto, openPhotoInKitchen } from '../support/e2e/photo-in-kitchen.ts';
 
-// What moves is what these are about.
+// These tests are about animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const photo = (page: Page) => page.getByRole('dialog', { name: 'The chosen photo' });
@@ -23,7 +23,7 @@ test('a photo above the page: focus, keys, and a page behind that waits', async 
     await page.keyboard.press(key);
     await expect(close).toBeFocused();
   }
-  // The page behind takes neither the focus nor the wheel.
+  // The page behind gets neither focus nor scrolling.
   await page.getByLabel('Describe a dish').focus({ timeout: 1_000 });
   await expect(close).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -47,7 +47,7 @@ test('the way back closes the box, not the page; closed otherwise it leaves no s
   await expect(photo(page)).toBeHidden();
   expect(page.url()).toBe(kitchen);
   await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
-  // Forward leads to no box that is not there any more.
+  // Forward does not reopen a closed box.
   await page.goForward();
   await expect(photo(page)).toBeHidden();
 
@@ -84,7 +84,7 @@ test('stopping the kitchen is confirmed first', async ({ world }) => {
   const cancel = page.getByRole('button', { name: 'Cancel' });
 
   await cancel.click();
-  // Enter alone does no harm.
+  // Enter does no harm.
   await expect(question.getByRole('button', { name: 'Keep cooking' })).toBeFocused();
   await expect(question).toHaveCSS('width', '640px');
   await expectAccessible(page);
@@ -126,7 +126,7 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const box = await photo(page).boundingBox();
-      // Spec 9: no padding at the sides at 640 px or narrower.
+      // No side padding at 640 px or narrower.
       if (width <= 640) expect([box?.x, box?.width]).toEqual([0, width]);
       await page.screenshot({ path: `test-results/photo-${width}-${dir}.png` });
     });

@@ -19,7 +19,7 @@ test('notes on a recipe and a step are saved as they are typed, survive a reload
   await page.getByRole('button', { name: 'Add a note on step 1' }).click();
   await expect(ofStep).toBeFocused();
   await ofStep.fill('Less butter');
-  // Left at once: it is not waited for.
+  // The field is left at once, without waiting for the save.
   await page.reload();
   await expect(ofStep).toHaveValue('Less butter');
   await expect(ofRecipe).toHaveValue('For Sunday');

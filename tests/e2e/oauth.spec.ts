@@ -25,7 +25,7 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
 
-  // Nothing of the kitchen asks any more when the cookies are gone.
+  // No kitchen request is pending when the cookies are removed.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/login');
@@ -77,7 +77,7 @@ test('an account with a password is entered by Facebook when the address is veri
 });
 
 test('where no window is allowed, the whole page goes and comes back', async ({ page, quietErrors }) => {
-  // The cookie is taken from under the page at the end, which may be asking for something.
+  // The cookie is removed at the end, while the page may have requests pending.
   quietErrors.push(/status of 401/);
   await page.addInitScript(() => {
     window.open = () => null;

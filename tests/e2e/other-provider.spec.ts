@@ -8,7 +8,7 @@ import { Product } from '../support/e2e/product.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 import { continueWith } from '../support/e2e/oauth.ts';
 
-/** The address of a product whose Google is another server of OpenID Connect, by the configuration alone. */
+/** The address of a product whose Google is another OpenID Connect server, by configuration only. */
 async function withProvider(started: AsyncDisposableStack, headers: Record<string, string> = {}): Promise<string> {
   const provider = started.adopt(await OtherProvider.start(headers), (server) => server.stop());
   const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret };
@@ -17,7 +17,7 @@ async function withProvider(started: AsyncDisposableStack, headers: Record<strin
   return origin;
 }
 
-/** The provider's pages ask another site for their fonts. */
+/** The provider's pages load fonts from another site. */
 const withoutFonts = (page: Page) => page.context().route(/googleapis/, (route) => route.abort());
 
 async function signInAt(popUp: Page, email: string): Promise<void> {
@@ -31,7 +31,7 @@ test('GOOGLE_ISSUER names another provider, which signs in all the same', async 
   const origin = await withProvider(started);
   await withoutFonts(page);
   await page.goto(`${origin}/login`);
-  // Facebook has no keys, so the demo still stands in for it.
+  // Facebook has no OpenID keys, so the demo still stands in for it.
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
   const popUp = await continueWith(page, 'Google');
   await signInAt(popUp, 'olga@elsewhere.example');
@@ -65,7 +65,7 @@ test('APPLE_ISSUER posts its answer from another site, where no cookie goes alon
   const popUp = await continueWith(page, 'Apple');
   const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST' && request.url().startsWith(origin));
   await signInAt(popUp, 'anna@elsewhere.example');
-  // From 127.0.0.1 to localhost, which are two sites: neither a code nor a name stands in the address.
+  // From 127.0.0.1 to localhost, which are two sites: the address contains neither code nor name.
   expect((await posted).url()).toBe(`${origin}/api/oauth/apple/callback`);
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });

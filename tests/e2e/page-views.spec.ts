@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { test } from '../support/e2e/page.ts';
 import { freePort, Product } from '../support/e2e/product.ts';
 
-/** Somebody else's site that counts visits. */
+/** A third-party analytics site. */
 async function openCounter() {
   const views: { body: string; cookie: string | undefined }[] = [];
   const server = createServer(async (request, response) => {

@@ -17,7 +17,7 @@ async function addPasskey(page: Page): Promise<void> {
   await prove(page, 'Continue');
 }
 
-/** A newcomer with one passkey, on the page of passkeys. */
+/** A new user with one passkey, on the passkeys page. */
 async function withPasskey(page: Page, { email }: Account) {
   const authenticator = await VirtualAuthenticator.addTo(page);
   await page.goto('/account/passkeys');
@@ -36,12 +36,12 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await expectNoSidewaysScroll(page);
   await mailbox.about(email, 'A passkey was added to your AnyDish account');
 
-  // The device that has it makes no second one.
+  // A device that has a passkey does not create a second one.
   await addPasskey(page);
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await signOut(page);
-  // A browser that offers no passkeys in a field: Chromium’s authenticator would choose the only one by itself.
+  // A browser without passkey autofill: Chromium’s virtual authenticator would choose the only one by itself.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -63,9 +63,9 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await signOut(page);
   await page.goto('/login');
   await expect(button(page, 'Use a passkey')).toBeVisible();
-  // A page that is only opened has asked for nothing.
+  // Opening the page makes no request.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('passkey');
-  // Chromium’s authenticator chooses the only passkey of the field by itself.
+  // Chromium’s virtual authenticator chooses the only passkey by itself.
   await page.getByLabel('Email').focus();
   await isSignedIn(page);
   await signOut(page);
@@ -96,7 +96,7 @@ test.describe('a passkey that is gone', () => {
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
     await mailbox.about(email, 'A passkey was removed from your AnyDish account');
 
-    // The device still holds what was removed here.
+    // The device still holds the passkey removed here.
     await signOut(page);
     await page.goto('/login');
     await page.getByLabel('Email').focus();

@@ -16,7 +16,7 @@ async function openSettings({ server, signIn, visit }: World, path: string) {
   return user;
 }
 
-/** Looks at the page as it stands: accessible, and as narrow as a telephone. */
+/** Checks the page as shown: accessible, and without overflow on a phone. */
 async function look({ page }: World, name: string): Promise<void> {
   await expectAccessible(page);
   await page.screenshot({ path: `test-results/${name}-1280.png` });

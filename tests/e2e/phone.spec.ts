@@ -13,7 +13,7 @@ test('on a phone the ways of a member stand at the lower edge, and the account o
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
   await bar.getByRole('link', { name: 'New recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
-  // What stands last scrolls clear of the bar.
+  // The page's end scrolls clear of the bar.
   const last = page.getByRole('link', { name: 'Terms and Conditions' });
   await last.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

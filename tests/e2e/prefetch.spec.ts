@@ -8,14 +8,14 @@ const ofPages = Object.keys(manifest()).filter((source) =>
   /^src\/(?:views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
 );
 
-/** The recipe that the landing page shows as a sample is a page within it. */
+/** The landing page's sample recipe is a page within it. */
 const ofLanding = new Set([
   'src/composition/kitchen/sample.ts',
   'src/views/shell/landing/LandingPage.tsx',
   'src/views/kitchen/sample/SamplePage.tsx',
 ]);
 
-/** The other pages and flows whose chunks the page has asked for. */
+/** Chunks of other pages and flows that the page requested. */
 function watchPages(page: Page): () => string[] {
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1)));
@@ -27,7 +27,7 @@ async function openLanding({ page, visit }: World): Promise<() => string[]> {
   await visit('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Design 5: no code of any other page is loaded.
+  // No code of any other page is loaded.
   expect(fetched()).toEqual([]);
   return fetched;
 }
@@ -51,7 +51,7 @@ test('the landing page loads no code of any other page until somebody is about t
   await link.hover();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-  // What goes on beside the pages is fetched in its own time.
+  // Companions load later.
   expect(calls.filter((path) => ofPages.some((source) => path === `/${chunkOf(source).file}`))).toEqual([]);
 });
 

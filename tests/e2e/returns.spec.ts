@@ -7,11 +7,11 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { ServerSigns } from '../support/e2e/server-signs.ts';
 import { say } from '../support/e2e/translations.ts';
 
-/* What is there again is used again; what somebody ordered waits for a press; what belongs to somebody goes with them. */
+/* Loads retry when the network is back, orders wait for a press, and private data goes with its user. */
 
-/** Takes the network away, and gives it back once the page has noticed. What asks for signs of life waits for the test from the start. */
+/** Disconnects the network, and reconnects it once the page has noticed. The test holds back the reachability checks from the start. */
 async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<void> {
-  // Any other call that is answered at that moment says that the server is there.
+  // Any other answered call shows that the server is reachable.
   await expect(async () => {
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await signs.fail();
@@ -97,7 +97,7 @@ test('an order that was on its way is one order, whenever the page went', async 
   expect(server.cook.orders).toHaveLength(before + 1);
 });
 
-/** All that the browser keeps of orders: their texts, and how many photos. */
+/** All stored orders: their texts, and the number of photos. */
 const keptOrders = (page: Page) =>
   page.evaluate(async () => {
     const texts = Object.keys(localStorage).filter((key) => key.startsWith('anydish.kitchen.'));
@@ -129,7 +129,7 @@ test('who signs out in the middle of cooking leaves neither order nor photo behi
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   await expect.poll(() => keptOrders(page)).toEqual({ texts: 0, photos: 0 });
-  // Nor does what still went on remember it again.
+  // Pending work does not store it again.
   await page.waitForTimeout(1_000);
   expect(await keptOrders(page)).toEqual({ texts: 0, photos: 0 });
 });

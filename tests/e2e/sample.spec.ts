@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts
 
 const dishes = ['Shakshuka', 'Ratatouille', 'Miso ramen'];
 
-/** Sums what moved by itself, from the beginning on. */
+/** The sum of all layout shifts from the start. */
 const watchShifts = () => {
   let sum = 0;
   const add = (entries: PerformanceObserverEntryList) => {
@@ -70,7 +70,7 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   expect(requests.filter((path) => path === '/api/samples')).toHaveLength(1);
   const calls = requests.filter((path) => path.startsWith('/api/'));
   expect(calls.toSorted()).toEqual(['/api/categories', '/api/samples', '/api/session']);
-  // The names of chunks say nothing; what only another page's flow calls does.
+  // Chunk names are opaque; calls made only by another page's flow identify it.
   const scripts = new Set(requests.filter((path) => path.endsWith('.js')));
   const code = (await Promise.all([...scripts].map(async (path) => (await fetch(server.origin + path)).text()))).join('\n');
   expect(code).toContain('loadSamples');

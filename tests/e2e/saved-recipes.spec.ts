@@ -5,13 +5,13 @@ import { expectAccessible, goOnline, password, test } from '../support/e2e/page.
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
 import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
-// axe fetches the styles that it looks at, and says when it cannot.
+// axe fetches the style sheets, and logs when it cannot.
 const noise = [/Failed to load resource/, /^The session could not be loaded/, /^Couldn't load preload assets/];
 
 const signIn = (page: Page, server: TestServer, { token }: TestUser) =>
   page.context().addCookies([{ name: 'session', value: token, url: server.origin, httpOnly: true, sameSite: 'Lax' }]);
 
-/** A cook who has opened a recipe, which the browser keeps. */
+/** A cook who has opened a recipe, which the browser stores. */
 async function openRecipe(page: Page, server: TestServer, recipes = 1) {
   const user = await server.addUser();
   const guids = await server.addRecipes(user, recipes);
@@ -40,7 +40,7 @@ test('the recipes that were opened last are read without a network, after a star
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   await page.getByRole('button', { name: 'More servings' }).click();
   await expectAccessible(page);
-  // Without a network it is a file all the same, and is shown so the next time.
+  // Offline it still exports a file, and keeps the settings for the next time.
   await page.getByRole('button', { name: 'Take the recipe along' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -55,7 +55,7 @@ test('the recipes that were opened last are read without a network, after a star
   await page.reload();
   await page.getByRole('button', { name: 'Toast' }).click();
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
-  // Nobody was signed out by it: with a network the account is there again.
+  // Nobody was signed out: once online the account is back.
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
   expect(await countKept(page)).toBe(1);
@@ -71,7 +71,7 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start(), (open) => open.close());
   await openRecipe(page, server);
-  // What looks after the connection comes a moment after the page.
+  // The reachability actor loads after the page.
   const sign = page.waitForResponse((response) => response.url().endsWith('/service-worker.js'));
   await page.goto(`${server.origin}/account`);
   await sign;
@@ -129,7 +129,7 @@ test.describe('nothing is kept of somebody', () => {
   });
 
   test('in whose place staff are, nor of the staff from then on', async ({ page, started, quietErrors }) => {
-    // The first answer asks for a second step.
+    // The first answer asks for step-up authentication.
     quietErrors.push(/Failed to load resource/);
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const user = await server.addUser();

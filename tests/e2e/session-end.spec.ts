@@ -4,7 +4,7 @@ import { expectAccessible, password } from '../support/e2e/page.ts';
 
 const dish = 'A soup of leeks and potatoes, for a cold day';
 
-/** Ends every session of a user, as an administrator or another device does. */
+/** Ends all sessions of a user, as an administrator or another device does. */
 const endSessions = ({ server }: World, guid: string) => server.db.deleteFrom('sessions').where('user_guid', '=', guid).execute();
 
 async function signInBy(page: Page, email: string): Promise<void> {
@@ -28,7 +28,7 @@ test('a call that is refused leads to the sign-in, and back to what was typed an
   await signInBy(page, user.email);
   await expect(page).toHaveURL(/\/new$/);
   await expect(page.getByText(dish).first()).toBeVisible();
-  // What the user had asked for is not sent by itself: it waits for a press.
+  // The user's pending request is not sent automatically: it waits for a press.
   const before = server.cook.orders.length;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => server.cook.orders.length).toBe(before + 1);

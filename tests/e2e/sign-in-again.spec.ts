@@ -10,7 +10,7 @@ test('who signed in long ago signs in again, comes back, and connects', async ({
   await visit('/account/sign-ins');
   await expect(page.getByText('Not connected').first()).toBeVisible();
   await skip(61 * 60_000, 'both');
-  // The window is gone as soon as it has said so.
+  // The window closes after reporting.
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await expect(page.getByRole('alert')).toContainText('You signed in a while ago.');
 

@@ -6,7 +6,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import type { TestServer } from '../support/e2e/test-server.ts';
 
-/** A category with so many recipes that everybody may read and find. Resolves to its slug. */
+/** A category with that many public, indexed recipes. Resolves to its slug. */
 async function addCategory(server: TestServer, count: number): Promise<string> {
   const { db, clock } = server;
   const [guid, names] = [newGuid(), JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])))];
@@ -38,7 +38,7 @@ test('a category is read page by page, leads to a recipe, and the recipe leads b
   await expect(page.getByRole('button', { name: 'Make it yours' })).toBeVisible();
   await page.getByRole('link', { name: 'Soups (en)' }).click();
   await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
-  // What the start page leads to is read once a minute.
+  // The start page's links are cached for a minute.
   server.clock.skip(61_000);
   await visit('/');
   const row = page.getByRole('navigation', { name: 'Browse by category' });

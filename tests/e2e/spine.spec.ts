@@ -8,7 +8,7 @@ test('a newcomer signs up, describes a dish, gets a recipe, and finds it again a
   mailbox,
   quietErrors,
 }) => {
-  // The kitchen's news are asked for while the server restarts.
+  // The page requests kitchen news while the server restarts.
   quietErrors.push(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Make Any Dish!' })).toBeVisible();
@@ -73,7 +73,7 @@ test('signs in and out with the demo account, by keyboard alone', async ({ page 
 });
 
 test('a wrong password is told in the form, and nothing typed is lost', async ({ page, quietErrors }) => {
-  // Chromium itself logs each answer that is not 2xx.
+  // Chromium logs each answer outside 2xx.
   quietErrors.push(/401/);
   await page.goto('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
@@ -93,7 +93,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 test('the kitchen asks when it is not sure', async ({ page }) => {
   await signIn(page, 'cook@anydish.example');
-  // WCAG 2.4.3: the new page has the focus, not the place where the form was.
+  // WCAG 2.4.3: the new page has the focus, not the old form's place.
   await expect(page.locator('#main')).toBeFocused();
   await page.getByRole('link', { name: 'New recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();

@@ -35,7 +35,7 @@ test('a recipe is taken along: as a text at the chosen scale, as a file, and on 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-/** How many pages a PDF has: each is an object of its own. */
+/** The number of pages in a PDF: each is one object. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
 
 test('a recipe of usual length is printed on one sheet of A4', async ({ world }) => {

@@ -50,7 +50,7 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
     await expect(page.getByRole('timer').filter({ hasText: /^30:/ })).toBeVisible();
     await phone.keyboard.press('Escape');
 
-    // Both sleep for six minutes.
+    // Both devices sleep for six minutes.
     await skip(6 * minute, 'both');
     await phone.clock.fastForward(6 * minute);
     await expect(ring(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
     await expect(ring(phone)).toHaveCount(0);
     await expect(ring(page)).toHaveCount(0);
 
-    // The clock of one device is put forward by an hour: the server knows better.
+    // One device's clock is an hour fast: the server's clock counts.
     await page.clock.setSystemTime(Date.now() + 67 * minute);
     await page.clock.fastForward(11_000);
     await expect(page.getByRole('timer').filter({ hasText: /^2\d:/ })).toBeVisible();

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
-// What moves is what these are about.
+// These tests are about animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
 
-/** A sign-out that the server fails: its error has no place of its own. */
+/** A sign-out that fails on the server: its error is shown as a toast. */
 async function failToSignOut({ page, server, signIn, visit, hold }: World): Promise<void> {
   await signIn(await server.addUser());
   const ends = await hold('DELETE', /^\/api\/session$/);
@@ -28,7 +28,7 @@ test('an error without a place of its own: top right, as large as it should be, 
   expect(box).toMatchObject({ width: 320, x: 1280 - 320 - 16 });
   expect(box?.height).toBeGreaterThanOrEqual(64);
   await expect(toast(page)).toHaveCSS('max-height', '800px');
-  // WCAG 4.1.3: said when there is time for it.
+  // WCAG 4.1.3: announced politely.
   await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toHaveAttribute('aria-live', 'polite');
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/toast-1280.png' });
@@ -61,7 +61,7 @@ for (const dir of ['ltr', 'rtl']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
     await failToSignOut(world);
-    // It waits while the pointer is above it.
+    // Hovering pauses it.
     await toast(page).hover();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

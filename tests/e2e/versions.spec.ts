@@ -6,10 +6,10 @@ import { chunkOf, nextVersion } from '../support/e2e/built.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
 const reset = 'src/views/sign-in/reset/ResetPage.tsx';
-// Chromium itself logs each answer that is not 2xx.
+// Chromium logs each answer outside 2xx.
 test.use({ quietErrors: [/Failed to load resource/] });
 
-/** How often the page is loaded from now on. */
+/** The number of page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 
 const isOfNextVersion = (page: Page) => page.evaluate(() => document.querySelector('script[type=module]')?.outerHTML.includes('-next.js'));
 
-/** A server of its own, with a tab at the sign-in, into which something was typed. */
+/** A separate server, with a tab on the sign-in form with input. */
 async function openSignIn(page: Page, started: AsyncDisposableStack): Promise<TestServer> {
   const server = await TestServer.start();
   started.defer(() => server.close());

@@ -7,7 +7,7 @@ const understood = (page: Page) => page.getByRole('list', { name: 'Understood' }
 const chip = (page: Page, name: RegExp) => understood(page).filter({ hasText: name });
 const newestOrder = ({ server }: World) => JSON.stringify(server.cook.orders.at(-1));
 
-/** An order of any shape names its wishes and what was taken back. */
+/** The wishes and removed wishes of an order of any shape. */
 async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/recipe-jobs'));
   await act();
@@ -24,7 +24,7 @@ test('a wish is read while it is typed, and does not hold once it is taken back'
   await expectNoSidewaysScroll(page);
   await chip(page, /onion/i).getByRole('button').click();
   await expect(chip(page, /onion/i)).toHaveCount(0);
-  // It stays away after the next letter, and after a reload.
+  // It stays removed after the next letter and after a reload.
   await page.getByLabel('Describe a dish').pressSequentially(', please');
   await page.reload();
   await expect(page.getByLabel('Describe a dish')).toHaveValue('ramen without onions, please');

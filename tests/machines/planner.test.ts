@@ -4,10 +4,7 @@ import type { Fixture } from '../support/fixture.ts';
 import { planTransitions } from '../support/plan.ts';
 import { replay } from '../support/replay.ts';
 
-/*
- * Tests of the tests: a machine with a planted fault, or a fixture that forgets something, must turn the generated tests
- * red and say what is wrong by its name.
- */
+/* Tests of the generated tests: a machine with a planted fault, or an incomplete fixture, must fail them with a clear message. */
 
 type Knock = { type: 'knock'; loud: boolean } | { type: 'leave' };
 const door = setup({
@@ -19,7 +16,7 @@ const door = setup({
 
 const loud = { type: 'isLoud' as const, params: ({ event }: { event: Knock }) => ({ loud: event.type === 'knock' && event.loud }) };
 
-/** What a door may do otherwise than a good one. */
+/** Planted faults of a door. */
 interface Change {
   by?: number;
   ring?: ['ring'] | [];
@@ -123,7 +120,7 @@ test('names what the fixture has and the machine does not know', () => {
   );
 });
 
-/** How many of the good door's tests a door fails. */
+/** The number of the good door's tests that a door fails. */
 async function failures(changed: ReturnType<typeof goodDoor>): Promise<number> {
   const outcomes = await Promise.allSettled(planTransitions(goodDoor(), fixture).map((plan) => replay({ ...plan, machine: changed })));
   return outcomes.filter(({ status }) => status === 'rejected').length;

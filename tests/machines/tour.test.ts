@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { planTours } from '../support/tour.ts';
 import { inWords } from '../support/transitions.ts';
 
-/* Tests of the tests: the long ways by which a machine is driven through a browser. */
+/* Tests of the tests: the long paths that drive a machine through a browser. */
 
 const liftMachine = setup({ types: {} as { events: { type: 'called' } | { type: 'left' } | { type: 'sealed' } } }).createMachine({
   id: 'lift',

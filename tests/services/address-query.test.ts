@@ -6,7 +6,7 @@ import { createAddressQuery } from '../../src/services/address-query.ts';
 
 beforeEach(() => navigate('/console/users?q=ada', { replace: true }));
 
-/** A flow that hears what the address says. */
+/** A flow that receives the query. */
 function listen({ watch }: ReturnType<typeof createAddressQuery>) {
   const heard: unknown[] = [];
   const machine = setup({ types: {} as { events: { type: 'query.arrived'; params: unknown } }, actors: { watch } }).createMachine({

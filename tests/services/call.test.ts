@@ -18,7 +18,7 @@ type Asked = Parameters<Api>;
 
 function stage(answer: () => unknown = () => ({ items: ['one'] })) {
   const asked: Asked[] = [];
-  // The test answers what the server would.
+  // The test answers for the server.
   const api = (async (...args: Asked) => {
     asked.push(args);
     return answer();

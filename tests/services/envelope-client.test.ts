@@ -15,7 +15,7 @@ function answer(response: ServerResponse, status: number, body: unknown, content
 
 async function ask(listener: RequestListener, request: Partial<EnvelopeRequest<{ dishName: string; servings: number }, unknown>> = {}) {
   await using server = await startLocalServer(listener);
-  // Awaited here: the server lives as long as this scope.
+  // Awaited here: the server runs as long as this scope.
   return await createEnvelopeClient(server.origin).request({ method: 'GET', url: '/api/dish', ...request, payload: dish });
 }
 
@@ -120,7 +120,7 @@ describe('failure', () => {
   });
 
   test('of the schema is logged without its value, and is "runtime validation error"', async () => {
-    // The whole line: the place of the fault, and no word of the payload.
+    // The whole log line: the path of the field, without the payload.
     expectNoise(/^GET \/api\/dish answered something else than agreed at: servings$/);
     const [, error] = await ask((_, response) => answer(response, 200, { ...good, payload: { dish_name: 'secret', servings: 'two' } }));
     expect(error).toEqual({ message: 'runtime validation error', statusCode: 1, payload: null });

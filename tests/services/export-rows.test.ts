@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server on a port, to which the page's own addresses lead. */
+/** A server on a port that receives the page's own addresses. */
 async function serve(listener: RequestListener): Promise<string[]> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  // What a browser keeps for a site: its keys are properties of it.
+  // A Storage with its keys as properties.
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),

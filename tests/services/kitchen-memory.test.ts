@@ -12,7 +12,7 @@ vi.mock('idb-keyval', () => ({
   },
 }));
 
-/** What a browser keeps for a site: its keys are properties of it. */
+/** A Storage with its keys as properties. */
 function createStorage(entries: Record<string, string>) {
   const methods = {
     getItem: (key: string) => Reflect.get(storage, key) ?? null,

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('history', { pushState, replaceState, state: null });
 });
 
-// ASVS 3.7.2: by the rule that the server has, on both ways that the pages have.
+// ASVS 3.7.2: the server's rule, on both ways of navigation.
 test.each(awaySpellings)('leads nowhere else: %j', (away) => {
   goTo(away);
   goTo(away, true);

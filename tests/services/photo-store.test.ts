@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.photos.delete(key),
 }));
 
-// Only a browser can draw: what it makes of a photo is told by the test.
+// Only a browser can resize: the test scripts the result.
 const shrink = vi.hoisted(() => ({ to: (_: Blob): Promise<Blob> => Promise.resolve(new Blob()) }));
 vi.mock('../../src/services/photo-shrinking.ts', () => ({
   MissingCode: class extends Error {},

@@ -6,7 +6,7 @@ import { anybody, type PopUpRequest } from '../../machines/sign-in/pop-up.machin
 import { leaveForProvider, showPopUp } from '../../src/services/pop-up.ts';
 import { settled } from '../support/stage.ts';
 
-/** A window of a browser, as far as the pop-up needs one. */
+/** A minimal browser window for the pop-up. */
 class FakeWindow extends EventTarget {
   closed = false;
   screenX = 100;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Shows the pop-up of a request, and writes down what it tells. */
+/** Opens the pop-up of a request and records its events. */
 function show(input: PopUpRequest = request) {
   const told: AnyEventObject[] = [];
   const machine = createMachine({ invoke: { src: showPopUp, input }, on: { '*': { actions: ({ event }) => void told.push(event) } } });

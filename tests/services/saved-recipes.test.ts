@@ -47,7 +47,7 @@ test('a photo is kept up to half a mebibyte', async () => {
   const before = await saved.list();
   expect(photoOf(before, 'small')).toMatch(/^blob:/);
   expect(photoOf(before, 'large')).toBeNull();
-  // What is shown anew holds no bytes twice.
+  // Object URLs of earlier lists are revoked.
   await saved.list();
   expect(revoked).toHaveBeenCalledExactlyOnceWith(photoOf(before, 'small'));
 });

@@ -10,7 +10,7 @@ const deployment = {
   texts: { en: ['/webapp/webapp.en00en00.js'], de: ['/webapp/webapp.de00de00.js'] },
 };
 
-/** As much of a cache as the worker uses. */
+/** The used part of a cache. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
@@ -24,7 +24,7 @@ class FakeCache {
   };
 }
 
-/** Checked: FakeCache has what answers.ts calls. */
+/** Checked: FakeCache has the methods that answers.ts calls. */
 const cacheOf = () => {
   const fake = new FakeCache();
   return { fake, cache: fake as unknown as Cache };
@@ -154,7 +154,7 @@ describe('a file', () => {
     await keepFiles(used, cache, deployment);
     expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`]);
     expect(fetched).toHaveBeenCalledTimes(1);
-    // Without cookies: the file is everybody's.
+    // Without cookies: the file is the same for everybody.
     expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'omit', mode: 'cors' });
   });
 });

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyEventObject } from 'xstate';
 import { createSessionTabs, sessionChannel } from '../../src/services/session-tabs.ts';
 
-/** A document of a browser, as far as a tab needs one. */
+/** A minimal document for a tab. */
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 function show(state: 'visible' | 'hidden'): void {
   tab.visibilityState = state;
   tab.dispatchEvent(new Event('visibilitychange'));
 }
 const other = new BroadcastChannel(sessionChannel);
-/** The tabs of a test; each is closed after it. */
+/** The tabs of a test, closed after it. */
 const channels: BroadcastChannel[] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Follows the tabs as the session machine does, and keeps what it hears. */
+/** Listens like the session machine and records the messages. */
 function follow() {
   const tabs = createSessionTabs();
   const heard: AnyEventObject[] = [];

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab of this build that hears which one the server has. */
+/** A tab of this build that learns the server's build. */
 async function watchAndHear(build: string): Promise<void> {
   const watch = createActor(watchBuilds(own)).start();
   onTestFinished(() => {

@@ -8,7 +8,7 @@ import { failure } from '../samples.ts';
 
 const start = () => onStage(dietProfileMachine, () => undefined);
 
-/** A profile that says: no peanut. */
+/** A profile that excludes peanut. */
 async function editing() {
   const stage = start();
   await stage.answer('loadDiet', [noPeanut]);

@@ -5,7 +5,7 @@ import { ada, failure } from '../samples.ts';
 
 function start() {
   const stage = onStage(profileSettingsMachine, () => ({ fullName: 'Ada King' }));
-  /** The form that is open now. */
+  /** The open form. */
   const form = () => {
     const { profile } = stage.actor.getSnapshot().children;
     if (profile === undefined) throw new Error('No form is open.');

@@ -12,7 +12,7 @@ async function listed() {
   return stage;
 }
 
-/** Listed, asked about one device or all others, and answered. */
+/** List, question for one device or all others, and answer. */
 async function asked(guid: string | null, answer?: boolean) {
   const stage = await listed();
   stage.actor.send({ type: 'signOut.requested', guid });

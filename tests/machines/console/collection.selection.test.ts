@@ -6,7 +6,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { run, userPage } from './console-samples.ts';
 
-/* Which rows are chosen, and what is done to them. */
+/* Selecting rows, and acting on them. */
 
 const start = (params: Params) => onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
 

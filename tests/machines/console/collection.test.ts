@@ -140,7 +140,7 @@ test('no more rows are chosen one by one than can be acted on at once', async ()
   expect(isFull(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'row.toggled', guid: `guid-${mostPicked + 5}`, isRange: false });
   expect(actor.getSnapshot().context.chosen).toHaveLength(mostPicked);
-  // One less, and another can be chosen.
+  // With one less, another can be chosen.
   const shown = `guid-${mostPicked - 1}`;
   actor.send({ type: 'row.toggled', guid: shown, isRange: false });
   expect(isFull(actor.getSnapshot().context)).toBe(false);

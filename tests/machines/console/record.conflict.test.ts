@@ -7,7 +7,7 @@ import { failure } from '../samples.ts';
 import { category, change } from './console-samples.ts';
 import { theirs } from './record.fixture.ts';
 
-/* Two people at one record, and what interrupts a save. */
+/* Conflicts of two users, and interrupted saves. */
 
 async function shown() {
   const stage = onStage(recordMachine, ({ newId }) => ({ name: 'categories' as const, area: categories, guid: 'guid-soups', newId }));
@@ -23,7 +23,7 @@ async function conflicting() {
   return stage;
 }
 
-/** The box of the second step, as it is answered with the right password. */
+/** The step-up box, answered with the right password. */
 async function prove({ actor, answer }: Awaited<ReturnType<typeof shown>>) {
   await answer('loadWays', { code: false, password: true, passkey: false });
   const { stepUp } = actor.getSnapshot().children;

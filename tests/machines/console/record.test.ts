@@ -53,7 +53,7 @@ async function conflicting() {
 
 test('shows both when somebody else has saved first, and loses neither', async () => {
   const { actor, call } = await conflicting();
-  // Only one of the two fields was changed by both.
+  // Both users changed only one of the two fields.
   expect(actor.getSnapshot()).toMatchObject({
     value: { conflicting: 'choosing' },
     context: { edits: { slug: 'stews', position: 7 }, conflict: { theirs: { fields: { slug: 'hot-soups' } }, sides: { slug: 'mine' } } },

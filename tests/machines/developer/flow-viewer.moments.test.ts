@@ -4,7 +4,7 @@ import type { FlowViewerEvent } from '../../../machines/developer/flow-viewer.mo
 import { onStage } from '../../support/stage.ts';
 import { flowActor, flowStep, flowTab } from './flow-viewer.fixture.ts';
 
-/* Which moment is looked at, and what moves it. */
+/* Which step is shown, and what changes it. */
 
 function watching() {
   const { actor, ran } = onStage(flowViewerMachine, () => ({ target: { machineId: 'signIn', stateId: null } }));

@@ -15,7 +15,7 @@ const tea = { type: 'timer.started', name: 'Tea', minutes: 3, step: 1, recipe: {
 
 const rightClock = () => ({ is: 0 });
 
-/** A device; `skew` is what its clock is ahead, and may change while it runs. */
+/** A device; `skew` is the offset of its clock, and may change at run time. */
 function device(held: HeldTimers = nothing, skew = rightClock()) {
   const stage = onStage(kitchenTimersMachine, ({ now, newId }) => ({
     userGuid: 'ada',
@@ -24,7 +24,7 @@ function device(held: HeldTimers = nothing, skew = rightClock()) {
     ran: () => now() - testStart,
     newId,
   }));
-  /** The server answers, by its own right clock. */
+  /** The server answers by its own, correct clock. */
   const askedTime = () => stage.answer('syncTimers', { timers: [], refused: [], difference: -skew.is });
   const timers = () => stage.actor.getSnapshot().context.timers;
   const isRinging = () => stage.actor.getSnapshot().matches({ alarm: 'ringing' });
@@ -53,7 +53,7 @@ test('rings when its time has come, for a minute, and once', () => {
   expect(here.isRinging()).toBe(false);
   here.clock.increment(30 * minute);
   expect(here.ran('announce')).toHaveLength(1);
-  // It stays to be seen until somebody has stopped it.
+  // It stays visible until stopped.
   expect(shownTimers(here.timers())).toHaveLength(1);
 });
 
@@ -67,7 +67,7 @@ test('stopped on one device it is silent on all', () => {
     difference: 0,
   });
   expect(here.isRinging()).toBe(false);
-  // What was on its way when it was stopped does not bring it back.
+  // A pending upload from before the stop does not restart it.
   here.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs', { endsAt: testStart })], difference: 0 });
   expect([here.isRinging(), shownTimers(here.timers())]).toEqual([false, []]);
 });
@@ -135,7 +135,7 @@ test('another tab’s ringing to the end is enough, and a device that never comp
   here.actor.send(tea);
   expect(sentTo(here)).toEqual([{ timers: [] }]);
   await here.askedTime();
-  // It ends when it was meant to, by the server's clock.
+  // It ends at the intended time, by the server's clock.
   expect(sentTo(here).at(-1)).toMatchObject({ timers: [{ endsAt: testStart + 3 * minute, revision: 2 }] });
   here.clock.increment(3 * minute);
   expect(here.isRinging()).toBe(true);
@@ -164,7 +164,7 @@ test('property: however the clock jumps, it rings by the server’s clock: never
             here.clock.increment(second);
             await settle();
           }
-          // A clock that is a little off is no jump; several that are must not add up.
+          // A small drift is not a jump, but drifts must not add up.
           skew.is = Math.abs(jump) <= 30 ? 0 : jump * second;
         }
         while (!here.isRinging() && passed() < seconds + 11 + tolerance) {

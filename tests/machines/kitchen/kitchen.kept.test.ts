@@ -6,7 +6,7 @@ import { found, jobEvents, left, noOnion } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure } from '../samples.ts';
 
-/* What stays in sight while something else happens, and what of an order a reload finds. */
+/* What stays visible during other events, and what a reload restores. */
 
 const kept = (stage: Running) => (lastMemory(stage) as { stored: { draft: object } }).stored.draft;
 

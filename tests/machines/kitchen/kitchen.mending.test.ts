@@ -4,7 +4,7 @@ import { contextOf, cooking, happen, lastMemory, open, ordering, orders, send, s
 import { childOf } from '../../support/perform.ts';
 import { company, failure } from '../samples.ts';
 
-/* What a user finds, and mends, when an order did not become a recipe. */
+/* Recovery when an order produced no recipe. */
 
 test('a question stays while the order is changed', async () => {
   const stage = await cooking();

@@ -6,9 +6,9 @@ import { draft, found, jobEvents, left, stored } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure } from '../samples.ts';
 
-/* A page may go at any moment: what was ordered is one order, what was asked is still asked, and nothing is sent by itself. */
+/* A page may close at any moment: an order stays one order, a question stays open, and nothing is sent automatically. */
 
-/** The kitchen after a reload: it finds what was remembered last. */
+/** The kitchen after a reload, with the last stored data. */
 function reloaded(before: Running): ReturnType<typeof open> {
   const memory = before.ran('remember').at(-1) as { stored: StoredKitchen } | undefined;
   return open(memory?.stored ?? null);
@@ -99,7 +99,7 @@ test.each<[string, (stage: Running) => unknown]>([
   await end(stage);
   const before = [stateOf(stage), orders(stage).length];
   for (const type of ['network.returned', 'viewer.returned', 'language.changed']) {
-    // The page tells every flow; the kitchen has no ear for it.
+    // Sent to every flow; the kitchen ignores it.
     stage.actor.send({ type } as unknown as EventFromLogic<typeof kitchenMachine>);
   }
   expect([stateOf(stage), orders(stage).length]).toEqual(before);

@@ -6,7 +6,7 @@ import { draft, noOnion, noPeanut, reading, stored, vegan } from './kitchen.fixt
 import { contextOf, lastMemory, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
 import { company } from '../samples.ts';
 
-/* What somebody wishes for: read in the words, filled in, or kept in the profile. */
+/* Wishes from the text, the form and the profile. */
 
 const noGarlic = { kind: 'without', id: 'garlic', label: 'garlic', source: 'form' } as const;
 

@@ -13,7 +13,7 @@ import { renderFlow } from '../../support/views/render-flow.tsx';
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** The box of the palette, with these actions offered by a page. */
+/** The palette's box, with actions offered by a page. */
 async function opened(session: Session, chosen: unknown[] = []) {
   const stage = onStage(paletteMachine, () => undefined);
   stage.actor.send({

@@ -7,11 +7,11 @@ type Fetch = (locale: string, part: number) => Promise<Messages>;
 const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
 vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts, shell: 0 }));
 
-/** Each part has one text, which names itself. */
+/** Each part has one text: its own name. */
 const names = ['shell', 'legal', 'debug', 'staff'] as const;
 const part = (name: (typeof names)[number]) => names.indexOf(name);
 const texts = (locale: string, number: number): Messages => ({ [names[number] ?? '']: `${names[number]} in ${locale}` });
-/** Keeps the next texts waiting until they are given. */
+/** Holds back the next texts until released. */
 function holdNext(): (messages: Messages) => void {
   let give: (messages: Messages) => void = () => undefined;
   fetchTexts.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatList, listParts } from '../../../src/texts/list-texts.ts';
 
-// Chinese and Japanese write lists of units without any sign between them.
+// Chinese and Japanese put no separator between listed units.
 test.each([
   ['en', 'rice, salt, tea'],
   ['de', 'rice, salt und tea'],

@@ -84,7 +84,7 @@ test('the times and layers of the specification', () => {
 test('reduced motion makes every time zero', () => {
   const times = [...slots].filter(([, value]) => value.endsWith('ms')).map(([name]) => name);
   expect(times.length).toBeGreaterThan(5);
-  // A toast goes when its animation has ended, so there must be one: too short to be seen.
+  // A toast is removed when its animation ends, so there must be one: too short to see.
   expect([...properties(reduced)]).toEqual(times.map((name) => [name, name === '--duration-toast' ? '1ms' : '0ms']));
 });
 

@@ -30,7 +30,7 @@ describe('what it is', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(field).toHaveProperty('inputMode', 'numeric');
     expect(field.autocomplete).toBe('one-time-code');
-    // The browser would cut off a whole code that is inserted over a single digit.
+    // The browser would truncate a whole code inserted over a single digit.
     expect(field.maxLength).toBe(-1);
   });
 

@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('TextArea', () => {
-  // What makes the room for it where a browser cannot size a field by its content.
+  // Sets the height where a browser lacks `field-sizing`.
   const room = () => screen.getByRole('textbox').parentElement?.dataset['text'];
 
   test('grows with its text only when asked to', () => {

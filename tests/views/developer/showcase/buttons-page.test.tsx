@@ -5,7 +5,7 @@ import { ButtonsPage } from '../../../../src/views/developer/showcase/ButtonsPag
 import { onStage } from '../../../support/stage.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 
-// Spec 9, word for word.
+// The exact values.
 const variants = [
   'FilledAccent1',
   'FilledAccent2',

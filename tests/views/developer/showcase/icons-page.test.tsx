@@ -9,7 +9,7 @@ import { renderFlow } from '../../../support/views/render-flow.tsx';
 
 const root = join(import.meta.dirname, '../../../..');
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-/** Every icon that the sources import, told by another rule than the page's own. */
+/** Every icon imported by the sources, found by a different rule than the page's. */
 const imported = new Set(sources.flatMap((source) => source.split(/['"]/).filter((text) => /^lucide-react\/icons\/[\w-]+$/.test(text))));
 
 const open = () =>

@@ -68,7 +68,7 @@ test('the recipe is painted as it arrives: title, ingredients, steps', async () 
   expect(screen.queryByRole('heading', { name: 'Steps' })).toBeNull();
   tell({ type: 'partial', recipe: { ...start, title: 'Shakshuka with feta', ingredients: shakshuka.ingredients, steps: shakshuka.steps } });
   expect(screen.getByText('Simmer the passata in the oil.')).toBeDefined();
-  // The same element, so that nothing that is being read is painted anew.
+  // The same element, so that text being read is not rendered anew.
   expect(screen.getByRole('heading', { level: 2, name: 'Shakshuka with feta' })).toBe(title);
 });
 

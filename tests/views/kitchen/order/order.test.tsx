@@ -114,7 +114,7 @@ test('a photo is prepared, sent, shown and removed again', async () => {
 
 test('a file that is no photo: said at the photo, and neither text nor order goes without it', async () => {
   const { user, refuse, stage } = await openKitchen({ description: 'Ramen' });
-  // The browser filters by type; a renamed file gets through.
+  // The browser filters by type; a renamed file passes.
   fireEvent.change(picker(), { target: { files: [jpeg()] } });
   await refuse('keepPhoto', { message: 'No image', statusCode: 13, payload: null });
   expect(screen.getByText(/We cannot read this file as a photo\./)).toBeDefined();

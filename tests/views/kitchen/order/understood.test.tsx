@@ -5,7 +5,7 @@ import { timings } from '../../../../machines/parts/timings.ts';
 import { noOnion, noPeanut, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
 import { cook, openKitchen } from '../../../support/views/kitchen-flow.tsx';
 
-/** The kitchen with an order that was understood as `reading`, in part. */
+/** The kitchen with an order partly understood as `reading`. */
 async function understand(part: Partial<Reading> = {}) {
   const view = await openKitchen({ description: 'Ramen' });
   await view.answer('readOrder', { ...reading, ...part });

@@ -9,7 +9,7 @@ import { descriptions } from '../../../support/views/describe.ts';
 import { renderView } from '../../../support/views/render-view.tsx';
 import { onStage } from '../../../support/stage.ts';
 
-/** The field in a form, with what stands around it: who keeps the text, and who searches. */
+/** The field in a form, with its text state and search. */
 function openField(errorText?: string) {
   const stage = onStage(foodSearchMachine, () => undefined);
   const onChoose = vi.fn<(food: FoundFood) => void>();

@@ -57,7 +57,7 @@ test('two recipes of one dish are told apart by their wishes and their cook', as
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.includes('vegan'))).toEqual([true, false]);
   expect(texts.filter((text) => text.includes('Cooked by the built-in kitchen'))).toHaveLength(2);
-  // Who cannot see the tile hears it with the link.
+  // Screen readers get it with the link.
   const [first] = screen.getAllByRole('link', { name: plain.title });
   expect(descriptions(first ?? document.body).join('')).toMatch(/^vegan./);
 });

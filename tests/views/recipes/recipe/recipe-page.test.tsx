@@ -30,7 +30,7 @@ async function show(rest: Partial<Recipe> = {}) {
   return view;
 }
 
-/** The lines of the list under the heading `name`. */
+/** The list items under the heading `name`. */
 const linesUnder = (name: string) => {
   const place = screen.getByRole('heading', { name }).parentElement ?? document.body;
   return within(place)
@@ -228,7 +228,7 @@ test('taken along as a text it is what is shown: at its scale, in its units, wit
   expect(lines.at(-2)).toBe('Allergens: Eggs, Milk');
   await answer('writeText', null);
   expect(screen.getByText('Copied')).toBeDefined();
-  // Where the browser does not let the page write, the text is there to be copied by hand.
+  // Where clipboard access is forbidden, the text can be copied by hand.
   await copy();
   await refuse('writeText', new Error('Not allowed'));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy as text' }).value).toBe(text);

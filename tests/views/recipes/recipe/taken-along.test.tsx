@@ -12,7 +12,7 @@ import { shakshuka } from '../../../support/views/recipes.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
-/* The same menu and the same switches wherever a recipe is read. */
+/* The same menu and settings wherever a recipe is shown. */
 
 type User = Awaited<ReturnType<typeof renderFlow>>['user'];
 
@@ -21,7 +21,7 @@ async function download(user: User): Promise<void> {
   await user.click(screen.getByRole('menuitem', { name: 'Download for other apps' }));
 }
 
-/** What is seen once an oven of gas and three eggs were chosen. */
+/** The page after choosing gas marks and three eggs. */
 async function chosen(user: User): Promise<boolean[]> {
   await user.click(screen.getByRole('radio', { name: 'Gas mark' }));
   await user.click(screen.getByText('Scale by one ingredient'));

@@ -49,7 +49,7 @@ test.each([
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
-  // What looks pressed is what is open.
+  // The current link is the open page.
   expect(links.filter((link) => link.dataset['variant'] !== 'Transparent' && link.closest('[popover]') === null)).toEqual(marked);
 });
 

@@ -8,7 +8,7 @@ import { ModalStack } from '../../../../src/views/shell/modals/ModalStack.tsx';
 import { onStage } from '../../../support/stage.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 
-/** The stack above a page with one button, which has the focus. */
+/** The stack above a page with one focused button. */
 async function openStack() {
   const view = await renderFlow(
     onStage(modalsMachine, () => undefined),

@@ -82,7 +82,7 @@ test('a press asks for a window, and what is going on is said without moving the
   tell({ type: 'popUp.opened' });
   expect(screen.getByRole('status').textContent).toContain('Continue in the Google window.');
   expect(document.activeElement).toBe(google());
-  // The form stays as it is, to type on.
+  // The form stays usable.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { descriptions } from '../../../support/views/describe.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { testStart } from '../../../support/world.ts';
 
-// The countdown is read from the clock of the page; the machine's own clock is moved by the test.
+// The countdown uses the page's clock; the test advances the machine's clock.
 beforeEach(() => {
   vi.useFakeTimers({ now: testStart, toFake: ['Date', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();
