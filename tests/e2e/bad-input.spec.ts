@@ -40,7 +40,7 @@ const signUps: [title: string, email: string, password: string, field: 'Email' |
   ['a common password', 'common@b.example', 'password1', 'Password', 'This password is too common. Please choose another one'],
 ];
 
-test('the sign-up form names what is wrong, keeps what was typed and stores nothing', async ({ page, mailbox }) => {
+test('the sign-up form names its errors, keeps the input and stores nothing', async ({ page, mailbox }) => {
   await page.goto('/sign-up');
   for (const [title, email, password, field, text] of signUps) {
     await test.step(title, async () => {
@@ -66,7 +66,7 @@ const names: [title: string, typed: string, text: string | null][] = [
   ['markup, which is only a name', '<script>alert(1)</script> Ωmega 山田 👩‍🍳', null],
 ];
 
-test('codes and names that are wrong say so; a strange name is only a name', async ({ page, mailbox }) => {
+test('wrong codes and names show errors; an unusual name is accepted', async ({ page, mailbox }) => {
   const email = 'strange@anydish.example';
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
@@ -114,7 +114,7 @@ async function expectOrderKept(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Make a recipe' })).toBeEnabled();
 }
 
-test('the kitchen refuses what is no photo and no dish, and keeps the order', async ({ page, newAccount }) => {
+test('the kitchen refuses a file that is not a photo and a text that is not a dish, and keeps the order', async ({ page, newAccount }) => {
   await page.goto((await newAccount(page)).kitchen);
   await page.getByRole('button', { name: 'Make a recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toHaveAccessibleDescription(/\w+/);

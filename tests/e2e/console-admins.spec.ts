@@ -3,7 +3,7 @@ import { staffFlags } from '../../contract/console/areas.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-test('an account becomes staff by its address and loses a permission; it and every admin are told by mail', async ({
+test('an account becomes staff by its address and loses a permission; it and every admin are notified by mail', async ({
   world: { page, server, signIn, visit },
 }) => {
   const admin = await server.addUser({ staff: Object.fromEntries(staffFlags.map((flag) => [flag, true])) });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/e2e/page.ts';
 
 const staffOfUsers = { hasConsoleAccess: true, hasUsersAccess: true };
 
-test('a list is saved as a file with its progress, is stopped by a press, and tells of a permission that is gone', async ({
+test('an export shows its progress, can be cancelled, and reports a revoked permission', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `export-${Date.now()}`;
@@ -53,7 +53,7 @@ test('a list is saved as a file with its progress, is stopped by a press, and te
   await expect(page.getByRole('button', { name: 'Export again' })).toHaveCount(0);
 });
 
-test('where the browser asks for a place, the rows are written there as they come, and a stopped file leaves nothing', async ({
+test('with a file dialog, rows are streamed into the file, and a cancelled file is deleted', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `device-${Date.now()}`;

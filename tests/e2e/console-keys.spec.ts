@@ -3,7 +3,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible } from '../support/e2e/page.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-test('staff find their way, a person and a row without a mouse', async ({ world: { page, server, signIn, visit } }) => {
+test('staff navigate, find a person and open a row without a mouse', async ({ world: { page, server, signIn, visit } }) => {
   const name = `keys-${Date.now()}`;
   const people = await Promise.all([1, 2, 3].map((number) => server.addUser({ email: `${name}-${number}@anydish.example` })));
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } }));
@@ -53,7 +53,7 @@ test('staff find their way, a person and a row without a mouse', async ({ world:
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('what a page can do is found and done by keyboard alone, and taken back from its message', async ({
+test('the palette finds and runs page actions by keyboard, and the message undoes them', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `acts-${Date.now()}`;

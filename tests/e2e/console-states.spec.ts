@@ -33,7 +33,7 @@ async function addCategory({ db, clock }: World['server'], parent: string | null
 
 const enveloped = (payload: unknown) => JSON.stringify({ status_code: 0, status_text: 'OK', payload: toWire(payload) });
 
-test('pages of the console that load, that could not be loaded, and that a permission is missing for', async ({
+test('console pages while loading, after a failure, and without the permission', async ({
   world: { page, server, signIn, visit },
 }) => {
   const user = await server.addUser({ staff: everyFlag });
@@ -89,7 +89,7 @@ test('pages of the console that load, that could not be loaded, and that a permi
   }
 });
 
-test('a list with its panels open, and a bulk action from its question to its report', async ({
+test('a list with its panels open, and a bulk action from question to report', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `states-${Date.now()}`;
@@ -151,7 +151,7 @@ test('a list with its panels open, and a bulk action from its question to its re
   await expectSound(page);
 });
 
-test('a record that somebody else has saved first, while it is saved and while it is restored', async ({
+test('a conflict with a colleague, on save and on restore', async ({
   world: { page, server, signIn, visit },
 }) => {
   await signIn(await server.addUser({ staff: everyFlag }));
@@ -190,7 +190,7 @@ test('a record that somebody else has saved first, while it is saved and while i
   await expect(page.getByLabel('Name in German')).toHaveValue('Suppen');
 });
 
-test('the lab with what came of each case, while one is tried, and without a case that has to pass', async ({
+test('the lab with results, during a run, and without a required case', async ({
   world: { page, server, signIn, visit },
 }) => {
   await signIn(await server.addUser({ staff: everyFlag }));

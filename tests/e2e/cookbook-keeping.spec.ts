@@ -28,7 +28,7 @@ async function chooseInMenu(page: Page, name: string, at = 0) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('collections are made from a tile and for several, put in order, shown by their address, named and deleted', async ({ world }) => {
+test('collections are created from a tile and for several recipes, reordered, opened by address, renamed and deleted', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -105,7 +105,7 @@ test('collections are made from a tile and for several, put in order, shown by t
   await fitsPhones(page);
 });
 
-test('a recipe gets a photo of one’s own, which is changed back, and is kept offline with it on another device too', async ({
+test('a recipe gets its owner’s photo, which is undone, and is kept offline with it on another device', async ({
   world,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test('a recipe gets a photo of one’s own, which is changed back, and is kept o
   }
 });
 
-test('the trash is emptied for good after a question, one recipe, several, and all', async ({ world }) => {
+test('the trash is emptied after a confirmation: one recipe, several, and all', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -202,7 +202,7 @@ test('the trash is emptied for good after a question, one recipe, several, and a
   ]);
 });
 
-test('what can be cooked from what is at home: typed as a list, with what is always there, and what is missing by name', async ({
+test('recipes for the foods at home: from a typed list, with the pantry, naming the missing foods', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;

@@ -6,7 +6,7 @@ import { addDish, multiplyRecipes } from '../support/server/dishes.ts';
 const tiles = (page: Page) => page.getByRole('article');
 const titles = ['Lentil soup', 'Prawn linguine', 'Brownies', 'Pad thai', 'Roast chicken', 'Oyakodon', 'Ratatouille', 'Banana bread'];
 
-test('ten thousand recipes: one is found by a food, a filter, its title and the way back to it, on a phone too', async ({ world }) => {
+test('ten thousand recipes: finds one by food, filter and title, and returns to it with Back, also on a phone', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -4,7 +4,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { titled } from '../support/server/scripted-cook.ts';
 
-test('a page whose stream makes room for newer ones asks how the job is, and shows the recipe once it is there', async ({ world }) => {
+test('a page whose stream was closed for newer ones polls the job, and shows the recipe', async ({ world }) => {
   const { page, visit, skip } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);

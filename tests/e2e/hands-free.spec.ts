@@ -53,7 +53,7 @@ const say = async (page: Page, words: string) => {
 };
 const spoken = (page: Page) => page.evaluate(() => (globalThis as unknown as { fakeVoice: Fake }).fakeVoice.spoken);
 
-test('cooks by voice: told first what leaves the device, turned, read aloud, asked and timed', async ({ world }) => {
+test('cooks by voice: consent, navigation, reading aloud, questions and timers', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await page.addInitScript(fakeVoice);
   const user = await server.addUser();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('a recipe is cooked, said to be good, and told about with a photo, at the end of cook mode and on its page', async ({
+test('a recipe is cooked, rated and logged with a photo, at the end of cook mode and on its page', async ({
   page,
   newAccount,
 }) => {

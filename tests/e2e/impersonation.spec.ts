@@ -35,7 +35,7 @@ async function expectFocusClearOfBanner(page: Page): Promise<void> {
   }
 }
 
-test('staff log in as a user, see it on every page, and switch back by the banner', async ({ world }) => {
+test('staff impersonate a user, see the banner on every page, and switch back', async ({ world }) => {
   const { page, server, visit } = world;
   const { staff, cook } = await loginAs(world);
   await expect(page).toHaveURL(/\/account$/);
@@ -59,7 +59,7 @@ test('staff log in as a user, see it on every page, and switch back by the banne
   expect(frame).toEqual(['impersonation.began', 'impersonation.ended']);
 });
 
-test('the banner lies above a box, and leads back from there', async ({ world }) => {
+test('the banner is above a box, and switches back from there', async ({ world }) => {
   const { page } = world;
   await loginAs(world);
   await choosePhotoInKitchen(page);
@@ -69,7 +69,7 @@ test('the banner lies above a box, and leads back from there', async ({ world })
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner stays where a page has failed', async ({ world }) => {
+test('the banner stays when a page has failed', async ({ world }) => {
   const { page, goInPage, expectNoise } = world;
   await loginAs(world);
   // Background requests may be pending.
@@ -84,7 +84,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 390, height: 700 },
 ]) {
-  test(`the banner covers nothing that has the focus, ${size.width} px wide`, async ({ world }) => {
+  test(`the banner never covers the focused element, ${size.width} px wide`, async ({ world }) => {
     const { page, server, visit } = world;
     await page.setViewportSize(size);
     const { cook } = await loginAs(world);
@@ -104,7 +104,7 @@ for (const size of [
   });
 }
 
-test('other tabs follow, there and back', async ({ world }) => {
+test('other tabs follow the impersonation and its end', async ({ world }) => {
   const { page, signIn, server, visit } = world;
   const staff = await server.addUser({ staff: flags });
   await signIn(staff);
@@ -128,7 +128,7 @@ test('other tabs follow, there and back', async ({ world }) => {
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('the address of the way back explains itself when it is typed', async ({ world }) => {
+test('the address of the switch back explains itself when typed', async ({ world }) => {
   const { page, server, visit } = world;
   const { cook, staff } = await loginAs(world);
   await visit(`/console/users/${cook.guid}/logout`);
@@ -144,7 +144,7 @@ test('the address of the way back explains itself when it is typed', async ({ wo
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 });
 
-test('the way back is open when the hour is over', async ({ world }) => {
+test('the switch back works after the hour has expired', async ({ world }) => {
   const { page, skip, goInPage } = world;
   const { staff } = await loginAs(world);
   await skip(60 * 60_000, 'both');
@@ -158,7 +158,7 @@ test('the way back is open when the hour is over', async ({ world }) => {
   await expect(page.getByText(staff.email)).toBeVisible();
 });
 
-test('a refusal stands in the form, and the reason is kept', async ({ world: { page, server, signIn, visit, expectNoise } }) => {
+test('a refusal is shown in the form, and the reason is kept', async ({ world: { page, server, signIn, visit, expectNoise } }) => {
   const [staff, boss] = [await server.addUser({ staff: flags }), await server.addUser({ staff: { ...flags, canManageAdmins: true } })];
   await signIn(staff);
   await visit(`/console/users/${boss.guid}/login`);
@@ -178,7 +178,7 @@ test('a refusal stands in the form, and the reason is kept', async ({ world: { p
   await page.screenshot({ path: 'test-results/impersonation-form-390.png' });
 });
 
-test('staff without the permission are told so, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
+test('staff without the permission see that, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
   const [user, cook] = [await server.addUser({ staff: { hasConsoleAccess: true } }), await server.addUser()];
   await signIn(user);
   const calls: string[] = [];
@@ -189,7 +189,7 @@ test('staff without the permission are told so, and no call about the user is ma
   await expectAccessible(page);
 });
 
-test('what only the owner may see says so in their place', async ({ world }) => {
+test('pages reserved for the owner say so during impersonation', async ({ world }) => {
   const { page, goInPage } = world;
   await loginAs(world);
   await goInPage('/account/sessions');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 
-test('all recipes are taken along, thrown away, and come back out of the file', async ({ world }) => {
+test('all recipes are exported, trashed, and imported from the file', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('the browser finds all that it needs to install the product', async ({ world: { page, visit } }) => {
+test('the browser finds everything it needs to install the product', async ({ world: { page, visit } }) => {
   await visit('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   const browser = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { titled } from '../support/server/scripted-cook.ts';
 
 const jobs = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what is begun on one device is watched on another, told when it is done, and kept when it fails', async ({ world, browser }) => {
+test('a job started on one device is shown on another, with a notice when it ends, and stays when it fails', async ({ world, browser }) => {
   const { page, server } = world;
   const work = await KitchenWork.begin(world);
   await world.visit(work.path);

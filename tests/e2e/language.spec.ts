@@ -21,7 +21,7 @@ const remembers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'w
 const inAccount = ({ server }: World, guid: string) =>
   server.db.selectFrom('users').select('language').where('guid', '=', guid).executeTakeFirstOrThrow();
 
-test('a choice on the way in: everything is said in the language at once, mirrored, and what was typed stays', async ({ world }) => {
+test('a choice before the sign-in switches all texts at once, mirrored, and keeps the input', async ({ world }) => {
   const { page, server, visit } = world;
   await visit('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
@@ -55,7 +55,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Create an account') })).toBeVisible();
 });
 
-test('a choice beside an order that is being written: the order stays, and the account remembers', async ({ world }) => {
+test('a choice while writing an order keeps the order, and is saved in the account', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -74,7 +74,7 @@ test('a choice beside an order that is being written: the order stays, and the a
   expect(await remembers(page)).toBe(true);
 });
 
-test('the account is asked first, then the choice in the browser, then the browser itself', async ({ world, browser }) => {
+test('the account comes first, then the choice in the browser, then the browser’s own language', async ({ world, browser }) => {
   const { server } = world;
   const user = await server.addUser();
   await server.db.updateTable('users').set({ language: 'ar' }).where('guid', '=', user.guid).execute();
@@ -95,7 +95,7 @@ test('the account is asked first, then the choice in the browser, then the brows
   await context.close();
 });
 
-test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
+test('texts that fail to load are reported in a toast; the old language stays, and a retry works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
   expectNoise(/Unable to load/);
   const texts = await hold('GET', textsPath('ar', 'src/views/sign-in'));
@@ -113,7 +113,7 @@ test('texts that do not come are told in a toast; the old language stays, and an
   await shows(page, 'ar', 'rtl');
 });
 
-test('a choice that the account cannot be told stays, and the settings save it later', async ({ world }) => {
+test('a choice that failed to save in the account stays, and the settings save it later', async ({ world }) => {
   const { page, server, hold, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -143,7 +143,7 @@ test('other tabs follow', async ({ world }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('he', 'Sessions') })).toBeVisible();
 });
 
-test('an open box and a recipe in the making follow too, and neither is lost', async ({ world }) => {
+test('an open box and a recipe in progress switch too, and neither is lost', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -164,7 +164,7 @@ test('an open box and a recipe in the making follow too, and neither is lost', a
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 });
 
-test('a translated legal page leads to the English text, which is no choice', async ({ world }) => {
+test('a translated legal page links to the English text, which does not change the language', async ({ world }) => {
   const { page, visit } = world;
   await visit('/terms');
   await choose(page, 'ar');
@@ -183,7 +183,7 @@ test('a translated legal page leads to the English text, which is no choice', as
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('the choice is made by keyboard, and each language stands under its own name', async ({ world }) => {
+test('the choice works by keyboard, and each language has its own name', async ({ world }) => {
   const { page, visit } = world;
   await visit('/');
   await choice(page).focus();

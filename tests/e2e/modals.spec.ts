@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const photo = (page: Page) => page.getByRole('dialog', { name: 'The chosen photo' });
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Show the photo larger' });
 
-test('a photo above the page: focus, keys, and a page behind that waits', async ({ world }) => {
+test('a photo above the page: focus, keys, and an inert page behind', async ({ world }) => {
   const { page } = world;
   await openPhotoInKitchen(world);
   await enlarge(page).press('Enter');
@@ -36,7 +36,7 @@ test('a photo above the page: focus, keys, and a page behind that waits', async 
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('the way back closes the box, not the page; closed otherwise it leaves no step behind', async ({ world }) => {
+test('Back closes the box, not the page; closing it otherwise removes its history entry', async ({ world }) => {
   const { page } = world;
   await openPhotoInKitchen(world);
   const kitchen = page.url();
@@ -62,7 +62,7 @@ test('the way back closes the box, not the page; closed otherwise it leaves no s
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a page that is left by a link takes its box along', async ({ world }) => {
+test('leaving a page by a link closes its box', async ({ world }) => {
   const { page, goInPage } = world;
   await openPhotoInKitchen(world);
   await enlargePhoto(world);
@@ -74,7 +74,7 @@ test('a page that is left by a link takes its box along', async ({ world }) => {
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
 });
 
-test('stopping the kitchen is confirmed first', async ({ world }) => {
+test('stopping the kitchen asks for confirmation', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -100,7 +100,7 @@ test('stopping the kitchen is confirmed first', async ({ world }) => {
   await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
 });
 
-test('the question goes when the recipe comes before the answer', async ({ world }) => {
+test('the confirmation closes when the recipe arrives before the answer', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -133,7 +133,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('with reduced motion a box is there and gone at once', async ({ world }) => {
+test('with reduced motion a box opens and closes at once', async ({ world }) => {
   const { page } = world;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPhotoInKitchen(world);
@@ -143,7 +143,7 @@ test('with reduced motion a box is there and gone at once', async ({ world }) =>
   await expect(photo(page)).toBeHidden();
 });
 
-test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
+test('the landing page loads none of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
   const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/composition/shell/modal-stack.ts'];
   expect(chunk).toBeDefined();

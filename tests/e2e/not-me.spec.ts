@@ -12,7 +12,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/account$/);
 }
 
-test('who did not sign in locks the account by the mail, and goes on to a new password', async ({
+test('a user who did not sign in locks the account from the mail, and sets a new password', async ({
   page: owner,
   browser,
   quietErrors,

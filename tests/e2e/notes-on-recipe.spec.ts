@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
-test('notes on a recipe and a step are saved as they are typed, survive a reload, and are seen in cook mode', async ({ world }) => {
+test('notes on a recipe and a step are saved while typing, survive a reload, and are shown in cook mode', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

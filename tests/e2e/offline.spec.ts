@@ -18,7 +18,7 @@ const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
     )
     .toEqual(expect.arrayContaining(['/', expect.stringMatching(file)]));
 
-test('starts without a network, and goes on when there is one again', async ({ page, started, quietErrors }) => {
+test('starts offline, and continues when the network is back', async ({ page, started, quietErrors }) => {
   // A failed session load is only logged.
   quietErrors.push(/Failed to load resource/, /^The session could not be loaded/);
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
@@ -50,7 +50,7 @@ test('starts without a network, and goes on when there is one again', async ({ p
   }).toPass({ timeout: 60_000 });
 });
 
-test('nothing is kept but the page that everybody gets and hashed files', async ({ page, started }) => {
+test('only the common page and hashed files are cached', async ({ page, started }) => {
   const mailbox = started.adopt(await Mailbox.open(), (opened) => opened.close());
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on', SMTP_URL: mailbox.url }));
   const { email, kitchen } = await newAccount(page, mailbox, product.origin);
@@ -86,7 +86,7 @@ test('nothing is kept but the page that everybody gets and hashed files', async 
   }
 });
 
-test('where none is wanted, a worker from before goes, and with it all that it kept', async ({ page, started }) => {
+test('where no worker is wanted, an existing one is removed with its caches', async ({ page, started }) => {
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
   await page.goto(product.origin);
   await untilKept(page);

@@ -27,7 +27,7 @@ async function signInAt(popUp: Page, email: string): Promise<void> {
   await popUp.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('GOOGLE_ISSUER names another provider, which signs in all the same', async ({ page, started }) => {
+test('GOOGLE_ISSUER configures another provider, and its sign-in works', async ({ page, started }) => {
   const origin = await withProvider(started);
   await withoutFonts(page);
   await page.goto(`${origin}/login`);
@@ -39,7 +39,7 @@ test('GOOGLE_ISSUER names another provider, which signs in all the same', async 
   await expect(page.getByLabel('Full name')).toHaveValue('Olga Other');
 });
 
-test('a provider that cuts its window off from ours (COOP) signs in too, though the window looks closed', async ({ page, started }) => {
+test('a provider that isolates its window (COOP) signs in, though the window looks closed', async ({ page, started }) => {
   const origin = await withProvider(started, { 'cross-origin-opener-policy': 'same-origin' });
   await withoutFonts(page);
   await page.goto(`${origin}/login`);
@@ -50,7 +50,7 @@ test('a provider that cuts its window off from ours (COOP) signs in too, though 
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });
 
-test('APPLE_ISSUER posts its answer from another site, where no cookie goes along, and takes the secret that is signed with our key', async ({
+test('APPLE_ISSUER posts its answer cross-site, without cookies, and accepts the secret signed with our key', async ({
   page,
   started,
 }) => {

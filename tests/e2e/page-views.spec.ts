@@ -19,7 +19,7 @@ async function openCounter() {
   return { views, url: `http://127.0.0.1:${port}/hit`, close: () => void server.close() };
 }
 
-test('page views are counted in production, by the pattern of the route and without cookies', async ({ page, started }) => {
+test('page views are counted in production, by route pattern and without cookies', async ({ page, started }) => {
   const counter = started.adopt(await openCounter(), ({ close }) => close());
   const production = started.use(
     await Product.start({ NODE_ENV: 'production', SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ANALYTICS_URL: counter.url }),
@@ -34,7 +34,7 @@ test('page views are counted in production, by the pattern of the route and with
   expect(counter.views.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
 });
 
-test('page views are not counted while developing', async ({ page, started }) => {
+test('page views are not counted in development', async ({ page, started }) => {
   const counter = started.adopt(await openCounter(), ({ close }) => close());
   const product = started.use(await Product.start({ ANALYTICS_URL: counter.url }));
   await page.goto(`${product.origin}/privacy`);

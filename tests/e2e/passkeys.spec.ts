@@ -26,7 +26,7 @@ async function withPasskey(page: Page, { email }: Account) {
   return { email, authenticator };
 }
 
-test('a passkey is added, and signs in by the button; closing the question is no error', async ({ page, newAccount, mailbox }) => {
+test('a passkey is added, and signs in by the button; closing the dialog is not an error', async ({ page, newAccount, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email, authenticator } = await withPasskey(page, await newAccount(page));
   expect(await authenticator.countPasskeys()).toBe(1);
@@ -58,7 +58,7 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
 });
 
-test('a passkey that is chosen in the e-mail field signs in, and the browser knows how next time', async ({ page, newAccount }) => {
+test('a passkey chosen in the e-mail field signs in, and is this browser’s marked method next time', async ({ page, newAccount }) => {
   const { authenticator } = await withPasskey(page, await newAccount(page));
   await signOut(page);
   await page.goto('/login');
@@ -76,10 +76,10 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await expectAccessible(page);
 });
 
-test.describe('a passkey that is gone', () => {
+test.describe('a deleted passkey', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page, newAccount, mailbox }) => {
+  test('of two passkeys one is renamed, the other is removed and no longer signs in', async ({ page, newAccount, mailbox }) => {
     const { email, authenticator } = await withPasskey(page, await newAccount(page));
     await page.getByRole('button', { name: /^Rename / }).click();
     await expectAccessible(page);
@@ -107,7 +107,7 @@ test.describe('a passkey that is gone', () => {
 test.describe('a lost passkey', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('is replaced by a recovery code, which signs in once only', async ({ page, newAccount, product, mailbox }) => {
+  test('is replaced after a recovery code, which signs in only once', async ({ page, newAccount, product, mailbox }) => {
     const { email } = await newAccount(page);
     await page.goto('/account/passkeys');
     await button(page, 'Create recovery codes').click();

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal keep photo and text', async ({ page, quietErrors }) => {
+test('a photo becomes a recipe, shown while it is written; an interruption and a refusal keep photo and text', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/);
   await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
   await page.getByLabel('Add a photo').setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
@@ -79,7 +79,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   expect(product.log).not.toContain('test-key');
 });
 
-test('a killed server forgets no job and no recipe', async ({ page, quietErrors }) => {
+test('a killed server loses no job and no recipe', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/, /ERR_/);
   await page.goto((await newAccount(page, mailbox, product.origin, 'Grace Hopper')).kitchen);
   const kitchen = page.url();

@@ -30,7 +30,7 @@ const sizesOf = (found: readonly Uint8Array[]) =>
     }),
   );
 
-test('four photos of four kinds: one fails and is sent again, they change places by keys, stay over a reload, and come to cook and recipe', async ({
+test('four photos of four types: one fails and is resent; they are reordered by keyboard, survive a reload, and reach cook and recipe', async ({
   world,
 }) => {
   const { page, server, visit, hold } = world;
@@ -101,7 +101,7 @@ test('four photos of four kinds: one fails and is sent again, they change places
   await expect(page.getByRole('dialog', { name: 'Photo 2' }).getByRole('img')).toBeVisible();
 });
 
-test('an image is pasted and one dropped; a reload on the way sends what was not sent; what is no photo can be removed', async ({
+test('an image is pasted and one dropped; a reload resends unsent ones; a file that is not a photo can be removed', async ({
   world,
 }) => {
   const { page, server, visit, hold } = world;
@@ -147,7 +147,7 @@ test('an image is pasted and one dropped; a reload on the way sends what was not
   expect(await sizesOf(server.cook.orders.at(-1)?.photos ?? [])).toEqual(['90 x 20']);
 });
 
-test('a browser without canvases for workers makes photos small all the same', async ({ world }) => {
+test('a browser without canvases in workers resizes photos, too', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));

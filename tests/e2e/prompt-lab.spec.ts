@@ -18,7 +18,7 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-test('a new version is written, compared and tried; it becomes production when it has passed, and goes back in one press', async ({
+test('a new version is written, compared and tested; it is promoted when it has passed, and rolled back by one press', async ({
   world: { page, server, signIn, visit },
 }) => {
   const production = () => currentPrompt(server.db, server.clock);

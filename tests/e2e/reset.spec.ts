@@ -22,7 +22,7 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
   await press(page, 'Sign In');
 }
 
-test('from the sign-in to a new password, which ends the session on every device', async ({
+test('from the sign-in to a new password, which signs out every device', async ({
   page,
   browser,
   quietErrors,
@@ -76,7 +76,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await phone.context().close();
 });
 
-test('a reload while the mail is read keeps the place, and the way back to the address is open', async ({
+test('a reload while waiting for the mail stays at the code, and the address can still be changed', async ({
   page,
   browser,
   newAccount,
@@ -115,7 +115,7 @@ test('an address without an account looks the same, and gets no mail', async ({ 
   expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
 });
 
-test('the address that a sign-up finds taken comes along', async ({ page, browser, quietErrors, newAccount }) => {
+test('the address that the sign-up finds taken is prefilled', async ({ page, browser, quietErrors, newAccount }) => {
   quietErrors.push(/409/);
   const phone = await (await browser.newContext()).newPage();
   const { email: address } = await newAccount(phone);

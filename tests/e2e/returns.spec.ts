@@ -30,7 +30,7 @@ async function cooking(world: World): Promise<KitchenWork> {
   return work;
 }
 
-test('a list that did not come is fetched again when the network is back', async ({ world }) => {
+test('a list that failed to load is loaded when the network is back', async ({ world }) => {
   const { page, server, signIn, visit, hold } = world;
   const user = await server.addUser();
   await server.addRecipes(user, 1);
@@ -45,7 +45,7 @@ test('a list that did not come is fetched again when the network is back', async
   await expect(page.getByText('Error loading data!')).toBeHidden();
 });
 
-test('an order that was cancelled is not sent when the network is back, nor one that failed', async ({ world }) => {
+test('cancelled and failed orders are not sent when the network is back', async ({ world }) => {
   const { page, server } = world;
   const signs = await ServerSigns.of(page);
   const work = await cooking(world);
@@ -80,7 +80,7 @@ test('a question survives a reload, and can be answered then', async ({ world })
   expect(JSON.stringify(server.cook.orders.at(-1))).toContain('"ramen"');
 });
 
-test('an order that was on its way is one order, whenever the page went', async ({ world }) => {
+test('an order interrupted while being sent makes one job', async ({ world }) => {
   const { page, server, hold, visit } = world;
   const work = await KitchenWork.begin(world);
   const orders = await hold('POST', /\/recipe-jobs$/);
@@ -113,7 +113,7 @@ const keptOrders = (page: Page) =>
     return { texts: texts.length, photos };
   });
 
-test('who signs out in the middle of cooking leaves neither order nor photo behind', async ({ world }) => {
+test('a sign-out during cooking deletes order and photo', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -134,7 +134,7 @@ test('who signs out in the middle of cooking leaves neither order nor photo behi
   expect(await keptOrders(page)).toEqual({ texts: 0, photos: 0 });
 });
 
-test('a recipe is read on in another language, with the servings that were chosen', async ({ world }) => {
+test('a recipe is shown in another language with the chosen servings', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const [guid] = await server.addRecipes(user, 1);

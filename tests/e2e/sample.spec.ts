@@ -15,7 +15,7 @@ const watchShifts = () => {
   Reflect.set(globalThis, 'shiftsSoFar', () => sum);
 };
 
-test('a visitor chooses a dish, and for how many', async ({ world: { page, visit } }) => {
+test('a visitor chooses a dish and its servings', async ({ world: { page, visit } }) => {
   await visit('/');
   const amounts = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
   await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('320 g');
@@ -28,7 +28,7 @@ test('a visitor chooses a dish, and for how many', async ({ world: { page, visit
 });
 
 for (const width of [1280, 768, 390, 320]) {
-  test(`nothing moves when it comes, and it fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
+  test(`it causes no layout shift, and fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
     await page.setViewportSize({ width, height: 3_000 });
     await page.addInitScript(watchShifts);
     const call = await hold('GET', /^\/api\/samples$/);
@@ -54,7 +54,7 @@ for (const width of [1280, 768, 390, 320]) {
   });
 }
 
-test('it is fetched after the first paint, once, and neither is anything of another page', async ({ world: { page, server, visit } }) => {
+test('it loads once, after the first paint, without code of other pages', async ({ world: { page, server, visit } }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   expect(server.origin).toBe(new URL(page.url()).origin);
 });
 
-test('without it the page is whole, says so quietly, and tries again', async ({ world: { page, visit, hold, expectNoise } }) => {
+test('without it the page is complete, reports it quietly, and retries', async ({ world: { page, visit, hold, expectNoise } }) => {
   expectNoise(/api\/samples/);
   const call = await hold('GET', /^\/api\/samples$/);
   await visit('/');

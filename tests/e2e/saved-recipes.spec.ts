@@ -25,7 +25,7 @@ async function openRecipe(page: Page, server: TestServer, recipes = 1) {
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('the recipes that were opened last are read without a network, after a start without one', async ({ page, started, quietErrors }) => {
+test('recently opened recipes can be read after an offline start', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
   const { user, guids } = await openRecipe(page, server);
@@ -63,7 +63,7 @@ test('the recipes that were opened last are read without a network, after a star
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
 });
 
-test('a recipe that was kept is there when the network has gone, and is fetched again when it is back', async ({
+test('a stored recipe is shown offline, and reloaded when the network is back', async ({
   page,
   started,
   quietErrors,
@@ -86,7 +86,7 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });
 
-test('no more than twenty are kept', async ({ page, started }) => {
+test('at most twenty are stored', async ({ page, started }) => {
   const server = started.adopt(await TestServer.start(), (open) => open.close());
   const { user, guids } = await openRecipe(page, server, 22);
   for (const guid of guids.slice(1)) {
@@ -98,7 +98,7 @@ test('no more than twenty are kept', async ({ page, started }) => {
   await expect(page.getByRole('button', { name: 'Toast' })).toHaveCount(20);
 });
 
-test.describe('nothing is kept of somebody', () => {
+test.describe('no copy is stored of a user', () => {
   test('who has signed out', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     await openRecipe(page, server);
@@ -107,7 +107,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('whose sessions were ended elsewhere, as when the account is deleted', async ({ page, started }) => {
+  test('whose sessions were ended elsewhere, as by deleting the account', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const { user } = await openRecipe(page, server);
     await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
@@ -115,7 +115,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('who is followed by somebody else', async ({ page, started }) => {
+  test('who was replaced by another user', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const { user } = await openRecipe(page, server);
     const other = await server.addUser();
@@ -128,7 +128,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('in whose place staff are, nor of the staff from then on', async ({ page, started, quietErrors }) => {
+  test('who is impersonated, nor of the staff member', async ({ page, started, quietErrors }) => {
     // The first answer asks for step-up authentication.
     quietErrors.push(/Failed to load resource/);
     const server = started.adopt(await TestServer.start(), (open) => open.close());

@@ -6,7 +6,7 @@ import { appCode, giveStep } from '../support/e2e/second-steps.ts';
 
 const period = 30_000;
 
-test('an app is set up by its key, and its code is asked for at the next sign-in', async ({ world }) => {
+test('an authenticator app is set up by its key, and its code is required at the next sign-in', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -47,7 +47,7 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
   await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
 });
 
-test('staff give it by a passkey, too', async ({ world }) => {
+test('staff can use a passkey as second step, too', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
   const authenticator = await VirtualAuthenticator.addTo(page);
@@ -75,7 +75,7 @@ test('staff give it by a passkey, too', async ({ world }) => {
   await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
 });
 
-test('staff give a second step before they log in as a user, and type nothing again', async ({ world }) => {
+test('staff give a second step before impersonating a user, without retyping anything', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
   await signIn(staff);

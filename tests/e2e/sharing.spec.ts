@@ -6,7 +6,7 @@ import { bodyOf } from '../support/e2e/recipe-body.ts';
 
 const flour = { amount: 200, unit: 'g', item: 'flour', note: null, scales: true, replaces: null, food: 'flour', density: 0.52 };
 
-test('a shared recipe is scaled by what there is, read by another oven, remembered in this browser, and taken along by anybody', async ({
+test('a shared recipe is scaled by one ingredient, shown for another oven, remembered in this browser, and exported by any reader', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;
@@ -52,7 +52,7 @@ test('a shared recipe is scaled by what there is, read by another oven, remember
   await expectNoSidewaysScroll(page);
 });
 
-test('a recipe is shared, read without an account, kept by somebody who signs up for it, and withdrawn', async ({ world }) => {
+test('a recipe is shared, read without an account, saved by a reader who signs up, and revoked', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const owner = await server.addUser();
   const [guid = ''] = await server.addRecipes(owner, 1);

@@ -9,7 +9,7 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
-test('two phones on one list see each other’s ticks; what is ticked offline survives a reload and arrives later', async ({
+test('two phones with one list see each other’s ticks; an offline tick survives a reload and syncs later', async ({
   page,
   browser,
   started,

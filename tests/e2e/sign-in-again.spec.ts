@@ -3,7 +3,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { password } from '../support/e2e/page.ts';
 import { connectTo, personAt } from '../support/e2e/oauth.ts';
 
-test('who signed in long ago signs in again, comes back, and connects', async ({ page, world }) => {
+test('an old sign-in must be repeated before connecting, and returns to the settings', async ({ page, world }) => {
   const { server, signIn, skip, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -20,7 +20,7 @@ async function addCategory(server: TestServer, count: number): Promise<string> {
   return guid;
 }
 
-test('a category is read page by page, leads to a recipe, and the recipe leads back', async ({ world }) => {
+test('a category is browsed in pages, links to a recipe, and the recipe links back', async ({ world }) => {
   const { page, server, visit } = world;
   const slug = await addCategory(server, 30);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -48,7 +48,7 @@ test('a category is read page by page, leads to a recipe, and the recipe leads b
   await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();
 });
 
-test('a sitemap is made, looked at, published, and taken back', async ({ world }) => {
+test('a sitemap is generated, inspected, published and withdrawn', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await server.db.deleteFrom('sitemap_versions').execute();
   await addCategory(server, 2);

@@ -20,7 +20,7 @@ async function failToSignOut({ page, server, signIn, visit, hold }: World): Prom
   await expect(toast(page)).toBeVisible();
 }
 
-test('an error without a place of its own: top right, as large as it should be, gone after five seconds', async ({ world }) => {
+test('a general error: top right, at its intended size, gone after five seconds', async ({ world }) => {
   const { page } = world;
   await page.setViewportSize({ width: 1280, height: 800 });
   await failToSignOut(world);
@@ -35,7 +35,7 @@ test('an error without a place of its own: top right, as large as it should be, 
   await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
-test('it stays while somebody rests on it or has the focus in it, and its button closes it', async ({ world }) => {
+test('it stays while hovered or focused, and its button closes it', async ({ world }) => {
   const { page } = world;
   await failToSignOut(world);
   const clock = toast(page).locator('.Toastify__progress-bar');
@@ -55,7 +55,7 @@ test('it stays while somebody rests on it or has the focus in it, and its button
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`it fits a telephone, without motion, ${dir}`, async ({ world }) => {
+  test(`it fits a phone, without motion, ${dir}`, async ({ world }) => {
     const { page } = world;
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ for (const dir of ['ltr', 'rtl']) {
   });
 }
 
-test('where lines run the other way it stands at their end, and goes by itself even without motion', async ({ world }) => {
+test('in right-to-left text it is top left, and it expires even without motion', async ({ world }) => {
   const { page } = world;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,7 +84,7 @@ test('where lines run the other way it stands at their end, and goes by itself e
   await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
-test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
+test('the landing page loads none of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
   const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/ui/toasts/open-toasts.tsx'];
   expect(chunk).toBeDefined();

@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-test('a pasted recipe is read, corrected beside its text, and kept; a reload and a mistake lose nothing', async ({ page, quietErrors }) => {
+test('a pasted recipe is read, corrected beside its text, and saved; a reload and an error lose nothing', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
@@ -87,7 +87,7 @@ test('a pasted recipe is read, corrected beside its text, and kept; a reload and
   await expect(page.getByText(/^Imported/)).toBeVisible();
 });
 
-test('a photo is read on this machine, beside which it is corrected, and stays with the recipe', async ({ page }) => {
+test('a photo is read on this machine, corrected beside it, and stays with the recipe', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const { kitchen } = await newAccount(page, mailbox, product.origin);

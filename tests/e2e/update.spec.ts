@@ -12,7 +12,7 @@ const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEven
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('a new version is offered in every tab, comes when it is wished for, and is what starts without a network', async ({
+test('a new version is offered in every tab, loads on request, and is used for offline starts', async ({
   page,
   started,
   quietErrors,

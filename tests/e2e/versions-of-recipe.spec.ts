@@ -14,7 +14,7 @@ const done = finished.type === 'done' ? { ...finished, body: veganToast } : fini
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Change this recipe' });
 
-test('a recipe is changed by words, compared, taken back, and edited by hand', async ({ world }) => {
+test('a recipe is refined by words, compared, undone, and edited by hand', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

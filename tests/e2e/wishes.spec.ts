@@ -14,7 +14,7 @@ async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<stri
   return (await sent).postDataJSON() as Record<string, unknown>;
 }
 
-test('a wish is read while it is typed, and does not hold once it is taken back', async ({ world }) => {
+test('a wish is read while typing, and does not apply once removed', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -34,7 +34,7 @@ test('a wish is read while it is typed, and does not hold once it is taken back'
   expect(body).toMatchObject({ dismissed: ['without/onion'], wishes: [] });
 });
 
-test('a food is left out by its field, by keyboard alone', async ({ world }) => {
+test('a food is excluded by its field, by keyboard alone', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -50,7 +50,7 @@ test('a food is left out by its field, by keyboard alone', async ({ world }) => 
   expect(JSON.stringify(body['wishes'])).toContain('"kind":"without"');
 });
 
-test('half a food blocks the order, and says so', async ({ world }) => {
+test('an unfinished food name blocks the order, with an error', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -66,7 +66,7 @@ test('half a food blocks the order, and says so', async ({ world }) => {
   expect(server.cook.orders).toHaveLength(before + 1);
 });
 
-test('the profile is filled in once, holds for every order, and can be switched off for one', async ({ world }) => {
+test('the profile is set once, applies to every order, and can be turned off for one', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit('/account/diet');
