@@ -17,7 +17,7 @@ function listen({ watch }: ReturnType<typeof createAddressQuery>) {
   return { heard, stop: () => actor.stop() };
 }
 
-test('reads the query, and tells of another one that a link brings', () => {
+test('reads the query, and reports a change by a link', () => {
   const query = createAddressQuery();
   expect(query.params).toEqual([['q', 'ada']]);
   const { heard, stop } = listen(query);
@@ -29,7 +29,7 @@ test('reads the query, and tells of another one that a link brings', () => {
   expect(heard).toHaveLength(2);
 });
 
-test('writes the query without hearing of it, and makes an entry unless it replaces one', () => {
+test('writes the query without reporting it, and pushes an entry unless it replaces one', () => {
   const query = createAddressQuery();
   const { heard, stop } = listen(query);
   const entries = history.length;
@@ -43,7 +43,7 @@ test('writes the query without hearing of it, and makes an entry unless it repla
   stop();
 });
 
-test('hears nothing of other pages', () => {
+test('ignores other pages', () => {
   const { heard, stop } = listen(createAddressQuery());
   navigate('/console/recipes?q=soup');
   expect(heard).toEqual([]);

@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-test('on the way back the page returns to its place once its list is there again', () => {
+test('Back restores the scroll position once the list is loaded', () => {
   watchScroll();
   scrollTo(0, 1200);
   goes('pushState', '/ai/ada/recipes/1', 800);

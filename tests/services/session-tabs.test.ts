@@ -40,7 +40,7 @@ function follow() {
 
 const said = (heard: AnyEventObject[], count: number) => vi.waitFor(() => expect(heard).toHaveLength(count));
 
-test('a tab hears whose session the others have, and nothing that is no announcement', async () => {
+test('a tab receives the other tabs’ user, and ignores invalid messages', async () => {
   const { heard, actor } = follow();
   for (const message of [null, 'hello', { userGuid: 7 }, { userGuid: 'guid-1', extra: true }]) other.postMessage(message);
   other.postMessage({ userGuid: 'guid-1' });
@@ -53,7 +53,7 @@ test('a tab hears whose session the others have, and nothing that is no announce
   actor.stop();
 });
 
-test('a tab tells the others, and not itself', async () => {
+test('a tab notifies the others, not itself', async () => {
   const [one, two] = [follow(), follow()];
   one.tabs.tell('guid-1');
   await said(two.heard, 1);
@@ -61,7 +61,7 @@ test('a tab tells the others, and not itself', async () => {
   for (const { actor } of [one, two]) actor.stop();
 });
 
-test('a tab that is looked at again asks anew; one that is left does not', () => {
+test('a tab that becomes visible asks again; a hidden one does not', () => {
   const { heard, actor } = follow();
   show('hidden');
   expect(heard).toEqual([]);

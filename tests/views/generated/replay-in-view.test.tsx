@@ -73,7 +73,7 @@ async function failures(driver: ViewDriver<typeof lampMachine>): Promise<string[
   return failed;
 }
 
-test('passes a view without a fault, and tries what it withholds', async () => {
+test('passes a view without a fault, and tries disabled actions', async () => {
   expect(plansInView(lampDriver()).map(({ title }) => title)).toEqual([
     'dark --switched--> lit',
     'lit --switched--> dark',
@@ -93,13 +93,13 @@ test.each<[string, Fault, string[]]>([
   ['a state that looks like another', { hidesBreakage: true }, ['lit --smashed--> broken']],
 ])('notices %s', async (_, fault, failed) => expect(await failures(lampDriver(fault))).toEqual(failed));
 
-test('notices that what a view withholds can be done', async () => {
+test('detects an action that a view should disable', async () => {
   const driver = lampDriver();
   driver.events = { ...driver.events, smashed: async ({ stage }) => stage.actor.send({ type: 'smashed' }) };
   expect(await failures(driver)).toEqual(['not to be done: dark --smashed--> dark']);
 });
 
-test('takes no state for seen that another sight shows as well', async () => {
+test('rejects a state that looks like another', async () => {
   const anything: Sight = () => screen.getAllByRole('heading').length > 0;
   const driver = lampDriver();
   driver.states = { ...driver.states, broken: anything };
@@ -127,7 +127,7 @@ test.each<[string, Partial<ViewDriver<typeof lampMachine>>, string]>([
   expect(() => plansInView({ ...lampDriver(), ...part })).toThrow(problem);
 });
 
-test('names an event that the driver lacks, where types cannot', () => {
+test('names an event missing from the driver, where types cannot', () => {
   const lacking = { switched: press('Switch') } as unknown as typeof events;
   expect(() => plansInView({ ...lampDriver(), events: lacking })).toThrow('lamp: no view sends "smashed".');
 });

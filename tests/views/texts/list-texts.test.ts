@@ -7,11 +7,11 @@ test.each([
   ['de', 'rice, salt und tea'],
   ['ja', 'rice、salt、tea'],
   ['zh-Hans', 'rice、salt、tea'],
-])('things in a row in %s', (locale, text) => {
+])('a list in %s', (locale, text) => {
   expect(formatList(['rice', 'salt', 'tea'], locale)).toBe(text);
 });
 
-test('what stands between things that are more than a word', () => {
+test('separators between elements', () => {
   const [rice, tea] = [{ name: 'rice' }, { name: 'tea' }];
   expect(listParts([rice, tea], 'de')).toEqual([
     { item: rice, text: '-' },

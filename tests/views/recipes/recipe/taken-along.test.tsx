@@ -52,7 +52,7 @@ describe('a shared recipe', () => {
     expect(await chosen(user)).toEqual([true, true]);
   });
 
-  test('has its file from the server, and says why there is none', async () => {
+  test('gets its file from the server, and reports a failure', async () => {
     const { user, stage, refuse } = await open();
     await download(user);
     expect(stage.call('loadFile').input).toMatchObject({ guid: 'aB3dE6gH9jK2' });
@@ -75,7 +75,7 @@ describe('a saved recipe', () => {
     expect(await chosen(user)).toEqual([true, true]);
   });
 
-  test('has its file without the server', async () => {
+  test('gets its file without the server', async () => {
     const { user, stage } = await open();
     await download(user);
     expect(stage.calls.map(({ src }) => src)).not.toContain('loadFile');
@@ -83,7 +83,7 @@ describe('a saved recipe', () => {
   });
 });
 
-test('the copy of an owner’s recipe is taken along without the server, too', async () => {
+test('an owner’s copy is exported without the server, too', async () => {
   const stage = onStage(recipeMachine, ({ newId }) => ({
     ...noChoice,
     companyUri: 'ana',
