@@ -104,7 +104,7 @@ test.each(callings.filter(({ state }) => !ending.has(state)))('$state goes on, w
 
 const said = callings.filter(({ state, now }) => 'error' in now.context && !unsaid.has(state));
 
-test.each(said)('$state says why, when $call.src fails', (calling) => {
+test.each(said)('$state shows why, when $call.src fails', (calling) => {
   expect(refused(calling, 'unknown').context['error']).toEqual(failure('unknown'));
 });
 
@@ -118,7 +118,7 @@ const alone = said.filter(
 );
 const hopes = ['retry.requested', 'network.returned', 'viewer.returned'];
 
-test.each(alone)('$state: a failure is forgotten when at last it comes', (calling) => {
+test.each(alone)('$state: a success clears the failure', (calling) => {
   const { rehearsal, call, output } = calling;
   for (const type of hopes) {
     const again = rehearsal.step(refused(calling, 'unknown'), { type }).snapshot;
@@ -145,7 +145,7 @@ const pages = loads.flatMap((calling) =>
     .map(([error, page]) => ({ ...calling, error, page })),
 );
 
-test.each(pages)('$state: $error is no failure but a page of its own', ({ error, page, ...calling }) => {
+test.each(pages)('$state: $error is not a failure but a page of its own', ({ error, page, ...calling }) => {
   expect(refused(calling, error).value).toBe(page);
 });
 

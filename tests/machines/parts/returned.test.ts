@@ -21,7 +21,7 @@ const listening = flows.filter(({ name, machine }) => name !== 'page' && machine
 const apart = new Set(['shopping', 'kitchen-timers', 'kitchen-news', 'offline-copies']);
 const loading = listening.filter(({ name }) => !apart.has(name));
 
-test.each(loading)('$name tries the same again, whether the network or the user is back', (flow) => {
+test.each(loading)('$name retries alike when the network or the user is back', (flow) => {
   const byPress = targetsOf(flow, 'retry.requested');
   expect(targetsOf(flow, 'network.returned')).not.toEqual([]);
   expect(targetsOf(flow, 'network.returned')).toEqual(byPress);
@@ -39,7 +39,7 @@ const invokedBy = (flow: (typeof flows)[number], type: string): string[] =>
 // Boxes, which their user retries or closes; and the loading of pages.
 const outside = new Set(['bulk-action', 'palette', 'step-up', 'collections', 'page']);
 
-test('all that do nothing but fetch when they try again listen for it', () => {
+test('all loaders that only fetch listen for it', () => {
   const deaf = flows.filter((flow) => {
     if (outside.has(flow.name)) return false;
     const tried = listening.includes(flow) ? [] : invokedBy(flow, 'retry.requested');
@@ -52,7 +52,7 @@ test('all that do nothing but fetch when they try again listen for it', () => {
 const fetching = loading.filter(({ name }) => name !== 'recipe-notes');
 
 // Loads are recognized by name; sending calls ("saveDiet", "changePassword") would be sent twice.
-test.each(fetching)('$name sends nothing by itself: a state that waits for it fetches', (flow) => {
+test.each(fetching)('$name sends nothing automatically: a state that waits for it only loads', (flow) => {
   const invoked = invokedBy(flow, 'network.returned');
   expect(invoked.length).toBeGreaterThan(0);
   expect(invoked.filter((src) => !isFetching(src))).toEqual([]);

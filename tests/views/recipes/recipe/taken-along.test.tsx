@@ -47,7 +47,7 @@ describe('a shared recipe', () => {
     return view;
   };
 
-  test('follows one ingredient and an oven', async () => {
+  test('follows one ingredient and an oven scale', async () => {
     const { user } = await open();
     expect(await chosen(user)).toEqual([true, true]);
   });
@@ -70,7 +70,7 @@ describe('a saved recipe', () => {
     return view;
   };
 
-  test('follows one ingredient and an oven', async () => {
+  test('follows one ingredient and an oven scale', async () => {
     const { user } = await open();
     expect(await chosen(user)).toEqual([true, true]);
   });
